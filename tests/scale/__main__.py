@@ -6,10 +6,13 @@ import argparse
 import asyncio
 import statistics
 import sys
+from pathlib import Path
 
 from tests.bench.__main__ import machine
+from tests.scale import attack, process
+from tests.scale.process import libfaketime
 from tests.scale.run import Run, play
-from tests.storage import postgres
+from tests.storage import pgbouncer, postgres
 
 
 def main(argv: list[str]) -> int:
@@ -22,12 +25,25 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--workers", default="1,2,4", help="how many processes; several runs: 1,2,4")
     parser.add_argument("--pinned", action="store_true", help="each process has a core of its own")
     parser.add_argument("--share", type=float, default=1.0, help="how much of a core each has; needs root")
+    parser.add_argument("--attack", action="store_true", help="everything goes wrong, one after the other")
+    parser.add_argument("--seed", type=int, default=1, help="of the order in which it does")
     asked = parser.parse_args(argv)
     programs = postgres.tools()
-    if programs is None:
-        print(postgres.INSTALL, file=sys.stderr)
+    missing = [
+        install
+        for there, install in (
+            (programs, postgres.INSTALL),
+            (not asked.attack or libfaketime(), process.INSTALL),
+            (not asked.attack or pgbouncer.program(), pgbouncer.INSTALL),
+        )
+        if not there
+    ]
+    if missing or programs is None:
+        print("\n".join(missing), file=sys.stderr)
         return 2
     print(machine())
+    if asked.attack:
+        return asyncio.run(_attack(programs, asked))
     bad = 0
     for workers in map(int, asked.workers.split(",")):
         with postgres.running(programs) as url:
@@ -45,6 +61,33 @@ def main(argv: list[str]) -> int:
         report(run)
         bad += run.found.lost + run.found.doubled + run.found.broken + run.undone
     return 1 if bad else 0
+
+
+async def _attack(programs: Path, asked: argparse.Namespace) -> int:
+    """Carry the attack out, and print what came of it; 1 when something that must hold did not."""
+    workers = int(asked.workers.split(",")[-1])
+    crowd = f"{workers} workers, {asked.servers} servers, {asked.rate:g} presses a second"
+    print(f"attack, seed {asked.seed}: {crowd}")
+    with postgres.cluster(programs, *attack.SETTINGS) as server:
+        crowded = {"servers": asked.servers, "rate": asked.rate, "seed": asked.seed}
+        async with attack.scene(server, workers=workers, hard=True, **crowded) as attacking:
+            await attacking.go_on(asked.seconds)
+        done = attacking.done
+    print(
+        f"{len(done.faults)} faults in {asked.seconds:.0f} s, {done.answers} answers, "
+        f"{done.failed} presses without one"
+    )
+    waits = [each.others for each in done.faults if each.others]
+    if waits:
+        print(f"beside a stopped worker the others waited {max(waits):.1f} s at most")
+    print(done.found)
+    print(
+        f"{done.found.judged} moves by the clock whose deadline was seen: {done.found.early} before it; "
+        f"{done.found.belated} moves by presses that came too late"
+    )
+    print(f"{done.undone} tables at which nobody did what robots or clocks had to do")
+    print(f"{done.violations} violations")
+    return int(done.violations > 0)
 
 
 def report(run: Run) -> None:

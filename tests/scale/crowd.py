@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.clock import sleep
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.world import World
 from bot.ui.components import read
+from bot.ui.dispatch import BUSY, LATEST
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
@@ -42,7 +44,9 @@ class Server:
 class Crowd:
     """Everybody. Every second server has a robot at its tables, every third one a sleeper. latencies: seconds
     to each first answer. pressed: for each table, person, kind of button and mark, the tags of the moves
-    pressed there. shown: how many moves of theirs each person was shown, by table.
+    pressed there. belated: the same of presses that came in too late to be begun. shown: how many moves of
+    theirs each person was shown, by table. late: seconds between a press and its delivery from now on.
+    refused: answers that the bot had too much to do.
     """
 
     def __init__(self, world: World, servers: int, seed: int = 1) -> None:
@@ -51,6 +55,9 @@ class Crowd:
         self.servers = [self._server(at) for at in range(servers)]
         self.latencies: list[float] = []
         self.pressed: dict[tuple[str, int, str, int], set[str]] = {}
+        self.belated: dict[tuple[str, int, str, int], set[str]] = {}
+        self.late = 0.0
+        self.refused = 0
         self.shown: Counter[tuple[str, int]] = Counter()
         self.failed = 0
         self._leave = world.subscribe(self._heard)
@@ -72,6 +79,8 @@ class Crowd:
         made = event.interaction
         if event.kind == "interaction_answered" and made is not None and made.state != "deferred":
             self.latencies.append(self._world.clock.now() - made.created)
+            if made.response is not None and made.ephemeral:
+                self.refused += any(BUSY in str(part) for part in made.response.parts())
         elif event.kind == "interaction_failed":
             self.failed += 1
         if event.message is not None and event.kind in ("message_created", "message_updated"):
@@ -102,15 +111,34 @@ class Crowd:
         finally:
             server.busy = False
 
-    async def _act(self, server: Server) -> None:
+    async def move_once(self, server: Server) -> None:
+        """Somebody there, if anybody can, makes a move that is answered; it is tried until it is."""
+        while True:
+            try:
+                made = await self._move(server)
+            except (Refused, LookupError):
+                await sleep(self._world.clock, 0.1)
+                continue
+            if made is None or not made.failed:
+                return
+
+    async def _move(self, server: Server) -> Interaction | None:
+        """Press whatever may be a move; None: there is nothing."""
         awake = server.people[:1] if server.sleepy else server.people
         choices = [choice for person in awake for choice in self._moves(server, person)]
-        if choices:
-            person, message, part = self._luck.choice(choices)
-            await self._press(person, message, part)
-        elif self._world.clock.now() >= server.opened + (SLEEP_TAKES if server.sleepy else HANDS_TAKE):
+        if not choices:
+            return None
+        return await self._press(*self._luck.choice(choices))
+
+    async def _act(self, server: Server) -> None:
+        if await self._move(server) is None and self._has_waited(server):
             server.opened = self._world.clock.now()
             await self._open(server)
+
+    def _has_waited(self, server: Server) -> bool:
+        """Whether the people there have waited for so long that no table can be in play."""
+        waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
+        return self._world.clock.now() >= server.opened + waits
 
     def _moves(self, server: Server, person: Person) -> list[tuple[Person, Message, dict[str, Any]]]:
         """What somebody can press that may be a move, on the newest message that has any."""
@@ -129,8 +157,10 @@ class Crowd:
         chosen = [self._luck.choice(options)] if options else []
         button = read(part["custom_id"])
         at = (button.table, person.id, button.action, button.mark)
-        self.pressed.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
-        made = self._world.press(person.id, message.id, part["custom_id"], chosen)
+        noted = self.belated if self.late > LATEST else self.pressed
+        noted.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
+        stamp = int((self._world.clock.now() - self.late) * 1_000) if self.late else None
+        made = self._world.press(person.id, message.id, part["custom_id"], chosen, at=stamp)
         await made.done.wait()
         return made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from contextlib import suppress
@@ -13,7 +14,7 @@ from yarl import URL
 
 from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
-from tests.bench.spent import spent
+from tests.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
@@ -21,12 +22,19 @@ PATIENCE = 60.0
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
 """So many microseconds long are the spans of which a process has its share."""
+INSTALL = "needs libfaketime: sudo apt-get install faketime"
+
+
+def libfaketime() -> Path | None:
+    """The library of Debian's package that shifts the clock of a process; None: it isn't installed."""
+    return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class BotProcess:
     """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
     the only one that it runs on; None: any. share: how much of a core it may have, with all that it starts;
-    1: as much as there is, of several cores too.
+    1: as much as there is, of several cores too. ahead: seconds by which its clock is ahead (needs
+    libfaketime); time that runs evenly is as everywhere.
     """
 
     def __init__(
@@ -37,9 +45,10 @@ class BotProcess:
         url: str,
         core: int | None = None,
         share: float = 1.0,
+        ahead: float = 0.0,
     ) -> None:
+        self.url = url
         self._calls = calls
-        self._url = url
         self._core = core
         self._group = Group(f"paddock-{URL(url).port}", share) if share < 1.0 else None
         self._env = {
@@ -53,6 +62,12 @@ class BotProcess:
             "DATABASE_URL": database,
             "LOG_LEVEL": "ERROR",
         }
+        if ahead:
+            self._env |= {
+                "LD_PRELOAD": str(libfaketime()),
+                "FAKETIME": f"{ahead:+}s",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }
         self._process: Process | None = None
         self._pings = 0
         self.lives = 0
@@ -70,7 +85,7 @@ class BotProcess:
             if self._process.returncode is not None:
                 self._process = await self._begin()
             self._pings += 1
-            if await self._calls.post({"id": str(self._pings), "type": 1}, self._url) == 200:
+            if await self._calls.post({"id": str(self._pings), "type": 1}, self.url) == 200:
                 return
             await sleep(clock, 0.05)
         raise RuntimeError("the bot does not answer")
@@ -91,6 +106,20 @@ class BotProcess:
         self.cpu += spent(self._process.pid)
         self._process.kill()
         await self._process.wait()
+
+    def suspend(self) -> None:
+        """Stop it, with all that it has started, as a machine that is paused does."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on where it was stopped."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        for process in tree(self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
 
     async def stop(self) -> int:
         """End it in good order; its exit code."""

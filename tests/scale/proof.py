@@ -4,15 +4,19 @@ once, what time had to do?
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
+
+from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
 from bot.clock import SystemClock, sleep
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
+from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
 from bot.tables.records import LoggedMove
@@ -34,7 +38,8 @@ class Found:
     """What the logs say. robots, clock: moves made by them. lost: moves that somebody was shown and that are
     not there. doubled: moves that one press has made twice, or that a robot or the clock has made where it
     would not have made them: a job that is done once more meets another position. broken: tables whose log
-    does not lead to their state.
+    does not lead to their state. judged, early: moves by the clock whose deadline was seen, and those before
+    it. belated: moves by presses that came in too late to be begun.
     """
 
     tables: int = 0
@@ -44,6 +49,9 @@ class Found:
     lost: int = 0
     doubled: int = 0
     broken: int = 0
+    judged: int = 0
+    early: int = 0
+    belated: int = 0
 
     def __str__(self) -> str:
         return (
@@ -83,8 +91,12 @@ def _is_due(record: AnyRecord, now: float) -> bool:
     )
 
 
-async def look(database: str, crowd: Crowd) -> Found:
-    """Read every table of the crowd, when nobody moves there any more."""
+async def look(
+    database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
+) -> Found:
+    """Read every table of the crowd, when nobody moves there any more. deadlines: as an Onlooker has seen
+    them, on a server that notes when each transaction was committed.
+    """
     found = Found()
     store = await SqlStore.open(database, TITLES)
     try:
@@ -93,10 +105,38 @@ async def look(database: str, crowd: Crowd) -> Found:
             if record is None:
                 found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
-                await judge(found, record, await store.tables.find_moves(id), crowd)
+                log = await store.tables.find_moves(id)
+                await judge(found, record, log, crowd)
+                if deadlines is not None:
+                    judge_times(found, id, log, await _committed(store, id), deadlines)
     finally:
         await store.close()
     return found
+
+
+async def _committed(store: SqlStore, table: str) -> Sequence[float]:
+    """When each move of a table was committed, in Unix seconds by the database's clock."""
+    at = func.extract("epoch", func.pg_xact_commit_timestamp(literal_column("moves.xmin")))
+    asked = select(at.label("at")).where(moves.c.table_id == table).order_by(moves.c.ply)
+    (rows,) = await store._database.read(asked)
+    return [float(row.at) for row in rows]
+
+
+def judge_times(
+    found: Found,
+    table: str,
+    log: Sequence[LoggedMove[Any]],
+    committed: Sequence[float],
+    deadlines: Mapping[tuple[str, int, int], float],
+) -> None:
+    """Add the moves of one table that the clock has made before their deadlines."""
+    counts = Counter[int]()
+    for move, at in zip(log, committed, strict=True):
+        deadline = deadlines.get((table, move.seat, counts[move.seat]))
+        counts[move.seat] += 1
+        if move.by == "clock" and deadline is not None:
+            found.judged += 1
+            found.early += at < deadline
 
 
 async def judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
@@ -116,7 +156,9 @@ async def judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]],
     for seat, player in enumerate(record.players):
         person = player.person or 0
         found.lost += max(0, crowd.shown[record.id, person] - record.match.counts[seat])
-        found.doubled += _doubled(record.id, person, [each for each in log if each.seat == seat], crowd)
+        own = [each for each in log if each.seat == seat]
+        found.doubled += _doubled(record.id, person, own, crowd)
+        found.belated += _belated(record.id, person, own, crowd)
     for at, move in enumerate(log, 1):
         found.doubled += not await _founded(record, title, pasts[: at + 1], move, crowd)
 
@@ -129,6 +171,17 @@ def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Cro
         and tag(move.action) == tag(before.action)
         and tag(before.action) in crowd.pressed.get((table, person, "play", at - 1), ())
         for at, (before, move) in enumerate(pairwise(own), 1)
+    )
+
+
+def _belated(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
+    """Moves of a player that only a press asked for which came in too late."""
+    keys = [(table, person, "play", at) for at in range(len(own))]
+    return sum(
+        move.by == "player"
+        and tag(move.action) in crowd.belated.get(key, ())
+        and tag(move.action) not in crowd.pressed.get(key, ())
+        for key, move in zip(keys, own, strict=True)
     )
 
 

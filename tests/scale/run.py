@@ -6,12 +6,12 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import count, cycle
 
-from bot.clock import SystemClock
+from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
@@ -89,19 +89,34 @@ async def play(
 
 
 async def press(crowd: Crowd, rate: float, seconds: float) -> None:
+    """Press for so long, as `pressing` does."""
+    async with pressing(crowd, rate):
+        await sleep(SystemClock(), seconds)
+
+
+@asynccontextmanager
+async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
     """Open loop: the next press comes whether the last was answered or not."""
-    clock = SystemClock()
-    began, acting = clock.now(), set[asyncio.Task[None]]()
-    for number in range(int(rate * seconds)):
-        await clock.sleep_until(began + number / rate)
-        task = asyncio.create_task(crowd.act(), name="press")
-        acting.add(task)
-        task.add_done_callback(acting.discard)
-    if acting:
-        await asyncio.wait(acting, timeout=5)
-    for task in acting:
-        task.cancel()
-    await asyncio.gather(*acting, return_exceptions=True)
+    clock, acting = SystemClock(), set[asyncio.Task[None]]()
+
+    async def press_on() -> None:
+        began = clock.now()
+        for number in count():
+            await clock.sleep_until(began + number / rate)
+            task = asyncio.create_task(crowd.act(), name="press")
+            acting.add(task)
+            task.add_done_callback(acting.discard)
+
+    going_on = asyncio.create_task(press_on(), name="press on")
+    try:
+        yield
+    finally:
+        going_on.cancel()
+        if acting:
+            await asyncio.wait(acting, timeout=5)
+        for task in tuple(acting):
+            task.cancel()
+        await asyncio.gather(going_on, *acting, return_exceptions=True)
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy import make_url
 
 INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
-"""PgBouncer opens at most so many connections to the server for each database: fewer than a store opens."""
+"""Connections that PgBouncer opens for each database: fewer than a store opens."""
 _PORT = 6432
 _CONFIGURATION = """
 [databases]
@@ -40,8 +41,9 @@ def program() -> str | None:
 
 
 @contextmanager
-def before(server_url: str, bouncer: str) -> Iterator[str]:
-    """A PgBouncer before that server: its URL, with no database. It refuses to run as root: there, the user
+def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
+    """A PgBouncer before that server, to which it opens at most `servers` connections for each database: its
+    URL, with no database. It refuses to run as root: there, the user
     of Debian's package runs it.
     """
     url = make_url(server_url)
@@ -55,23 +57,21 @@ def before(server_url: str, bouncer: str) -> Iterator[str]:
     said = " ".join(f"{key}={value}" for key, value in server.items() if value is not None)
     user = "postgres" if os.geteuid() == 0 else None
     file = folder / "pgbouncer.ini"
-    file.write_text(_CONFIGURATION.format(server=said, folder=folder, port=_PORT, servers=SERVERS))
+    file.write_text(_CONFIGURATION.format(server=said, folder=folder, port=_PORT, servers=servers))
     if user is not None:
         shutil.chown(folder, user)
-    running = subprocess.Popen(
-        [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
+    log = folder / "log"
+    with log.open("w") as said_by:
+        running = subprocess.Popen(
+            [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=said_by, text=True
+        )
     try:
-        assert running.stderr is not None
-        log = []
-        for line in running.stderr:  # it listens by the time that it says so
-            log.append(line)
-            if "process up" in line:
-                break
-        else:
-            raise RuntimeError("".join(log))
+        while "process up" not in log.read_text():  # it listens by the time that it says so
+            if running.poll() is not None:
+                raise RuntimeError(log.read_text())
+            time.sleep(0.01)
         yield f"postgresql://{url.username}@/?host={folder}&port={_PORT}"
     finally:
         running.kill()
-        running.communicate()
+        running.wait()
         shutil.rmtree(folder)

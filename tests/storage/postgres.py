@@ -31,10 +31,10 @@ def running(programs: Path) -> Iterator[str]:
 
 
 @contextmanager
-def cluster(programs: Path) -> Iterator[Cluster]:
-    """The same, as a server that can be stopped and started."""
+def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
+    """The same, as a server that can be stopped and started, with these settings: "name=value"."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
-    server = Cluster(programs, folder)
+    server = Cluster(programs, folder, settings)
     try:
         server.create()
         try:
@@ -51,6 +51,7 @@ class Cluster:
 
     programs: Path
     folder: Path
+    settings: Sequence[str] = ()
 
     @property
     def url(self) -> str:
@@ -68,7 +69,7 @@ class Cluster:
 
     def start(self) -> None:
         """Return when it answers."""
-        options = _OPTIONS.format(folder=self.folder)
+        options = " -c ".join([_OPTIONS.format(folder=self.folder), *self.settings])
         self._call("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Set
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.clock import SystemClock, sleep, within
 from bot.league.circuit import Unlimited
@@ -21,10 +22,11 @@ from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Outdated, StoreAway
+from bot.tables.ports import Claim, Outdated, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
+from bot.ui.ports import MessageClaims
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
@@ -86,12 +88,14 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
         yield found
 
 
-async def lobby_of(worker: Worker, title: str = "gear_head") -> Lobby:
+async def lobby_of(
+    worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
+) -> Lobby:
     """A lobby that Ann has opened there."""
     return await worker.registry.new_lobbies.open(
         title=title,
-        place=HERE,
-        person=ANN,
+        place=place,
+        person=person,
         name="Ann",
         options=QUICK[title].options(),
         pace="live",
@@ -235,7 +239,11 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
     """What that worker knows of the messages of a lobby, and its claims."""
     keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
-    claims = Claims(worker.store.workers, keeper, lambda _: told.append("given back"))
+
+    async def catch_up(_: Showing) -> None:
+        """It is as it was."""
+
+    claims = Claims(worker.store.workers, keeper, lambda _: told.append("given back"), catch_up)
     showing = Showing(
         *(lobby.record.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
     )
@@ -321,6 +329,48 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
             await there.move(table)
         await until(lambda: there.stands(table))
         await stopped.close()
+
+
+class Unlucky:
+    """Claims of a worker that others are always faster than, until it is `lucky`."""
+
+    def __init__(self, claims: MessageClaims) -> None:
+        self.lucky = False
+        self._claims = claims
+
+    @property
+    def shared(self) -> bool:
+        return True
+
+    async def claim(self, id: str) -> Claim | None:
+        return await self._claims.claim(id) if self.lucky else None
+
+    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
+        return await self._claims.renew(epochs)
+
+
+async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_by_then(url: str) -> None:
+    async with scene(url) as there:
+        one, other = (process.bot for process in there.processes)
+        ann, bob = there.people
+        display, claims = other.display, Unlucky(other.display._claims._store)
+        display._claims._store = claims
+        guild = there.channel.guild
+        assert guild is not None
+        here = await lobby_of(one, place=Place(guild.id, there.channel.id), person=ann.id)
+        id = here.record.id
+        there_too = await other.registry.lobby(id)
+        assert there_too is not None
+        await there_too.join(bob.id, "Bob")
+        assert await one.registry.lobby(id) is here
+        table = await here.start(ann.id, manager=False)
+        await until(lambda: there.hand(ann, table))
+        claims.lucky = True
+        showing = display._showings.get(id)
+        assert showing is not None
+        assert display._slots.busy(showing)
+        await until(lambda: not display._slots.busy(showing))
+        assert there.hand(ann, table) is not None
 
 
 async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(url: str) -> None:

@@ -23,13 +23,22 @@ RENEW = 1.5
 class Claims:
     """Claims on the messages of tables and lobbies. With a claim their state is read anew, since others may
     have changed it; what is known without one is a guess. When it is given back the state is written.
+    catch_up: reads the table or lobby again, before anything is drawn with a new claim: whoever had the
+    messages before may have shown a later version.
 
     Whoever is held up for so long that another worker has them by now does not write what it knows.
     All is claimed for good where the store is not shared. let_go: is told when a claim was given back.
     """
 
-    def __init__(self, store: MessageClaims, keeper: Keeper, let_go: Callable[[Showing], None]) -> None:
+    def __init__(
+        self,
+        store: MessageClaims,
+        keeper: Keeper,
+        let_go: Callable[[Showing], None],
+        catch_up: Callable[[Showing], Awaitable[None]],
+    ) -> None:
         self._store = store
+        self._catch_up = catch_up
         self._keeper = keeper
         self._clock = LoopClock()
         self._let_go = let_go
@@ -101,6 +110,7 @@ class Claims:
                     self._have.pop(showing, None)
                     return False
                 if not showing.epoch:
+                    await self._catch_up(showing)
                     self._keeper.claimed(showing, claim)
                 self._have[showing] = asked + CLAIMED
             showing.claims += 1

@@ -71,7 +71,7 @@ class DiscordDisplay:
         self._shared, self._store, self._registry = workers.shared, store, registry
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, self._kept)
+        self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
@@ -88,8 +88,7 @@ class DiscordDisplay:
         self._client, self._clock = client, clock
         self._showings = Showings(cached, self._at_rest)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._later = Tries()
-        self._closed = False
+        self._later, self._closed = Tries(), False
 
     # what the tables ask for
 
@@ -305,12 +304,15 @@ class DiscordDisplay:
         if showing.version != (version := version_of(subject)):
             showing.version, showing.changed = version, self._clock.now()
 
+    async def _catch_up(self, showing: Showing) -> None:
+        """Turn to what is stored by now. Raises StoreAway."""
+        if subject := await self._registry.table(showing.id) or await self._registry.lobby(showing.id):
+            self._turn_to(showing, subject)
+
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
         id = subject.record.id
-        showing = self._showings.get(id)
-        if showing is None:
-            showing = self._blank(subject)
+        showing = self._showings.get(id) or self._blank(subject)
         self._showings.keep(showing)
         self._turn_to(showing, subject)
         over = isinstance(subject, Table) and subject.record.status != "playing"

@@ -1,0 +1,352 @@
+"""All that goes wrong with workers and their database, one after the other: `make scale ARGS=--attack`."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+
+from sqlalchemy import NullPool, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.catalogue import TITLES
+from bot.clock import SystemClock, sleep, within
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
+from bot.storage.database import driver_url
+from bot.storage.postgres import _is_gone
+from bot.storage.store import SqlStore
+from tests.scale.crowd import Crowd
+from tests.scale.delivery import Delivery
+from tests.scale.present import Onlooker
+from tests.scale.process import BotProcess
+from tests.scale.proof import Found, left_undone, look
+from tests.scale.run import free_port, pressing
+from tests.storage import pgbouncer
+from tests.storage.postgres import Cluster
+
+COMES_RIGHT = 15.0
+"""Seconds after a fault within which everybody must see the present."""
+CALM = 8.0
+"""Seconds of play between two faults."""
+LATE = (1.5, 4.0, 25.0, 70.0)
+"""Seconds by which interactions come too late."""
+SKEWS = (0.0, 45.0, 0.0, -45.0)
+"""Seconds by which the clocks of the workers are ahead."""
+CAPACITY_TAKES = 15.0
+"""Seconds for which the answers of as many presses as can be answered are counted."""
+AT_ONCE = 16
+"""People who press at the same time then."""
+SETTINGS = ("track_commit_timestamp=on",)
+"""What the server needs: it tells when each move was committed, by its own clock."""
+
+_CUT = text("""
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+""")
+
+
+@dataclass
+class Fault:
+    """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
+    wrong: what never was. others: for a worker that was stopped, the longest that people at the other workers
+    waited for a hand or an answer, in seconds.
+    """
+
+    name: str
+    hands: float = 0.0
+    boards: float = 0.0
+    wrong: Sequence[str] = ()
+    others: float = 0.0
+
+    def __str__(self) -> str:
+        waited = f", others waited {self.others:.1f} s" if self.others else ""
+        missing = "".join(f"\n    {each}" for each in self.wrong)
+        return (
+            f"{self.name}: hands after {self.hands:.1f} s, boards after {self.boards:.1f} s{waited}{missing}"
+        )
+
+
+@dataclass
+class Overload:
+    """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
+    was too much to do. unanswered: presses without an answer. late: answers after more than three seconds.
+    """
+
+    capacity: float = 0.0
+    pressed: int = 0
+    answered: int = 0
+    refused: int = 0
+    late: int = 0
+
+    def __str__(self) -> str:
+        none = self.pressed - self.answered
+        return (
+            f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
+            f"{self.answered} answers in time ({self.refused} refusals), {none} without one, "
+            f"{self.late} too late"
+        )
+
+
+@dataclass
+class Attacked:
+    """What came of it. undone: tables at which nobody did what time had to do."""
+
+    faults: list[Fault] = field(default_factory=list)
+    overloads: list[Overload] = field(default_factory=list)
+    found: Found = field(default_factory=Found)
+    undone: int = 0
+    answers: int = 0
+    failed: int = 0
+
+    @property
+    def violations(self) -> int:
+        """How often something that must hold did not."""
+        found = self.found
+        moves = found.lost + found.doubled + found.broken + found.early + found.belated
+        late = sum(each.late for each in self.overloads)
+        return moves + self.undone + late + sum(len(each.wrong) for each in self.faults)
+
+
+class Attack:
+    """The faults, each a method that returns when it is over. The workers have people at them all the time.
+
+    calls: what sends presses to the workers. rate: presses a second while nothing is measured.
+    """
+
+    def __init__(
+        self,
+        server: Cluster,
+        sandbox: SandboxServer,
+        calls: Delivery,
+        crowd: Crowd,
+        bots: Sequence[BotProcess],
+        onlooker: Onlooker,
+        rate: float,
+        luck: random.Random,
+    ) -> None:
+        self._server = server
+        self._sandbox = sandbox
+        self._calls = calls
+        self._crowd = crowd
+        self._bots = bots
+        self._onlooker = onlooker
+        self._rate = rate
+        self._luck = luck
+        self._clock = SystemClock()
+        self._database = create_async_engine(driver_url(server.url), poolclass=NullPool)
+        self.capacity = 0.0
+        self.done = Attacked()
+
+    @property
+    def faults(self) -> Sequence[Callable[[], Awaitable[None]]]:
+        """All of them."""
+        return (
+            *(self.killed, self.stopped, self.crashed, self.cut),
+            *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
+        )
+
+    async def go_on(self, seconds: float) -> None:
+        """One fault after the other, in an order by lot, each kind as often as every other."""
+        end = self._clock.now() + seconds
+        left = list[Callable[[], Awaitable[None]]]()
+        while self._clock.now() < end:
+            left = left or self._luck.sample(self.faults, len(self.faults))
+            async with pressing(self._crowd, self._rate):
+                await sleep(self._clock, CALM)
+            await left.pop()()
+
+    async def settle(self, name: str, others: float = 0.0) -> None:
+        """The fault of that name is over: look whether all comes right."""
+        hands, boards, wrong = await self._onlooker.longest(COMES_RIGHT)
+        self.note(Fault(name, hands, boards, [str(each) for each in wrong], others))
+
+    def note(self, fault: Fault) -> None:
+        """Keep and print what came of a fault."""
+        self.done.faults.append(fault)
+        print(fault, flush=True)
+
+    # workers
+
+    async def killed(self) -> None:
+        """A worker is killed and started again."""
+        bot = self._luck.choice(self._bots)
+        async with pressing(self._crowd, self._rate):
+            await bot.kill()
+            await bot.start()
+        await self.settle("killed")
+
+    async def stopped(self, seconds: float = 0.0) -> None:
+        """A worker is stopped, for a minute at most, while people press; then it goes on where it was."""
+        bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
+        end = self._clock.now() + seconds
+        async with pressing(self._crowd, self._rate):
+            await sleep(self._clock, 1.0)  # it is in the midst of something
+            bot.suspend()
+        self._calls.away.add(bot.url)
+        others = 0.0
+        if len(self._bots) > 1:
+            waits = self._onlooker.longest(COMES_RIGHT)
+            (hands, _, _), answered = await asyncio.gather(waits, self._everybody_moves())
+            others = max(hands, answered)
+        async with pressing(self._crowd, self._rate):
+            await self._clock.sleep_until(end)
+        bot.resume()
+        self._calls.away.discard(bot.url)
+        await self.settle(f"stopped for {seconds:.0f} s", others)
+
+    async def _everybody_moves(self) -> float:
+        """Somebody makes a move in each server, a few at the same time; the longest until one was answered,
+        in seconds, with all that failed before.
+        """
+        longest, room = 0.0, asyncio.Semaphore(4)
+        servers = [each for each in self._crowd.servers if each.tables and not each.busy]
+
+        async def move(at: int) -> None:
+            nonlocal longest
+            async with room:
+                began = self._clock.now()
+                with suppress(TimeoutError):
+                    await within(self._clock, COMES_RIGHT, self._crowd.move_once(servers[at]))
+                longest = max(longest, self._clock.now() - began)
+
+        await asyncio.gather(*(move(at) for at in range(min(len(servers), 40))))
+        return longest
+
+    # the database
+
+    async def crashed(self) -> None:
+        """The server of the database ends at once, is away for some seconds, and comes again."""
+        async with pressing(self._crowd, self._rate):
+            await asyncio.to_thread(self._server.stop)
+            await sleep(self._clock, self._luck.choice((0.0, 3.0, 10.0, 20.0)))
+            await asyncio.to_thread(self._server.start)
+        await self.settle("database crashed")
+
+    async def cut(self) -> None:
+        """All connections to the database are cut, again and again."""
+        async with pressing(self._crowd, self._rate):
+            for _ in range(5):
+                async with self._database.connect() as connection:
+                    await connection.execute(_CUT)
+                await sleep(self._clock, 1.0)
+        await self.settle("connections cut")
+
+    async def used_up(self) -> None:
+        """Somebody takes every connection that the database has left, for some seconds."""
+        taken = list[AsyncConnection]()
+        async with pressing(self._crowd, self._rate):
+            end = self._clock.now() + 8.0
+            while self._clock.now() < end:
+                try:
+                    taken.append(await self._database.connect())
+                except Exception as error:
+                    if not _is_gone(error):  # all are taken
+                        raise
+                    await sleep(self._clock, 0.1)
+            await asyncio.gather(*(each.close() for each in taken))
+        await self.settle(f"{len(taken)} connections used up")
+
+    # presses
+
+    async def delivered_twice(self) -> None:
+        """Each interaction comes in at two workers at the same time."""
+        self._calls.twice = True
+        async with pressing(self._crowd, self._rate):
+            await sleep(self._clock, 10.0)
+        self._calls.twice = False
+        await self.settle("delivered twice")
+
+    async def delivered_late(self) -> None:
+        """Interactions come in some time after Discord made them."""
+        for self._crowd.late in LATE:
+            async with pressing(self._crowd, self._rate):
+                await sleep(self._clock, 4.0)
+        self._crowd.late = 0.0
+        await self.settle("delivered late")
+
+    async def overloaded(self) -> None:
+        """People press three times as often as there can be answers."""
+        crowd, found = self._crowd, Overload()
+        if not self.capacity:
+            self.capacity = await self._measured()
+        found.capacity = self.capacity
+        before = (len(crowd.latencies), crowd.failed, crowd.refused)
+        self._sandbox.requests.clear()
+        async with pressing(crowd, 3 * self.capacity):
+            await sleep(self._clock, 15.0)
+        found.answered, failed, found.refused = (
+            now - then
+            for now, then in zip((len(crowd.latencies), crowd.failed, crowd.refused), before, strict=True)
+        )
+        found.pressed = found.answered + failed
+        found.late = sum(
+            each.status == 404 and each.path.startswith("/interactions/") for each in self._sandbox.requests
+        )
+        self.done.overloads.append(found)
+        print(found, flush=True)
+        await self.settle("overloaded")
+
+    async def _measured(self) -> float:
+        """How many answers a second there are when as many press as can be answered."""
+
+        async def press_on() -> None:
+            while self._clock.now() < end:
+                await self._crowd.act()
+                await sleep(self._clock, 0.01)
+
+        end, before = self._clock.now() + CAPACITY_TAKES, len(self._crowd.latencies)
+        await asyncio.gather(*(press_on() for _ in range(AT_ONCE)))
+        return (len(self._crowd.latencies) - before) / CAPACITY_TAKES
+
+
+@asynccontextmanager
+async def scene(
+    server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
+) -> AsyncIterator[Attack]:
+    """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. What
+    came of it is in `done` when it ends.
+    """
+    world = World(SystemClock())
+    urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
+    sandbox, calls, crowd = (
+        SandboxServer(world, remember=100_000),
+        Delivery(world, *urls),
+        Crowd(world, servers, seed),
+    )
+    async with AsyncExitStack() as stack:
+        bouncer = stack.enter_context(_bouncer(server)) if hard else server.url
+        databases = [(server.url, bouncer)[at % 2] for at in range(workers)]
+        await sandbox.start()
+        stack.push_async_callback(sandbox.close)
+        stack.push_async_callback(calls.close)
+        skews = [SKEWS[at % len(SKEWS)] if hard else 0.0 for at in range(workers)]
+        bots = [
+            BotProcess(calls, sandbox.base, database, url, ahead=ahead)
+            for database, url, ahead in zip(databases, urls, skews, strict=True)
+        ]
+        for bot in bots:
+            await bot.start()
+            stack.push_async_callback(bot.stop)
+        store = await SqlStore.open(server.url, TITLES)
+        stack.push_async_callback(store.close)
+        onlooker = Onlooker(store, world)
+        attack = Attack(server, sandbox, calls, crowd, bots, onlooker, rate, random.Random(seed))
+        yield attack
+        done = attack.done
+        done.undone = await left_undone(server.url)
+        done.answers, done.failed = len(crowd.latencies), crowd.failed
+        crowd.close()
+    done.found = await look(server.url, crowd, onlooker.deadlines)
+
+
+@contextmanager
+def _bouncer(server: Cluster) -> Iterator[str]:
+    """The URL of the same database through a PgBouncer."""
+    program = pgbouncer.program()
+    if program is None:
+        raise RuntimeError(pgbouncer.INSTALL)
+    with pgbouncer.before(server.url, program, servers=8) as url:
+        yield make_url(url).set(database="paddock").render_as_string(hide_password=False)

@@ -1,0 +1,36 @@
+"""A load balancer that knows which workers answer, and the ways in which interactions come in wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from bot.sandbox.endpoint import EndpointCalls
+from bot.sandbox.world import World
+from bot.ui.discord_time import made
+from bot.ui.endpoint import PING
+
+
+class Delivery(EndpointCalls):
+    """Posts interactions to the workers in turn, signed at the time in their id, as Discord does. away: the
+    addresses that get none. twice: each goes to two workers at the same time.
+    """
+
+    def __init__(self, world: World, *urls: str) -> None:
+        super().__init__(world, *urls)
+        self.away: set[str] = set()
+        self.twice = False
+
+    async def post(self, told: dict[str, Any], *urls: str) -> int:
+        """Send one interaction, to one of those addresses if any are named; the status of the answer, 0 when
+        nobody listens.
+        """
+        body = json.dumps(told).encode()
+        at = None if told["type"] == PING else made(int(told["id"]))
+        to = urls or [url for url in self._urls if url not in self.away]
+        return await self.send(body, self.signed(body, at), *to)
+
+    async def _call(self, told: dict[str, Any]) -> None:
+        times = 2 if self.twice else 1  # one after the other in turn, so to two workers
+        self.answered += await asyncio.gather(*(self.post(told) for _ in range(times)))

@@ -1,0 +1,128 @@
+"""Whether people see the present: each player who must act has a live hand, and the public message of each
+table shows what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.catalogue import TITLES
+from bot.clock import SystemClock, sleep
+from bot.sandbox.model import Channel, Message
+from bot.sandbox.world import World
+from bot.storage.store import SqlStore
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import StoreAway
+from bot.tables.preferences import PreferenceBook
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+from bot.ui.messages.table import table_message
+from tests.storage.stored import tables_in_play
+from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
+
+LOOKS = 0.25
+"""Seconds between two looks."""
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """What somebody does not see. table: its id. hand: it is the hand of a player who must act; else it is
+    the public message.
+    """
+
+    table: str
+    hand: bool
+    what: str
+
+    def __str__(self) -> str:
+        return f"table {self.table}: {self.what}"
+
+
+class Onlooker:
+    """Compares what is stored with what Discord shows. deadlines: the database's Unix time before which the
+    clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
+    """
+
+    def __init__(self, store: SqlStore, world: World) -> None:
+        self.deadlines: dict[tuple[str, int, int], float] = {}
+        self._store = store
+        self._world = world
+        self._clock = PlayClock(SystemClock())
+        self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
+
+    async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
+        """Wait until every table was seen right once, for at most so many seconds. Return the seconds after
+        which all hands were right, and all public messages, and what was never right.
+        """
+        clock, hands = SystemClock(), 0.0
+        began = clock.now()
+        wrong = await self._look(None)
+        while wrong and clock.now() < began + patience:
+            if any(each.hand for each in wrong):
+                hands = clock.now() - began
+            await sleep(clock, LOOKS)
+            still = {(each.table, each.hand) for each in wrong}
+            found = await self._look({each.table for each in wrong})
+            wrong = [each for each in found if (each.table, each.hand) in still]
+        return hands, clock.now() - began, wrong
+
+    async def _look(self, tables: set[str] | None) -> list[Wrong]:
+        """What is wrong at those tables, if they are in play; None: at all tables in play."""
+        while True:
+            try:
+                heartbeat = (await self._store.tables.load()).heartbeat
+                records = (
+                    await tables_in_play(self._store)
+                    if tables is None
+                    else await self._store.tables.find_tables(sorted(tables))
+                )
+                break
+            except StoreAway:
+                await sleep(SystemClock(), LOOKS)
+        lost = heartbeat.lost if heartbeat else 0.0
+        self._clock.lose(lost - self._clock.lost)
+        found = list[Wrong]()
+        for record in records:
+            for due in record.dues:
+                key = (record.id, due.seat, record.match.counts[due.seat])
+                self.deadlines[key] = due.at + lost
+            found += self.wrong(record)
+            await asyncio.sleep(0)
+        return found
+
+    def wrong(self, record: AnyRecord) -> Iterator[Wrong]:
+        """What people do not see of that table."""
+        title = TITLES[record.title]
+        table = Table(record, title, self._store.tables, self._clock, self._preferences, lambda _: None)
+        channel = self._world.channels[record.place.channel]
+        board = _with_buttons(channel, record.id)
+        drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix)))
+        if len(board) != 1:
+            yield Wrong(record.id, hand=False, what=f"{len(board)} public messages")
+        elif not alike(table, "\n".join(texts(board[0])), drawn):
+            yield Wrong(record.id, hand=False, what="its public message is old")
+        for seat in table.awaited:
+            player = record.players[seat]
+            if player.person is not None and player.driver is None and not self._has_hand(table, seat):
+                yield Wrong(record.id, hand=True, what=f"seat {seat} must act and has no live hand")
+
+    def _has_hand(self, table: Table, seat: int) -> bool:
+        user = self._world.users[table.record.players[seat].person or 0]
+        dm, count = self._world.dm(user), table.record.match.counts[seat]
+        live = {("play", count), ("open", count), ("tap", table.turn)}
+        return any(
+            each.table == table.record.id and (each.action, each.mark) in live
+            for message in dm.messages.values()
+            for each in buttons(message)
+        )
+
+
+def _with_buttons(channel: Channel, table: str) -> list[Message]:
+    """The public messages there with buttons of that table."""
+    return [
+        message
+        for message in channel.messages.values()
+        if not message.ephemeral and any(each.table == table for each in buttons(message))
+    ]
