@@ -47,7 +47,7 @@ FROM alembic_version
 """Sets the limits for the rest of the transaction alone (true): behind PgBouncer the next transaction on that
 connection may be somebody else's. Returns the schema.
 """
-_NOTHING = Change(delete(facts).where(false()), {})
+_NOTHING = Change(delete(facts).where(false()))
 """A write that changes nothing: a server that lets nobody write refuses it."""
 
 
@@ -95,8 +95,6 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 
 class Postgres:
     """A Database on a server, or behind PgBouncer in transaction mode."""
-
-    dialect = "postgresql"
 
     def __init__(self, engine: AsyncEngine, schema: str, silence: float = PROMPT) -> None:
         self._engine = engine

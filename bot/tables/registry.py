@@ -201,12 +201,13 @@ class TableRegistry:
         tables are shown from now on.
         """
         self._display = display
-        stored = await self._store.tables.load()
-        if stored.heartbeat is not None:
-            self._clock.lose(stored.heartbeat.lost + self._real.now() - stored.heartbeat.at)
+        workers = self._store.workers
+        last = await workers.last_beat()
+        if last is not None:
+            self._clock.lose(last.lost + self._real.now() - last.at)
         self._lost = self._clock.lost
         await self._beat()
-        if not stored.others:
+        if workers.alive() == 1:
             await self._store.due.hasten("notes", self.now())
             self._sweep.begin()
         self._due.expect(self.now())

@@ -10,7 +10,7 @@ from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
 from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Heartbeat, Kind, Stored, Taps, Upcoming
+from bot.tables.ports import Heartbeat, Kind, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
 
@@ -22,9 +22,6 @@ class TableStore(Protocol):
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts.
     """
-
-    async def load(self) -> Stored:
-        """Everything that is open or in play."""
 
     async def save_lobby(
         self, lobby: LobbyRecord[Any], before: LobbyRecord[Any] | None = None, *, now: float = 0.0
@@ -260,6 +257,12 @@ class WorkerStore(Protocol):
     @property
     def every(self) -> float:
         """So many seconds should lie between two signs of life, at most."""
+
+    async def last_beat(self) -> Heartbeat | None:
+        """The last heartbeat that is stored, of whatever process."""
+
+    def alive(self) -> int:
+        """How many processes work on it, by this one's last heartbeat."""
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before. Raises Displaced."""
