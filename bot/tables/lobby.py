@@ -77,8 +77,15 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def read_anew(self) -> None:
-        """Another process has changed it, or closed it."""
+    async def hear(self, stored: LobbyRecord[Any]) -> None:
+        """Another process may have brought it to that, which was stored a moment ago."""
+        async with self._lock:
+            if not self.closed and stored.version > self.record.version:
+                self.record = stored
+                self._found(self, None)
+
+    async def refresh(self) -> None:
+        """Read it again: another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
                 await self._read_anew()

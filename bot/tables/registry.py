@@ -276,7 +276,7 @@ class TableRegistry:
 
     async def _in_progress(self, circuit: str) -> frozenset[str]:
         """The ids of the tables in play that count for that circuit."""
-        return frozenset(await self._store.seats.tables_in_play(circuit=circuit))
+        return frozenset(await self._store.seats.find("tables", circuit=circuit))
 
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
@@ -303,14 +303,14 @@ class TableRegistry:
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
-        for lobby in await self.lobbies.of_circuit(circuit):
+        for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for("")
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""
         await self.preferences.choose(person, preferences)
-        for table in await self.tables.of(person):
+        for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
     def _lobby(self, record: LobbyRecord[Any]) -> Lobby:

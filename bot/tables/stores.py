@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict, Unpack
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
@@ -16,6 +16,18 @@ from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
 
 OfPlay: TypeAlias = Literal["tables", "lobbies"]
 """What people play at, or gather at."""
+
+
+class Asked(TypedDict, total=False):
+    """What tables or lobbies are looked for. person: they sit there. met: they sit or sat there, or are asked
+    to come. channel: None for any.
+    """
+
+    person: int
+    met: int
+    channel: int | None
+    guild: int
+    circuit: str
 
 
 class TableStore(Protocol):
@@ -107,29 +119,8 @@ class SeatStore(Protocol):
     the oldest first.
     """
 
-    async def tables_in_play(
-        self,
-        *,
-        person: int | None = None,
-        met_by: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The tables in play at which that person sits, in that channel, for that circuit. met_by: they sit
-        or sat there.
-        """
-
-    async def open_lobbies(
-        self,
-        *,
-        person: int | None = None,
-        asked: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The same of lobbies. asked: they sit there, or are asked to come."""
+    async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
+        """The tables in play, or the lobbies, that fit all that is asked."""
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
         """How many lobbies and tables in play that person sits at, how many that channel has, and how many
