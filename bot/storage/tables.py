@@ -21,6 +21,7 @@ from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, u
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
 from bot.storage.taps import SharedTaps
 from bot.storage.workers import SqlWorkers
+from bot.tables.due import SHOWN_IN
 from bot.tables.errors import Illegible
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -31,9 +32,6 @@ R = TypeVar("R")
 
 AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
 _Seated: TypeAlias = AnyTable | LobbyRecord[Any]
-
-SHOWN_IN = 10.0
-"""So many seconds after a change it should have been shown: whoever made it was killed otherwise."""
 
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 

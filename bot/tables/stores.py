@@ -263,43 +263,17 @@ class WorkerStore(Protocol):
 
 
 class Store(Protocol):
-    """Durable memory, all of it."""
+    """Durable memory, all of it, in parts that stand side by side."""
+
+    tables: TableStore
+    seats: SeatStore
+    due: DueStore
+    circuits: CircuitStore
+    dailies: DailyStore
+    preferences: PreferenceStore
+    people: PeopleStore
+    retention: RetentionStore
+    workers: WorkerStore
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
-
-    @property
-    def tables(self) -> TableStore:
-        """Lobbies, tables and moves."""
-
-    @property
-    def seats(self) -> SeatStore:
-        """Who sits where."""
-
-    @property
-    def due(self) -> DueStore:
-        """What is due when."""
-
-    @property
-    def circuits(self) -> CircuitStore:
-        """Circuits and results."""
-
-    @property
-    def dailies(self) -> DailyStore:
-        """The deals of the days."""
-
-    @property
-    def preferences(self) -> PreferenceStore:
-        """What people and servers have chosen."""
-
-    @property
-    def people(self) -> PeopleStore:
-        """How somebody is forgotten."""
-
-    @property
-    def retention(self) -> RetentionStore:
-        """What is deleted in time."""
-
-    @property
-    def workers(self) -> WorkerStore:
-        """What this process tells and hears of others."""
