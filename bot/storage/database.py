@@ -13,7 +13,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 from bot.storage.unusable import UnusableDatabase
 
 PROMPT = 2.0
-"""So many seconds may what a press waits for take: Discord waits three for its answer."""
+"""Seconds that a transaction a press waits for may take: Discord waits three for the answer."""
 
 Query: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]

@@ -61,7 +61,7 @@ class SqlDue:
         return await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
 
     async def hasten(self, kind: Kind, now: float) -> None:
-        """Whatever is due some day is due now: whoever had taken it lives no more."""
+        """Make everything that is due later due now: no process that took it is alive."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(update(DUE[kind]).where(column > now).values(next_due=now)))
 

@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
-"""So many seconds may what goes through all that is stored take: no press waits for it unanswered."""
+"""Seconds that a transaction over all stored rows may take: no press waits for it."""
 AGAIN = 0.1
-"""So many seconds whoever comes while the server answers nobody waits for it."""
+"""Seconds that a new transaction waits while the server is known to be silent."""
 IDLE = 4.0
 """Seconds after which the server ends a transaction that its process has begun and says nothing more about: a
 process that was stopped in the middle would hold what it has changed from everybody else.

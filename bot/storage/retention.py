@@ -29,9 +29,9 @@ from bot.storage.tables import SqlTables, without_play
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = 200
-"""So many tables are deleted, and so many people looked at, in one transaction; presses come in between."""
+"""Tables deleted, or people looked at, in one transaction; presses are served in between."""
 BREATH: Final = 0.1
-"""So many seconds are left to others then."""
+"""Seconds between two of these transactions."""
 
 
 class SqlRetention:

@@ -16,13 +16,13 @@ from bot.tables.play_clock import PlayTime
 from bot.tables.ports import Claim, Conflict, Heartbeat
 
 HEARTBEAT = "heartbeat"
-"""The key of the fact that is the last sign of life."""
+"""The key of the fact that is the last heartbeat."""
 
 KEPT = 300.0
-"""For at least so many seconds it is known which interactions were taken: longer than a request that is sent
-once more passes as signed a moment ago."""
+"""Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
+is accepted."""
 TIDY = 25.0
-"""One of several processes looks for what is old after so many seconds."""
+"""Seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
 
@@ -49,7 +49,7 @@ class SqlWorkers:
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> int:
-        """How many processes work on it, by this one's last sign of life."""
+        """How many processes work on it, by this one's last heartbeat."""
         return 1 if self._presence is None else self._presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
@@ -81,12 +81,12 @@ class SqlWorkers:
 
     @property
     def beaten(self) -> float:
-        """The Unix time of the last sign of life that this process has written; 0: none."""
+        """The Unix time of the last heartbeat that this process has written; 0: none."""
         return self._alive.at if self._presence is None else self._presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life of a process that has a file for itself; those of a server's database give
-        theirs by themselves. Once in a while forget old interactions and pauses. Raises Displaced.
+        """Write the heartbeat of a process that has a file for itself; those of a server's database write
+        theirs automatically. From time to time delete old interactions and pauses. Raises Displaced.
         """
         changes = []
         if self._presence is None:

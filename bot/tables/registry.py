@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""So many tables and lobbies are kept in memory: some 40 MiB of tables."""
+"""Tables, and lobbies, cached in memory: some 40 MiB of tables."""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
