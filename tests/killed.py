@@ -56,11 +56,11 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
         assert isinstance(bot._store._database, Sqlite)
         await bot._store._database._writer.set_trace_callback(fate.moment)
         await the_loop().settle()
-        if not await bot.registry.tables.of(ann.id):
-            if not await bot.registry.lobbies.in_channel(venue.channel.id):
+        if not await bot.registry.tables.find(person=ann.id):
+            if not await bot.registry.lobbies.find(channel=venue.channel.id):
                 await ann.slash(venue.channel, "race start", robots=1, pace="none", seating="fixed")
             await ann.click(venue.anchor(), label="Start")
-        (table,) = await bot.registry.tables.of(ann.id)
+        (table,) = await bot.registry.tables.find(person=ann.id)
         while table.record.status == "playing":
             tell({"table": table.record.id, "ply": table.record.match.ply})
             await press(venue)

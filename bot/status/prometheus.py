@@ -21,7 +21,7 @@ HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 SCOPES = ("user", "global", "shared", "unknown")
 """Whose limit a 429 is about, as Discord tells in its headers."""
 TICK = 1.0
-"""So many seconds lie between two looks at how late the event loop is."""
+"""Seconds between two measurements of how late the event loop is."""
 
 
 class PrometheusMetrics:

@@ -16,13 +16,13 @@ UNHEARD = EVERY + 35.0
 """The gateway is asked every 45 seconds and may take 30 to answer: after so many seconds it was silent, and
 the mildest cure has not helped."""
 PATIENCE = 3.0
-"""So many seconds may the database take to answer."""
+"""Seconds that the database may take to answer."""
 UNWRITTEN = 50.0
-"""A sign of life is written every 30 seconds: after so many nothing can be written."""
+"""Seconds without a heartbeat after which the database counts as read-only: one is written every 30."""
 LATE = 30.0
-"""So many seconds late may a clock or a robot be: one that failed rings again after 15."""
+"""Seconds that a clock or a robot may be late: one that failed is retried after 15."""
 SKEW = 1.0
-"""So many seconds may the machine's clock be off: deadlines follow the database's, what is shown of the
+"""Seconds that the machine's clock may be off: deadlines follow the database's, what is shown of the
 machine's own does not.
 """
 
@@ -45,7 +45,7 @@ def database(
     read_fact: Callable[[str], Awaitable[str | None]], beaten: Callable[[], float], clock: Clock
 ) -> Check:
     """Does the database answer, and can it be written? read_fact: reads a value by its key. beaten: the Unix
-    time of the last sign of life that is on disk.
+    time of the last heartbeat that is on disk.
     """
 
     async def check() -> str | None:

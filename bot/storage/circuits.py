@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import select
+from sqlalchemy import insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Database, Rows
+from bot.storage.database import AnyRow, Change, Database, Rows, unless_there
+from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
-from bot.storage.statements import statements
 
 _circuit = TypeAdapter(Circuit)
+_COLUMNS = [each.name for each in fields(Result) if each.name not in {"race", "circuit"}]
+"""The columns of results that are called as in a Result and hold the same."""
 
 
 def read_circuit(row: AnyRow) -> Circuit:
@@ -28,12 +30,11 @@ class SqlCircuits:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
-        due = {"of_id": circuit.id, "of_version": circuit.version, "next_due": next_due}
-        await self._database.write(self.saved(circuit), Change(self._sql.put_off["circuits"], due))
+        due = put_off("circuits", circuit.id, circuit.version, next_due)
+        await self._database.write(self.saved(circuit), due)
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
@@ -84,28 +85,29 @@ class SqlCircuits:
             "host": circuit.host,
             "next_due": circuit.limit.at if isinstance(circuit.limit, Until) else None,
         }
-        return Change(self._sql.open_circuit, values, sure=True)
+        return Change(unless_there(circuits), values, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
         """Write a changed circuit over the old."""
-        document = _circuit.dump_json(circuit).decode()
-        values = {
-            "circuit_id": circuit.id,
-            "before": circuit.version - 1,
-            "status": circuit.status,
-            "version": circuit.version,
-            "document": document,
-            "host": circuit.host,
-        }
-        return Change(self._sql.save_circuit, values, sure=True)
+        before = update(circuits).where(
+            circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
+        )
+        changed = before.values(
+            status=circuit.status,
+            version=circuit.version,
+            document=_circuit.dump_json(circuit).decode(),
+            host=circuit.host,
+        )
+        return Change(changed, sure=True)
 
-    def left(self, id: str, next_due: float) -> list[Change]:
-        """A race in that circuit, if in any, is over: somebody is to see then what comes of it."""
-        return [Change(self._sql.look_at_circuit, {"of_id": id, "next_due": next_due})] if id else []
+    def left(self, id: str, next_due: float) -> Change:
+        """A race in that circuit is over: somebody is to see then what comes of it."""
+        running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
+        return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 
     def logged(self, race: Iterable[Result]) -> list[Change]:
         """Write the results of a race."""
-        return [Change(self._sql.log_result, _row(result)) for result in race]
+        return [Change(insert(results), _row(result)) for result in race]
 
 
 def _read(rows: Rows) -> list[Circuit]:
@@ -113,38 +115,12 @@ def _read(rows: Rows) -> list[Circuit]:
 
 
 def _row(result: Result) -> dict[str, Any]:
-    return {
-        "table_id": result.race,
-        "seat": result.seat,
-        "guild": result.guild,
-        "circuit": result.circuit or None,
-        "title": result.title,
-        "kind": result.kind,
-        "person": result.person,
-        "name": result.name.replace("\0", ""),  # PostgreSQL holds no such text
-        "place": result.place,
-        "score": result.score,
-        "out": result.out,
-        "points": result.points,
-        "at": result.at,
-        "driver": result.driver,
-    }
+    row = asdict(result) | {"table_id": result.race, "circuit": result.circuit or None, "out": result.out}
+    del row["race"]
+    return row | {"name": result.name.replace("\0", "")}  # PostgreSQL holds no such text
 
 
 def read_result(row: AnyRow) -> Result:
     """The result of a row."""
-    return Result(
-        race=row.table_id,
-        seat=row.seat,
-        guild=row.guild,
-        circuit=row.circuit or "",
-        title=row.title,
-        kind=row.kind,
-        person=row.person,
-        name=row.name,
-        place=row.place,
-        score=row.score,
-        points=row.points,
-        at=row.at,
-        driver=row.driver,
-    )
+    columns = {name: getattr(row, name) for name in _COLUMNS}
+    return Result(race=row.table_id, circuit=row.circuit or "", **columns)

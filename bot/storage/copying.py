@@ -18,7 +18,7 @@ from bot.storage.sqlite import begin_explicitly
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 
 PAGE = 200
-"""So many rows are held in memory at once."""
+"""Rows in memory at once."""
 REMARKS = {"facts", "notes"}
 """What a process writes when it starts on an empty database, and what nobody misses there."""
 PASSING = {"interactions", "taps", "workers"}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.league.daily import Day, Shared, Try
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Database
+from bot.storage.database import AnyRow, Change, Database, unless_there
 from bot.storage.schema import dailies, daily_shares
-from bot.storage.statements import statements
 from bot.tables.records import TableRecord
 
 
@@ -20,7 +19,6 @@ class SqlDailies:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
         """Every try of that person, the newest first."""
@@ -45,7 +43,7 @@ class SqlDailies:
         """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
         one = shared.one
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
-        await self._database.write(Change(self._sql.share_daily, values, sure=True))
+        await self._database.write(Change(unless_there(daily_shares), values, sure=True))
 
     def begun(self, table: TableRecord[Any, Any, Any, Any]) -> list[Change]:
         """Take the one try of whoever sits at a table of a daily."""
@@ -60,20 +58,24 @@ class SqlDailies:
             "place": None,
             "score": None,
         }
-        return [Change(self._sql.begin_daily, values, sure=True)]
+        return [Change(unless_there(dailies), values, sure=True)]
 
     def finished(self, results: Sequence[Result]) -> list[Change]:
         """What came of it."""
         return [
-            Change(self._sql.finish_daily, {"race": each.race, "place": each.place, "score": each.score})
+            Change(
+                update(dailies)
+                .where(dailies.c.table_id == each.race)
+                .values(place=each.place, score=each.score)
+            )
             for each in results
             if each.kind == "person"
         ]
 
     def dropped(self, person: int) -> list[Change]:
         """Forget all that of somebody."""
-        drops = (self._sql.drop_dailies, self._sql.drop_daily_shares)
-        return [Change(drop, {"of_person": person}) for drop in drops]
+        drops = (dailies, daily_shares)
+        return [Change(table.delete().where(table.c.person == person)) for table in drops]
 
 
 def _try(row: AnyRow) -> Try:

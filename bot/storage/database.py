@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sqlalchemy import URL, CompoundSelect, Delete, Insert, Row, Select, Update, make_url
+from sqlalchemy import URL, CompoundSelect, Delete, Insert, Row, Select, Table, Update, make_url
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.unusable import UnusableDatabase
 
 PROMPT = 2.0
-"""So many seconds may what a press waits for take: Discord waits three for its answer."""
+"""Seconds that a transaction a press waits for may take: Discord waits three for the answer."""
 
 Query: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -20,19 +21,34 @@ Rows: TypeAlias = Sequence[AnyRow]
 
 
 class Change(NamedTuple):
-    """One statement of a transaction. sure: the whole transaction fails unless it touches a row."""
+    """One statement of a transaction. values: by name, those of columns that it writes and of its parameters,
+    where the statement does not have them. sure: the whole transaction fails unless it touches a row.
+    """
 
     statement: Insert | Update | Delete
-    values: Mapping[str, Any]
+    values: Mapping[str, Any] = {}
     sure: bool = False
+
+
+def unless_there(table: Table) -> Insert:
+    """Insert a row, unless there is one with the same key. SQLite's compiler reads PostgreSQL's clauses of
+    conflicts, so one statement serves both.
+    """
+    return insert(table).on_conflict_do_nothing()
+
+
+def upsert(table: Table, *names: str) -> Insert:
+    """Insert a row, or write those columns, or all, of the row with the same key."""
+    statement = insert(table)
+    written = names or [column.name for column in table.columns if not column.primary_key]
+    return statement.on_conflict_do_update(
+        index_elements=list(table.primary_key.columns),
+        set_={name: statement.excluded[name] for name in written},
+    )
 
 
 class Database(Protocol):
     """A database at the newest schema."""
-
-    @property
-    def dialect(self) -> str:
-        """The SQL it speaks: "sqlite" or "postgresql"."""
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none, in one transaction that is on disk on return.

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from sqlalchemy import BigInteger, Double, Select, Text, cast, null, select, union_all
+from sqlalchemy import (
+    BigInteger,
+    Double,
+    Select,
+    Table,
+    Text,
+    bindparam,
+    cast,
+    null,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.database import Change, Database
-from bot.storage.schema import tables
-from bot.storage.statements import ANY_VERSION, DUE, statements
+from bot.storage.schema import circuits, lobbies, message_states, tables
 from bot.tables.ports import Kind, Upcoming
+
+DUE: Final[Mapping[Kind, Table]] = {
+    "tables": tables,
+    "lobbies": lobbies,
+    "circuits": circuits,
+    "notes": message_states,
+}
+"""What has a time at which somebody is to see to it."""
 
 _NO_ID = cast(null(), Text).label("id")
 _NO_VERSION = cast(null(), BigInteger).label("version")
@@ -21,7 +42,6 @@ class SqlDue:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def look(self, watched: Sequence[str]) -> Upcoming:
         """When the next thing is due, and the versions of the tables with these ids, in one statement."""
@@ -38,18 +58,38 @@ class SqlDue:
         """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
         `lease` (play time). What another process is taking at this moment is left to it.
         """
-        return await self._database.take(self._sql.take[kind], {"now": now, "lease": lease, "most": most})
+        return await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
 
     async def hasten(self, kind: Kind, now: float) -> None:
-        """Whatever is due some day is due now: whoever had taken it lives no more."""
-        await self._database.write(Change(self._sql.hasten[kind], {"next_due": now}))
+        """Make everything that is due later due now: no process that took it is alive."""
+        column = DUE[kind].c.next_due
+        await self._database.write(Change(update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.
         None: whatever version it has.
         """
-        values = {"of_id": id, "of_version": ANY_VERSION if version is None else version, "next_due": at}
-        await self._database.write(Change(self._sql.put_off[kind], values))
+        await self._database.write(put_off(kind, id, version, at))
+
+
+def put_off(kind: Kind, id: str, version: int | None, at: float | None) -> Change:
+    """The row is due then, unless it has changed since it had that version."""
+    table = DUE[kind]
+    put = update(table).where(table.c.id == id).values(next_due=at)
+    if version is not None:
+        put = put.where((table.c.wanted if kind == "notes" else table.c.version) == version)
+    return Change(put)
+
+
+def _take(table: Table) -> ReturningUpdate[str]:
+    """Take what is due, and say which rows those are. What another process is taking is passed over."""
+    due = select(table.c.id).where(table.c.next_due <= bindparam("now"))
+    taken = due.order_by(table.c.next_due).limit(bindparam("most")).with_for_update(skip_locked=True)
+    lease = bindparam("lease", type_=Double)
+    return update(table).where(table.c.id.in_(taken)).values(next_due=lease).returning(table.c.id)
+
+
+_TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
 def _earliest(kind: Kind) -> Select[str | None, int | None, float | None]:

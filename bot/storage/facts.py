@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from bot.storage.database import Change, Database, first_value
-from bot.storage.statements import fact, statements
+from sqlalchemy import Select, select
+
+from bot.storage.database import Change, Database, first_value, upsert
+from bot.storage.schema import facts
+
+WRITE_FACT = upsert(facts)
+
+
+def fact(key: str) -> Select[str]:
+    """The value kept under that key."""
+    return select(facts.c.value).where(facts.c.key == key)
 
 
 class SqlFacts:
@@ -11,7 +20,6 @@ class SqlFacts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
@@ -19,4 +27,4 @@ class SqlFacts:
 
     async def write_fact(self, key: str, value: str) -> None:
         """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
-        await self._database.write(Change(self._sql.write_fact, {"key": key, "value": value}))
+        await self._database.write(Change(WRITE_FACT, {"key": key, "value": value}))

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import Integer, bindparam, null, select, update
 
-from bot.storage.database import Change, Database, first_value
+from bot.storage.database import Change, Database, first_value, upsert
 from bot.storage.schema import message_states, people
-from bot.storage.statements import statements
+
+_WRITE = upsert(message_states, "document")
+_WRITE_CLAIMED = (
+    update(message_states)
+    .where(message_states.c.id == bindparam("of_id"), message_states.c.epoch == bindparam("of_epoch"))
+    .values(expires=message_states.c.expires * bindparam("lasts", type_=Integer))
+)
+_NOTE_SHOWN = (
+    update(message_states)
+    .where(message_states.c.id == bindparam("of_id"), message_states.c.wanted == bindparam("shown"))
+    .values(next_due=null())
+)
+_WRITE_DM = upsert(people)
 
 
 class SqlMessages:
@@ -14,7 +26,6 @@ class SqlMessages:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway."""
@@ -33,18 +44,17 @@ class SqlMessages:
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last}
-            await self._database.write(Change(self._sql.write_claimed, values, sure=True))
+            await self._database.write(Change(_WRITE_CLAIMED, values, sure=True))
             return
-        values = {"id": id, "document": document, "wanted": 0, "next_due": None}
-        await self._database.write(Change(self._sql.write_message_state, values))
+        await self._database.write(Change(_WRITE, {"id": id, "document": document}))
 
     async def drop_message_state(self, id: str) -> None:
         """Forget the messages of a lobby that is closed."""
-        await self._database.write(Change(self._sql.drop_message_state, {"table_id": id}))
+        await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def note_shown(self, id: str, version: int) -> None:
         """Everybody has been shown that version, unless there is a newer one."""
-        await self._database.write(Change(self._sql.note_shown, {"of_id": id, "shown": version}))
+        await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:
         """What is known of that person's direct messages, as the display put it."""
@@ -52,4 +62,4 @@ class SqlMessages:
 
     async def write_dm(self, person: int, state: str) -> None:
         """Keep what is known of that person's direct messages."""
-        await self._database.write(Change(self._sql.write_dm, {"id": person, "dm": state}))
+        await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))

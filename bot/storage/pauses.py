@@ -5,10 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 
 from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.database import Change, Database
 from bot.storage.schema import pauses
-from bot.storage.statements import statements
 from bot.tables.ports import Conflict
 
 
@@ -19,7 +19,6 @@ class SqlPauses:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
         """When they may do that again, in Unix seconds; None: now."""
@@ -29,16 +28,18 @@ class SqlPauses:
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
         """Have them pause for that many seconds, unless they do already: then it is False."""
-        values = {"key": _key(what, whom), "until": now + seconds, "now": now}
+        new = insert(pauses).values(key=_key(what, whom), until=now + seconds)
+        over = {"until": new.excluded.until}
+        begun = new.on_conflict_do_update(index_elements=["key"], set_=over, where=pauses.c.until <= now)
         try:
-            await self._database.write(Change(self._sql.begin_pause, values, sure=True))
+            await self._database.write(Change(begun, sure=True))
         except Conflict:
             return False
         return True
 
     async def end(self, what: str, whom: int) -> None:
         """They may do that again."""
-        await self._database.write(Change(self._sql.end_pause, {"of_key": _key(what, whom)}))
+        await self._database.write(Change(pauses.delete().where(pauses.c.key == _key(what, whom))))
 
 
 def _key(what: str, whom: int) -> str:

@@ -8,16 +8,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import Change, Database, first_value
+from bot.storage.database import Change, Database, first_value, unless_there
+from bot.storage.facts import fact
 from bot.storage.personal import of_left_table, of_lobby, of_table, plain
 from bot.storage.schema import (
     circuits,
     daily_shares,
+    facts,
     lobbies,
     message_states,
     people,
@@ -27,8 +29,7 @@ from bot.storage.schema import (
     tables,
     wishes,
 )
-from bot.storage.statements import fact, statements
-from bot.storage.tables import SqlTables
+from bot.storage.tables import SqlTables, without_play
 from bot.tables.ports import Conflict
 from bot.tables.records import TableRecord
 from bot.title import AnyTitle
@@ -48,7 +49,6 @@ class SqlPeople:
         dailies: SqlDailies,
     ) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
         self._titles = titles
         self._tables = tables
         self._circuits = circuits
@@ -58,12 +58,12 @@ class SqlPeople:
         """A name, never given before, for somebody who wants theirs deleted."""
         while True:
             before = await first_value(self._database, fact(_DELETED))
-            new = {"value": str(int(before or 0) + 1)}
-            first = Change(self._sql.first_fact, {"key": _DELETED, **new}, sure=True)
-            next_one = Change(self._sql.change_fact, {"of_key": _DELETED, "before": before, **new}, sure=True)
+            number = str(int(before or 0) + 1)
+            first = unless_there(facts).values(key=_DELETED, value=number)
+            again = update(facts).where(facts.c.key == _DELETED, facts.c.value == before).values(value=number)
             with suppress(Conflict):  # another worker has given that one
-                await self._database.write(first if before is None else next_one)
-                return f"Deleted driver {new['value']}"
+                await self._database.write(Change(first if before is None else again, sure=True))
+                return f"Deleted driver {number}"
 
     async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
@@ -84,14 +84,14 @@ class SqlPeople:
         gone = {row.id for row in sat} - {each.id for each in renamed}
         await self._database.write(
             *(change for each in renamed for change in self._tables.rewritten(each)),
-            Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
+            Change(update(results).where(results.c.person == person).values(person=None, name=alias)),
             *self._tables.dropped(sorted(gone)),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
-            Change(self._sql.drop_person, {"of_person": person}),
-            Change(self._sql.drop_preferences, {"of_person": person}),
-            Change(self._sql.drop_wishes_of, {"of_person": person}),
+            Change(people.delete().where(people.c.id == person)),
+            Change(preferences.delete().where(preferences.c.person == person)),
+            Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
-            Change(self._sql.purge_message_states, {}),
+            Change(without_play(message_states)),
             slow=True,
         )
 

@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
-"""So many seconds may what goes through all that is stored take: no press waits for it unanswered."""
+"""Seconds that a transaction over all stored rows may take: no press waits for it."""
 AGAIN = 0.1
-"""So many seconds whoever comes while the server answers nobody waits for it."""
+"""Seconds that a new transaction waits while the server is known to be silent."""
 IDLE = 4.0
 """Seconds after which the server ends a transaction that its process has begun and says nothing more about: a
 process that was stopped in the middle would hold what it has changed from everybody else.
@@ -47,7 +47,7 @@ FROM alembic_version
 """Sets the limits for the rest of the transaction alone (true): behind PgBouncer the next transaction on that
 connection may be somebody else's. Returns the schema.
 """
-_NOTHING = Change(delete(facts).where(false()), {})
+_NOTHING = Change(delete(facts).where(false()))
 """A write that changes nothing: a server that lets nobody write refuses it."""
 
 
@@ -95,8 +95,6 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 
 class Postgres:
     """A Database on a server, or behind PgBouncer in transaction mode."""
-
-    dialect = "postgresql"
 
     def __init__(self, engine: AsyncEngine, schema: str, silence: float = PROMPT) -> None:
         self._engine = engine

@@ -10,10 +10,9 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
 from bot.storage.codecs import unreadable
-from bot.storage.database import Change, Database
+from bot.storage.database import Change, Database, unless_there, upsert
 from bot.storage.schema import preferences as chosen
 from bot.storage.schema import servers, wishes
-from bot.storage.statements import statements
 from bot.tables.preferences import Preferences, ServerChoice, Wish
 
 log = logging.getLogger(__name__)
@@ -26,7 +25,6 @@ class SqlPreferences:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
         """What those of these people have chosen who have chosen anything."""
@@ -50,11 +48,11 @@ class SqlPreferences:
         """Write what a person has chosen over what they had."""
         document = _preferences.dump_json(preferences).decode()
         values = {"person": person, "document": document}
-        await self._database.write(Change(self._sql.save_preferences, values))
+        await self._database.write(Change(upsert(chosen), values))
 
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
         """Write what a server has chosen over what it had."""
-        await self._database.write(Change(self._sql.save_server, {"guild": guild, **asdict(choice)}))
+        await self._database.write(Change(upsert(servers), {"guild": guild, **asdict(choice)}))
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
         """Of which tables that person wants to be told."""
@@ -64,9 +62,9 @@ class SqlPreferences:
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
         """Of that server it is tables of these games from now on."""
         await self._database.write(
-            Change(self._sql.drop_wishes, {"of_person": person, "of_guild": guild}),
+            Change(wishes.delete().where(wishes.c.person == person, wishes.c.guild == guild)),
             *(
-                Change(self._sql.wish, {"person": person, "guild": guild, "title": title})
+                Change(unless_there(wishes), {"person": person, "guild": guild, "title": title})
                 for title in sorted(titles)
             ),
         )

@@ -27,9 +27,9 @@ from bot.tables.ports import Displaced, Outdated, StoreAway
 log = logging.getLogger(__name__)
 
 EVERY = 5.0
-"""So many seconds lie between two signs of life of a process."""
+"""Seconds between two heartbeats of a process."""
 LOOK = 1.0
-"""Whoever waits for the end of another process looks again after so many seconds."""
+"""Seconds between two looks at whether another process has ended."""
 
 _TOLD = f"""
 json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added)::text
@@ -44,7 +44,7 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT count(*) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""Writes a sign of life. Returns nothing for a process that has been silent for too long."""
+"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old."""
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _OTHERS = text("SELECT * FROM workers ORDER BY beat DESC")
 _COUNT_LOST = text(f"""
@@ -62,8 +62,8 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 class Presence:
     """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
-    its last sign of life. alive: how many lived then, itself among them. claims: its own. displaced: why it
-    may not serve the database any more.
+    its last heartbeat. alive: how many processes were alive then, this one included. claims: its own.
+    displaced: why it may not serve the database any more.
     """
 
     time: PlayTime
@@ -80,7 +80,7 @@ class Presence:
 
     @classmethod
     async def begin(cls, database: Postgres, *, alone: bool) -> Self:
-        """Come, and give signs of life from now on. Raises HeldDatabase, StoreAway."""
+        """Register the process, and write heartbeats from now on. Raises HeldDatabase, StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
         presence._beating = asyncio.create_task(presence._beat_on(), name="signs of life")
@@ -95,8 +95,8 @@ class Presence:
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:
-        """Give a sign of life. Whoever has been silent for too long comes anew, as at first. Raises
-        HeldDatabase when it may not, StoreAway.
+        """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises HeldDatabase
+        when it may not, StoreAway.
         """
         sent = self._machine.ran()
         row = None if new else await self._database.run(self._sign)
@@ -129,7 +129,7 @@ class Presence:
                 log.exception("no sign of life could be given")
 
     async def _beat_once_back(self) -> None:
-        """Give a sign of life, as soon as the database is there."""
+        """Write a heartbeat as soon as the database answers."""
         while True:
             try:
                 return await self.beat()
@@ -142,8 +142,8 @@ class Presence:
         return (await connection.execute(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})).first()
 
     async def _come(self, connection: AsyncConnection) -> AnyRow | None:
-        """Take a row, one process after the other. Whoever finds nobody alive counts as lost the time since
-        the last sign of life.
+        """Register, one process at a time. A process that finds no other alive counts the time since the last
+        heartbeat as lost.
         """
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
@@ -162,8 +162,9 @@ class Presence:
 
 
 async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
-    """Open a database, migrated, and come to serve it. Another process is waited for until it gives another
-    sign of life or none for too long: it may have been killed. Raises HeldDatabase, and as Postgres.open.
+    """Open a database, migrated, and come to serve it. Another process is waited for until it writes
+    another heartbeat or its last is too old: it may have been killed. Raises HeldDatabase, and
+    what Postgres.open raises.
     """
     clock, first = LoopClock(), None
     while True:

@@ -10,27 +10,28 @@ from sqlalchemy import Column, literal_column, select, union
 from sqlalchemy.sql.selectable import Subquery
 
 from bot.clock import LoopClock, sleep
-from bot.storage.database import Change, Database
+from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import (
     circuits,
     dailies,
     daily_shares,
     left_servers,
     lobbies,
+    message_states,
     results,
     seats,
     servers,
     tables,
+    taps,
     wishes,
 )
-from bot.storage.statements import statements
-from bot.storage.tables import SqlTables
+from bot.storage.tables import SqlTables, without_play
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = 200
-"""So many tables are deleted, and so many people looked at, in one transaction; presses come in between."""
+"""Tables deleted, or people looked at, in one transaction; presses are served in between."""
 BREATH: Final = 0.1
-"""So many seconds are left to others then."""
+"""Seconds between two of these transactions."""
 
 
 class SqlRetention:
@@ -38,7 +39,6 @@ class SqlRetention:
 
     def __init__(self, database: Database, tables: SqlTables) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
         self._tables = tables
 
     async def purge(self, before: float) -> None:
@@ -48,12 +48,12 @@ class SqlRetention:
         over = tables.c.status != literal_column("'playing'")  # in these words, for the sake of the index
         old = select(tables.c.id).where(over, tables.c.changed < before).order_by(tables.c.changed)
         while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
-            await self._database.write(*self._tables.dropped(row.id for row in rows), slow=True)
+            await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
         await self._database.write(
-            Change(self._sql.purge_taps, {}),
-            Change(self._sql.purge_seats, {}),
-            Change(self._sql.purge_message_states, {}),
+            Change(taps.delete().where(taps.c.table_id.not_in(select(tables.c.id)))),
+            Change(without_play(seats)),
+            Change(without_play(message_states)),
             slow=True,
         )
         await self._database.drop_old_copies()
@@ -103,28 +103,20 @@ class SqlRetention:
         gone = known - present
         await self._database.write(
             *(
-                Change(self._sql.note_left_server, {"guild": each, "since": now})
+                Change(unless_there(left_servers), {"guild": each, "since": now})
                 for each in gone - since.keys()
             ),
-            *(Change(self._sql.drop_left_server, {"of_guild": each}) for each in since.keys() - gone),
+            Change(left_servers.delete().where(left_servers.c.guild.in_(since.keys() - gone))),
         )
         return [(guild, since.get(guild, now)) for guild in sorted(gone)]
 
     async def forget_server(self, guild: int) -> None:
         """Delete everything about a server but its tables in play."""
         finished = select(tables.c.id).where(tables.c.guild == guild, tables.c.status != "playing")
-        (found,) = await self._database.read(finished, slow=True)
-        whole = (
-            self._sql.drop_results_in,
-            self._sql.drop_circuits_in,
-            self._sql.drop_shares_in,
-            self._sql.drop_server,
-            self._sql.drop_wishes_in,
-            self._sql.drop_left_server,
-        )
+        whole = (results, circuits, daily_shares, servers, wishes, left_servers)
         await self._database.write(
-            *self._tables.dropped(row.id for row in found),
-            *(Change(drop, {"of_guild": guild}) for drop in whole),
+            *self._tables.dropped(finished),
+            *(Change(each.delete().where(each.c.guild == guild)) for each in whole),
             slow=True,
         )
 

@@ -268,7 +268,7 @@ workers = Table(
     Column("beat", Double, nullable=False),
 )
 """The processes that serve a server's database; a SQLite file has one, and leaves it empty. since, beat: the
-Unix time, by the clock of the database, when it came and of its last sign of life. alone: it wants none
+Unix time, by the clock of the database, when it came and of its last heartbeat. alone: it wants none
 beside it."""
 
 pauses = Table(

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
+from typing import Unpack
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, Table, func, select
 
-from bot.storage.database import Database
+from bot.storage.database import Database, Query
 from bot.storage.schema import lobbies, seats, tables
 from bot.tables.records import Place
-from bot.tables.stores import OfPlay
+from bot.tables.stores import Asked, OfPlay
+
+_OPEN: Mapping[OfPlay, tuple[Table, Sequence[ColumnElement[bool]]]] = {
+    "tables": (tables, (tables.c.status == "playing",)),
+    "lobbies": (lobbies, ()),
+}
+"""Where tables and lobbies are, and which of them are in play or open."""
+_PERSON = {"person": "person", "met": "person"}
+"""What is asked of `seats`, and of which column."""
 
 
 class SqlSeats:
@@ -31,88 +40,49 @@ class SqlSeats:
         (rows,) = await self._database.read(found)
         return frozenset(row.person for row in rows)
 
-    async def tables_in_play(
-        self,
-        *,
-        person: int | None = None,
-        met_by: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The tables in play at which that person sits, in that channel, for that circuit: the versions by
-        their ids, the oldest table first. met_by: they sit or sat there.
+    async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
+        """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the
+        oldest first.
         """
-        found = select(tables.c.id, tables.c.version).where(tables.c.status == "playing")
-        if person is not None or met_by is not None:
-            found = found.join(seats, seats.c.id == tables.c.id)
-        if person is not None:
-            found = found.where(seats.c.sits)
-        who = ((seats.c.person, person), (seats.c.person, met_by))
-        where = ((tables.c.channel, channel), (tables.c.guild, guild), (tables.c.circuit, circuit))
-        for column, value in (*who, *where):
+        table, open_now = _OPEN[kind]
+        found = select(table.c.id, table.c.version).where(*open_now)
+        for name, value in asked.items():
             if value is not None:
-                found = found.where(column == value)
-        (rows,) = await self._database.read(found.order_by(tables.c.opened, tables.c.id))
-        return {row.id: row.version for row in rows}
-
-    async def open_lobbies(
-        self,
-        *,
-        person: int | None = None,
-        asked: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The same of lobbies. asked: they sit there, or are asked to come."""
-        found = select(lobbies.c.id, lobbies.c.version)
-        if person is not None or asked is not None:
-            found = found.join(seats, seats.c.id == lobbies.c.id)
-        if person is not None:
+                found = found.where((seats if name in _PERSON else table).c[_PERSON.get(name, name)] == value)
+        if asked.keys() & _PERSON.keys():
+            found = found.join(seats, seats.c.id == table.c.id)
+        if "person" in asked:
             found = found.where(seats.c.sits)
-        who = ((seats.c.person, person), (seats.c.person, asked))
-        where = ((lobbies.c.channel, channel), (lobbies.c.guild, guild), (lobbies.c.circuit, circuit))
-        for column, value in (*who, *where):
-            if value is not None:
-                found = found.where(column == value)
-        (rows,) = await self._database.read(found.order_by(lobbies.c.opened, lobbies.c.id))
+        (rows,) = await self._database.read(found.order_by(table.c.opened, table.c.id))
         return {row.id: row.version for row in rows}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
         """How many lobbies and tables in play that person sits at, how many that channel has, and how many
         that server.
         """
-        playing = tables.c.status == "playing"
-        count = func.count().label("number")
-        mine = seats.c.person == person, seats.c.sits
-        found = await self._database.read(
-            select(count).join_from(seats, tables, seats.c.id == tables.c.id).where(*mine, playing),
-            select(count).join_from(seats, lobbies, seats.c.id == lobbies.c.id).where(*mine),
-            select(count).select_from(tables).where(tables.c.channel == place.channel, playing),
-            select(count).select_from(lobbies).where(lobbies.c.channel == place.channel),
-            select(count).select_from(tables).where(tables.c.guild == place.guild, playing),
-            select(count).select_from(lobbies).where(lobbies.c.guild == place.guild),
-        )
-        own, own_lobbies, channel, channel_lobbies, guild, guild_lobbies = (rows[0].number for rows in found)
-        return own + own_lobbies, channel + channel_lobbies, guild + guild_lobbies
+        mine, here, there = list[Query](), list[Query](), list[Query]()
+        for table, open_now in _OPEN.values():
+            number = select(func.count().label("number")).select_from(table).where(*open_now)
+            sits = seats.c.person == person, seats.c.sits
+            mine.append(number.join(seats, seats.c.id == table.c.id).where(*sits))
+            here.append(number.where(table.c.channel == place.channel))
+            there.append(number.where(table.c.guild == place.guild))
+        found = [rows[0].number for rows in await self._database.read(*mine, *here, *there)]
+        return sum(found[:2]), sum(found[2:4]), sum(found[4:])
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
         """For each game, by its key, how many tables are in play and how many lobbies open."""
-        count = func.count().label("number")
-        in_play = select(tables.c.title, count).where(tables.c.status == "playing").group_by(tables.c.title)
-        playing, gathering = await self._database.read(
-            in_play, select(lobbies.c.title, count).group_by(lobbies.c.title)
-        )
-        at_play = {row.title: row.number for row in playing}
-        waiting = {row.title: row.number for row in gathering}
-        return {title: (at_play.get(title, 0), waiting.get(title, 0)) for title in self._titles}
+        queries = [
+            select(table.c.title, func.count().label("number")).where(*open_now).group_by(table.c.title)
+            for table, open_now in _OPEN.values()
+        ]
+        found = await self._database.read(*queries)
+        playing, waiting = ({row.title: row.number for row in rows} for rows in found)
+        return {title: (playing.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
     async def page(self, kind: OfPlay, after: str, most: int) -> Sequence[str]:
         """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
-        ids = tables.c.id if kind == "tables" else lobbies.c.id
-        page = select(ids).where(ids > after).order_by(ids).limit(most)
-        (rows,) = await self._database.read(
-            page.where(tables.c.status == "playing") if kind == "tables" else page
-        )
+        table, open_now = _OPEN[kind]
+        page = select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)
+        (rows,) = await self._database.read(page)
         return [row.id for row in rows]

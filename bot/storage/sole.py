@@ -24,14 +24,14 @@ from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
-"""A process that has given no sign of life for so many seconds, by the clock of the database, is dead."""
+"""Seconds after which a process without a heartbeat counts as dead, by the clock of the database."""
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 """The Unix time of the database, in its SQL."""
 
 
 class HeldDatabase(UnusableDatabase):
-    """Another process serves the database; the text says which. beat: when it gave its last sign of life, in
-    Unix seconds of the database; None: it gives none.
+    """Another process serves the database; the text says which. beat: the time of its last heartbeat, in
+    Unix seconds of the database; None: it writes none.
     """
 
     beat: float | None = None

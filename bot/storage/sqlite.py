@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from errno import EISDIR
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Self, TypeAlias, TypeVar
 
@@ -44,6 +44,9 @@ COPY_DAYS = 14
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """secure_delete: what is deleted in time is written over with zeros."""
+
+_DIALECT = sqlite.dialect()
+_Statement: TypeAlias = Insert | Update | Delete | ReturningUpdate[str]
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -173,15 +176,8 @@ def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
     db.execute("RELEASE one_of_them")
 
 
-def _returned(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[str]:
-    """What one statement returns, once it is on disk: SQLite commits it by itself."""
-    return [row[0] for row in db.execute(sql, values)]
-
-
 class Sqlite:
     """A Database in a file: one connection writes, another reads beside it."""
-
-    dialect = "sqlite"
 
     def __init__(self, path: Path, reader: AsyncEngine, writer: WriterConnection) -> None:
         self._path = path
@@ -229,10 +225,7 @@ class Sqlite:
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
         """Carry out all changes, or none. Raises StoreAway."""
-        steps = []
-        for statement, values, sure in changes:
-            sql, names = _compiled(statement)
-            steps.append((sql, [values[name] for name in names], sure))
+        steps = [(*_bound(statement, values), sure) for statement, values, sure in changes]
         with self._reached():
             await self._writer.carry_out(steps)
         self._outage.over()
@@ -245,9 +238,9 @@ class Sqlite:
 
     async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
         """What an update returns. Raises StoreAway."""
-        sql, names = _compiled(statement)
+        sql, bound = _bound(statement, values)
         with self._reached():
-            return await self._writer.call(lambda db: _returned(db, sql, [values[name] for name in names]))
+            return await self._writer.call(lambda db: [row[0] for row in db.execute(sql, bound)])
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
@@ -323,10 +316,19 @@ def begin_explicitly(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
-@cache
-def _compiled(statement: Insert | Update | Delete | ReturningUpdate[str]) -> tuple[str, Sequence[str]]:
-    compiled = statement.compile(dialect=sqlite.dialect())
-    return str(compiled), compiled.positiontup or ()
+def _bound(statement: _Statement, values: Mapping[str, Any]) -> tuple[str, Sequence[Any]]:
+    """The SQL of a statement, and the values of its parameters in their order."""
+    sql, names, own = _compiled(statement, tuple(values))
+    return sql, [values[name] if name in values else own[name] for name in names]
+
+
+@lru_cache(maxsize=200)
+def _compiled(statement: _Statement, names: Sequence[str]) -> tuple[str, Sequence[str], Mapping[str, Any]]:
+    """The SQL of a statement with parameters of these names, all its parameters, and the values of others."""
+    compiled = statement.compile(
+        dialect=_DIALECT, column_keys=names, compile_kwargs={"render_postcompile": True}
+    )
+    return str(compiled), compiled.positiontup or (), compiled.params
 
 
 async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import case, select
+from sqlalchemy import Delete, Select, Table, bindparam, case, delete, insert, select, update
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -17,13 +17,12 @@ from bot.league.results import Result
 from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Database, Rows
-from bot.storage.schema import circuits, lobbies, moves, results, tables
-from bot.storage.statements import fact, statements
+from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
+from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
 from bot.storage.taps import SharedTaps
-from bot.storage.workers import HEARTBEAT, SqlWorkers, read_heartbeat
+from bot.storage.workers import SqlWorkers
+from bot.tables.due import SHOWN_IN
 from bot.tables.errors import Illegible
-from bot.tables.ports import Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -34,10 +33,24 @@ R = TypeVar("R")
 AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
 _Seated: TypeAlias = AnyTable | LobbyRecord[Any]
 
-SHOWN_IN = 10.0
-"""So many seconds after a change it should have been shown: whoever made it was killed otherwise."""
-
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
+
+_OPEN_LOBBY = upsert(lobbies)
+_SAVE_LOBBY = update(lobbies).where(
+    lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before")
+)
+_OPEN_TABLE = unless_there(tables)
+_SAVE_TABLE = update(tables).where(
+    tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before")
+)
+_SEAT = insert(seats)
+_LOG_MOVE = insert(moves)
+_WANT_SHOWN = upsert(message_states, "wanted", "next_due")
+
+
+def without_play(table: Table) -> Delete:
+    """Deletes the rows of that table whose id is that of no table and no lobby."""
+    return delete(table).where(table.c.id.not_in(select(tables.c.id).union_all(select(lobbies.c.id))))
 
 
 class SqlTables:
@@ -52,7 +65,6 @@ class SqlTables:
         workers: SqlWorkers,
     ) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
         self._titles = titles
         self._circuits = circuits
         self._dailies = dailies
@@ -60,11 +72,6 @@ class SqlTables:
 
     def _codec(self, title: str) -> Codec:
         return codec(self._titles[title])
-
-    async def load(self) -> Stored:
-        """What a process must know before it serves."""
-        (beats,) = await self._database.read(fact(HEARTBEAT))
-        return Stored(read_heartbeat(beats), self._workers.alive() > 1)
 
     def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""
@@ -91,22 +98,23 @@ class SqlTables:
         values |= {"circuit": lobby.circuit, "next_due": lobby.expires}
         if lobby.version:
             keys = {"lobby_id": lobby.id, "before": lobby.version - 1}
-            saved = Change(self._sql.save_lobby, {**keys, **values}, sure=True)
+            saved = Change(_SAVE_LOBBY, {**keys, **values}, sure=True)
         else:
             new = {"id": lobby.id, "title": lobby.title, **asdict(lobby.place), "opened": now}
-            saved = Change(self._sql.open_lobby, {**new, **values})
+            saved = Change(_OPEN_LOBBY, {**new, **values})
         await self._database.write(saved, *self._around(lobby, before, now))
 
     async def drop_lobby(self, lobby: LobbyRecord[Any], *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
-        closed = {"of_id": lobby.id, "wanted": lobby.version + 1, "next_due": now + SHOWN_IN}
-        await self._database.write(*self._drop(lobby), Change(self._sql.want_closed, closed))
+        messages = update(message_states).where(message_states.c.id == lobby.id)
+        closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN)
+        await self._database.write(*self._drop(lobby), Change(closed))
 
     def _drop(self, lobby: LobbyRecord[Any]) -> tuple[Change, ...]:
-        values = {"lobby_id": lobby.id, "before": lobby.version}
+        unchanged = lobbies.c.id == lobby.id, lobbies.c.version == lobby.version
         return (
-            Change(self._sql.drop_lobby, values, sure=True),
-            Change(self._sql.drop_seats, {"of_id": lobby.id}),
+            Change(delete(lobbies).where(*unchanged), sure=True),
+            Change(delete(seats).where(seats.c.id == lobby.id)),
         )
 
     def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
@@ -114,13 +122,13 @@ class SqlTables:
         shown.
         """
         wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
-        shown = Change(self._sql.want_shown, wanted)
+        shown = Change(_WANT_SHOWN, wanted)
         if before is not None and before.seats == after.seats:
             return [shown]
         return [
-            Change(self._sql.drop_seats, {"of_id": after.id}),
+            Change(delete(seats).where(seats.c.id == after.id)),
             *(
-                Change(self._sql.seat, {"id": after.id, "person": person, "sits": sits})
+                Change(_SEAT, {"id": after.id, "person": person, "sits": sits})
                 for person, sits in after.seats.items()
             ),
             shown,
@@ -157,7 +165,7 @@ class SqlTables:
         """
         new = {"id": table.id, "title": table.title, "opened": now}
         await self._database.write(
-            Change(self._sql.open_table, {**new, **self._present(table, next_due)}, sure=True),
+            Change(_OPEN_TABLE, {**new, **self._present(table, next_due)}, sure=True),
             *(() if lobby is None else self._drop(lobby)),
             *(() if circuit is None else (self._circuits.saved(circuit),)),
             *self._dailies.begun(table),
@@ -182,27 +190,29 @@ class SqlTables:
             form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
             action = form.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
-            changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
+            changes.append(Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at}))
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
-        if table.status != "playing" and (before is None or before.status == "playing"):
-            changes += self._circuits.left(table.circuit, now + SHOWN_IN)
+        if table.circuit and table.status != "playing" and (before is None or before.status == "playing"):
+            changes.append(self._circuits.left(table.circuit, now + SHOWN_IN))
         await self._database.write(*changes, *ended)
 
     def _save(self, table: AnyTable, next_due: float | None = None) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
-        return Change(self._sql.save_table, values, sure=True)
+        return Change(_SAVE_TABLE, values, sure=True)
 
     def _present(self, table: AnyTable, next_due: float | None = None) -> dict[str, Any]:
-        document = self._codec(table.title).table.dump_json(table).decode()
         return {
             "status": table.status,
             "version": table.version,
-            "document": document,
+            "document": self._document(table),
             **asdict(table.place),
             "circuit": table.circuit,
             "next_due": next_due,
             "changed": self._workers.beaten,
         }
+
+    def _document(self, table: AnyTable) -> str:
+        return self._codec(table.title).table.dump_json(table).decode()
 
     async def moved_table(self, id: str, version: int) -> AnyTable | None:
         """The table with that id, if another process has changed it since it had that version. Raises
@@ -241,34 +251,29 @@ class SqlTables:
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
         """
-        counted = [
-            Change(self._sql.count_result, {"race": each.id, "for_circuit": circuit.id}) for each in tables
-        ]
-        await self._database.write(self._circuits.opened(circuit), *map(self._save, tables), *counted)
+        counted = update(results).where(results.c.table_id.in_([each.id for each in tables]))
+        await self._database.write(
+            self._circuits.opened(circuit),
+            *map(self._save, tables),
+            Change(counted.values(circuit=circuit.id)),
+        )
 
-    def dropped(self, ids: Iterable[str]) -> list[Change]:
-        """Those tables are deleted, with their moves and messages."""
-        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
-        return [
-            change
-            for id in ids
-            for change in (
-                *(Change(drop, {"table_id": id}) for drop in drops),
-                Change(self._sql.drop_seats, {"of_id": id}),
-            )
-        ]
+    def dropped(self, ids: Sequence[str] | Select[str]) -> list[Change]:
+        """Delete those tables, with their moves and messages."""
+        columns = moves.c.table_id, message_states.c.id, seats.c.id, tables.c.id
+        return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 
     def rewritten(self, table: AnyTable) -> list[Change]:
         """A finished table is written again; it is kept no longer for that."""
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
-        written = Change(self._sql.rewrite_table, values, sure=True)
-        return [written, *self._around(table, None, 0.0)]
+        keys = {"table_id": table.id, "before": table.version - 1}
+        values = {"version": table.version, "document": self._document(table)}
+        return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps | None:
         """The presses that workers hold at that table; None: there is one process."""
         if not self._workers.shared:
             return None
-        return SharedTaps(self._database, self._sql, table.id, self._codec(table.title).action)
+        return SharedTaps(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

@@ -7,20 +7,21 @@ from dataclasses import asdict
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import select
+from sqlalchemy import bindparam, delete, select
 
-from bot.storage.database import Change, Database
+from bot.storage.database import Change, Database, upsert
 from bot.storage.schema import taps
-from bot.storage.statements import Statements
 from bot.tables.ports import Tap
+
+_TELL = upsert(taps)
+_DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c.turn < bindparam("before"))
 
 
 class SharedTaps:
     """A bot.tables.ports.Taps: those of one table. action: how its game's actions are written."""
 
-    def __init__(self, database: Database, sql: Statements, table: str, action: TypeAdapter[Any]) -> None:
+    def __init__(self, database: Database, table: str, action: TypeAdapter[Any]) -> None:
         self._database = database
-        self._sql = sql
         self._table = table
         self._action = action
 
@@ -28,8 +29,8 @@ class SharedTaps:
         """Write a press over the one before of that seat; those of earlier turns are forgotten."""
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
-            Change(self._sql.drop_taps, {"of_table": self._table, "turns_before": tap.turn}),
-            Change(self._sql.tell_tap, {**asdict(tap), "table_id": self._table, "action": action}),
+            Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
+            Change(_TELL, {**asdict(tap), "table_id": self._table, "action": action}),
         )
 
     async def all(self, turn: int) -> Sequence[Tap]:

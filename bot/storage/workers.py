@@ -7,27 +7,24 @@ from math import inf
 
 from pydantic import TypeAdapter
 
-from bot.storage.database import Change, Database, Rows
+from bot.storage.database import Change, Database, first_value, unless_there
+from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
+from bot.storage.schema import interactions, pauses
 from bot.storage.sole import FileHold
-from bot.storage.statements import statements
 from bot.tables.play_clock import PlayTime
 from bot.tables.ports import Claim, Conflict, Heartbeat
 
 HEARTBEAT = "heartbeat"
-"""The key of the fact that is the last sign of life."""
+"""The key of the fact that is the last heartbeat."""
 
 KEPT = 300.0
-"""For at least so many seconds it is known which interactions were taken: longer than a request that is sent
-once more passes as signed a moment ago."""
+"""Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
+is accepted."""
 TIDY = 25.0
-"""One of several processes looks for what is old after so many seconds."""
+"""Seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
-
-
-def read_heartbeat(rows: Rows) -> Heartbeat | None:
-    """The sign of life in the rows of that fact."""
-    return _heartbeat.validate_json(rows[0].value) if rows else None
+_TAKE_INTERACTION = unless_there(interactions)
 
 
 class SqlWorkers:
@@ -39,7 +36,6 @@ class SqlWorkers:
         self, database: Database, hold: FileHold | None = None, *, presence: Presence | None = None
     ) -> None:
         self._database = database
-        self._sql = statements(database.dialect)
         self._hold = hold
         self._presence = presence
         self._claims = presence.claims if self.shared and presence is not None else None
@@ -53,8 +49,13 @@ class SqlWorkers:
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> int:
-        """How many processes work on it, by this one's last sign of life."""
+        """How many processes work on it, by this one's last heartbeat."""
         return 1 if self._presence is None else self._presence.alive
+
+    async def last_beat(self) -> Heartbeat | None:
+        """The last heartbeat that is stored, of whatever process."""
+        value = await first_value(self._database, fact(HEARTBEAT))
+        return None if value is None else _heartbeat.validate_json(value)
 
     def time(self) -> PlayTime | None:
         """What the database has told last of its own clock; None: it has none."""
@@ -65,7 +66,7 @@ class SqlWorkers:
         one, has taken it before.
         """
         try:
-            await self._database.write(Change(self._sql.take_interaction, {"id": id, "at": at}, sure=True))
+            await self._database.write(Change(_TAKE_INTERACTION, {"id": id, "at": at}, sure=True))
         except Conflict:
             return False
         return True
@@ -80,23 +81,23 @@ class SqlWorkers:
 
     @property
     def beaten(self) -> float:
-        """The Unix time of the last sign of life that this process has written; 0: none."""
+        """The Unix time of the last heartbeat that this process has written; 0: none."""
         return self._alive.at if self._presence is None else self._presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life of a process that has a file for itself; those of a server's database give
-        theirs by themselves. Once in a while forget old interactions and pauses. Raises Displaced.
+        """Write the heartbeat of a process that has a file for itself; those of a server's database write
+        theirs automatically. From time to time delete old interactions and pauses. Raises Displaced.
         """
         changes = []
         if self._presence is None:
             sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
-            changes.append(Change(self._sql.write_fact, sign))
+            changes.append(Change(WRITE_FACT, sign))
         elif self._presence.displaced is not None:
             raise self._presence.displaced
         if self._presence is None or abs(heartbeat.at - self._tidied) >= TIDY:
             changes += [
-                Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
-                Change(self._sql.drop_pauses, {"now": heartbeat.at}),
+                Change(interactions.delete().where(interactions.c.at < heartbeat.at - KEPT)),
+                Change(pauses.delete().where(pauses.c.until <= heartbeat.at)),
             ]
             self._tidied = heartbeat.at
         if changes:

@@ -14,7 +14,7 @@ T = TypeVar("T")
 MOVED_ON = "The table has moved on. Here is the present."
 """What to say to whoever pressed on what is not there any more."""
 TRIES = 8
-"""So often something is tried that others keep overtaking."""
+"""Tries, at most, of a change that keeps meeting version conflicts."""
 
 
 def anew(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:

@@ -17,13 +17,13 @@ log = logging.getLogger(__name__)
 EVERY = 1.0
 """Where others share the store it is asked so often: what they leave undone is seen to that much later."""
 LEASE = 4.0
-"""For so many seconds what a process has taken, or has an alarm for, is left to it; then it was killed."""
+"""Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
 """The same of a circuit whose final table is to be posted."""
 SHOWN_IN = 10.0
-"""So many seconds after a change it should have been shown: whoever made it was killed otherwise."""
+"""Seconds within which a change should be shown: the process that made it was killed otherwise."""
 AT_ONCE = 50
-"""So many are taken together."""
+"""Rows taken together."""
 
 _KINDS: Mapping[Kind, float] = {
     "tables": LEASE,

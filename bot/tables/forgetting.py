@@ -62,10 +62,10 @@ class Forgetting:
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
         alias = await self._people.next_alias()
-        for lobby in await self._lobbies.asking(person):
+        for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):
                 await lobby.forget(person)
-        for table in await self._tables.met_by(person):
+        for table in await self._tables.find(met=person):
             with suppress(TableOver):
                 await table.forget(person, alias)
         await self._circuits.forget(person)

@@ -77,8 +77,15 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def read_anew(self) -> None:
-        """Another process has changed it, or closed it."""
+    async def hear(self, stored: LobbyRecord[Any]) -> None:
+        """Another process may have brought it to that, which was stored a moment ago."""
+        async with self._lock:
+            if not self.closed and stored.version > self.record.version:
+                self.record = stored
+                self._found(self, None)
+
+    async def refresh(self) -> None:
+        """Read it again: another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
                 await self._read_anew()
@@ -100,19 +107,16 @@ class Lobby:
     @anew
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             if self.seats(person):
                 raise TableError("You sit here already.")
             self._must_have_room()
             await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
-        self._changed(self)
 
     @anew
     async def leave(self, person: int) -> None:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             if not self.seats(person):
                 raise TableError("You do not sit here.")
             players = tuple(player for player in self.record.players if player.person != person)
@@ -122,32 +126,27 @@ class Lobby:
                 await self._seat(players, host)
             else:
                 await self._close("empty")
-        self._changed(self)
 
     @anew
     async def forget(self, person: int) -> None:
         """Take somebody out who sits here or is asked to. Raises LobbyClosed."""
         if self.seats(person):
             await self.leave(person)
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             asked = tuple(each for each in self.record.asked if each != person)
             if asked != self.record.asked:
                 await self._keep(replace(self.record, asked=asked))
-        self._changed(self)
 
     @anew
     async def cut(self, person: int, words: str) -> None:
         """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self.must_be_cuttable(person)
             players = tuple(
                 replace(player, cut=words) if player.person == person else player
                 for player in self.record.players
             )
             await self._seat(players)
-        self._changed(self)
 
     def must_be_cuttable(self, person: int) -> None:
         """Raises TableError unless that person may cut the cards here."""
@@ -160,19 +159,16 @@ class Lobby:
         """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
         LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
         """
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_belong(person, manager)
             self._must_have_room()
             players = self.record.players
             await self._seat((*players, robot(self.rulebook, players, level)))
-        self._changed(self)
 
     @anew
     async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
         """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_belong(person, manager)
             must_have(self.rulebook, level)
             if self.record.old is not None:
@@ -186,45 +182,38 @@ class Lobby:
                     for player in players
                 )
             )
-        self._changed(self)
 
     @anew
     async def remove_robot(self, person: int, *, manager: bool) -> None:
         """Send the robot that came last away. Raises LobbyClosed, NotAllowed, TableError."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_belong(person, manager)
             seats = [at for at, player in enumerate(self.record.players) if player.person is None]
             if not seats:
                 raise TableError("There is no robot here.")
             players = self.record.players
             await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
-        self._changed(self)
 
     @anew
     async def open_seats(self, person: int, *, manager: bool) -> None:
         """Let others take the seats of those who leave the match, or not any more. Raises LobbyClosed,
         NotAllowed.
         """
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_host(person, manager)
             await self._keep(replace(self.record, open_seats=not self.record.open_seats))
-        self._changed(self)
 
     @anew
     async def call(self, person: int, *, manager: bool) -> None:
         """Note that it calls for players, which it may once. Raises LobbyClosed, LobbyFull, NotAllowed,
         TableError.
         """
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_host(person, manager)
             self._must_have_room()
             if self.record.called:
                 raise TableError("This lobby has called for players already.")
             await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
-        self._changed(self)
 
     @property
     def has_room(self) -> bool:
@@ -234,8 +223,7 @@ class Lobby:
     @anew
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_host(person, manager)
             fewest = self.rulebook.game.seats[0]
             if len(self.record.players) < fewest:
@@ -245,25 +233,20 @@ class Lobby:
             async with self._overtaken():
                 table = await self._begin(self.record)
             self.outcome = "started"
-        self._changed(self)
         return table
 
     @anew
     async def cancel(self, person: int, *, manager: bool) -> None:
         """Close the lobby. Raises LobbyClosed, NotAllowed."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             self._must_host(person, manager)
             await self._close("cancelled")
-        self._changed(self)
 
     @anew
     async def count_for(self, circuit: str) -> None:
         """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
-        async with self._lock:
-            self._must_be_open()
+        async with self._changing():
             await self._keep(replace(self.record, circuit=circuit))
-        self._changed(self)
 
     @anew
     async def expire(self) -> None:
@@ -272,6 +255,14 @@ class Lobby:
             if self.closed or self.record.expires > self._clock.now():
                 return
             await self._close("expired")
+        self._changed(self)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Hold the lock of a lobby that is open, and show it after that. Raises LobbyClosed."""
+        async with self._lock:
+            self._must_be_open()
+            yield
         self._changed(self)
 
     def _must_be_open(self) -> None:

@@ -14,9 +14,9 @@ LAST_DIGIT = 0.001
 STEP = 10.0
 """A machine whose time goes so many seconds further than it ran was suspended, or its clock was set."""
 TRUSTED = 15.0
-"""So many seconds a database that is silent has the time that goes on here: then nobody can play."""
+"""Seconds for which play time goes on here while the database is silent; after that nobody can play."""
 LOOK = 5.0
-"""Whoever waits for a time of the database looks again after so many seconds: it may have told another."""
+"""Seconds between two looks at the database's time while waiting: it may have changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,16 +152,6 @@ class Heartbeat:
     lost: float
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """What a Store holds at start: the last sign of life, if any. others: there are other processes, whose
-    play time goes on.
-    """
-
-    heartbeat: Heartbeat | None
-    others: bool = False
-
-
 Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
 """What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
 

@@ -18,7 +18,7 @@ from bot.tables.records import By
 SETTLE = 0.3
 """A press is held for so many seconds, so that one that was made before it but travels longer goes first."""
 PATIENT = 1.0
-"""So many seconds a press waits for one that was made before it and that another worker holds."""
+"""Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
 _LONG = 60_000
 """A gap of so many milliseconds or more is not told in seconds."""

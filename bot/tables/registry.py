@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""So many tables and lobbies are kept in memory: some 40 MiB of tables."""
+"""Tables, and lobbies, cached in memory: some 40 MiB of tables."""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -201,12 +201,13 @@ class TableRegistry:
         tables are shown from now on.
         """
         self._display = display
-        stored = await self._store.tables.load()
-        if stored.heartbeat is not None:
-            self._clock.lose(stored.heartbeat.lost + self._real.now() - stored.heartbeat.at)
+        workers = self._store.workers
+        last = await workers.last_beat()
+        if last is not None:
+            self._clock.lose(last.lost + self._real.now() - last.at)
         self._lost = self._clock.lost
         await self._beat()
-        if not stored.others:
+        if workers.alive() == 1:
             await self._store.due.hasten("notes", self.now())
             self._sweep.begin()
         self._due.expect(self.now())
@@ -275,7 +276,7 @@ class TableRegistry:
 
     async def _in_progress(self, circuit: str) -> frozenset[str]:
         """The ids of the tables in play that count for that circuit."""
-        return frozenset(await self._store.seats.tables_in_play(circuit=circuit))
+        return frozenset(await self._store.seats.find("tables", circuit=circuit))
 
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
@@ -302,14 +303,14 @@ class TableRegistry:
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
-        for lobby in await self.lobbies.of_circuit(circuit):
+        for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for("")
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""
         await self.preferences.choose(person, preferences)
-        for table in await self.tables.of(person):
+        for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
     def _lobby(self, record: LobbyRecord[Any]) -> Lobby:

@@ -51,7 +51,7 @@ class Solo:
         """
         alone = await self._alone(title, place, person, name, options, robots, level)
         async with self._practising:  # two presses at once begin one after the other
-            for table in await self._tables.of(person):
+            for table in await self._tables.find(person=person):
                 record = table.record
                 if record.place == place and record.title == title and record.daily is None:
                     await table.end(person, manager=True)

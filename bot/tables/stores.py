@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict, Unpack
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
 from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Heartbeat, Kind, Stored, Taps, Upcoming
+from bot.tables.ports import Heartbeat, Kind, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
 
@@ -18,13 +18,22 @@ OfPlay: TypeAlias = Literal["tables", "lobbies"]
 """What people play at, or gather at."""
 
 
+class Asked(TypedDict, total=False):
+    """What tables or lobbies are looked for. person: they sit there. met: they sit or sat there, or are asked
+    to come. channel: None for any.
+    """
+
+    person: int
+    met: int
+    channel: int | None
+    guild: int
+    circuit: str
+
+
 class TableStore(Protocol):
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts.
     """
-
-    async def load(self) -> Stored:
-        """Everything that is open or in play."""
 
     async def save_lobby(
         self, lobby: LobbyRecord[Any], before: LobbyRecord[Any] | None = None, *, now: float = 0.0
@@ -110,29 +119,8 @@ class SeatStore(Protocol):
     the oldest first.
     """
 
-    async def tables_in_play(
-        self,
-        *,
-        person: int | None = None,
-        met_by: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The tables in play at which that person sits, in that channel, for that circuit. met_by: they sit
-        or sat there.
-        """
-
-    async def open_lobbies(
-        self,
-        *,
-        person: int | None = None,
-        asked: int | None = None,
-        channel: int | None = None,
-        guild: int | None = None,
-        circuit: str | None = None,
-    ) -> Mapping[str, int]:
-        """The same of lobbies. asked: they sit there, or are asked to come."""
+    async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
+        """The tables in play, or the lobbies, that fit all that is asked."""
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
         """How many lobbies and tables in play that person sits at, how many that channel has, and how many
@@ -261,6 +249,12 @@ class WorkerStore(Protocol):
     def every(self) -> float:
         """So many seconds should lie between two signs of life, at most."""
 
+    async def last_beat(self) -> Heartbeat | None:
+        """The last heartbeat that is stored, of whatever process."""
+
+    def alive(self) -> int:
+        """How many processes work on it, by this one's last heartbeat."""
+
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before. Raises Displaced."""
 
@@ -269,43 +263,17 @@ class WorkerStore(Protocol):
 
 
 class Store(Protocol):
-    """Durable memory, all of it."""
+    """Durable memory, all of it, in parts that stand side by side."""
+
+    tables: TableStore
+    seats: SeatStore
+    due: DueStore
+    circuits: CircuitStore
+    dailies: DailyStore
+    preferences: PreferenceStore
+    people: PeopleStore
+    retention: RetentionStore
+    workers: WorkerStore
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
-
-    @property
-    def tables(self) -> TableStore:
-        """Lobbies, tables and moves."""
-
-    @property
-    def seats(self) -> SeatStore:
-        """Who sits where."""
-
-    @property
-    def due(self) -> DueStore:
-        """What is due when."""
-
-    @property
-    def circuits(self) -> CircuitStore:
-        """Circuits and results."""
-
-    @property
-    def dailies(self) -> DailyStore:
-        """The deals of the days."""
-
-    @property
-    def preferences(self) -> PreferenceStore:
-        """What people and servers have chosen."""
-
-    @property
-    def people(self) -> PeopleStore:
-        """How somebody is forgotten."""
-
-    @property
-    def retention(self) -> RetentionStore:
-        """What is deleted in time."""
-
-    @property
-    def workers(self) -> WorkerStore:
-        """What this process tells and hears of others."""

@@ -12,7 +12,7 @@ from bot.tables.play_clock import PlayClock
 from bot.tables.stores import OfPlay, SeatStore
 
 PAGE = 50
-"""So many tables are compared together, once a second."""
+"""Tables compared in one go, once a second."""
 
 
 class Sweep:

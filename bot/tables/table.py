@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -84,8 +84,7 @@ class Table(StoredTable):
         `play`.
         """
         seat = self.seat_of(person)
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             record = self.record
@@ -99,7 +98,6 @@ class Table(StoredTable):
                 record = moves[-1][0]
             await self.keep_all(moves)
             await self.make_forced()
-        self.changed()
 
     @anew
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -107,14 +105,12 @@ class Table(StoredTable):
         `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
         """
         seat = self.seat_of(person)
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             now = self._clock.now()
             after, moves = transitions.retracted(self.record, self.rulebook, seat, now, whole=whole)
             await self.keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
-        self.changed()
 
     def must_be_leavable(self, person: int) -> Seat:
         """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
@@ -162,18 +158,15 @@ class Table(StoredTable):
     async def come_back(self, person: int) -> None:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
             await self.keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
-        self.changed()
 
     @anew
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             if any(player.person == person for player in self.record.players):
                 raise TableError("You have a seat at this table.")
             if person in self.record.seats:
@@ -182,16 +175,13 @@ class Table(StoredTable):
                 raise TableError("That seat is not free: only those whose owners have left can be taken.")
             now = self._clock.now()
             await self.keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
-        self.changed()
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             await self.keep(transitions.passing(self.record, seat, on=on))
-        self.changed()
 
     @anew
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -199,8 +189,7 @@ class Table(StoredTable):
         Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
         """
         seat = self.seat_of(person)
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             if seat in self.awaited and code:
@@ -208,7 +197,6 @@ class Table(StoredTable):
             if self.record.players[seat].driver is not None:
                 raise TableError("A robot drives your seat: press I'm back first.")
             await self.keep(transitions.saying(self.record, seat, code))
-        self.changed()
 
     @anew
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -216,8 +204,7 @@ class Table(StoredTable):
 
         Raises NotAllowed, TableOver, TableError.
         """
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             self._must_host(by, manager)
             player = self.record.players[seat]
             if player.driver is not None:
@@ -228,7 +215,6 @@ class Table(StoredTable):
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
             await self.keep(transitions.driven(self.record, self.rulebook, seat, "handed", self._clock.now()))
-        self.changed()
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""
@@ -250,10 +236,8 @@ class Table(StoredTable):
     @anew
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
-        async with self.lock:
-            self.must_play()
+        async with self._changing():
             await self.keep(replace(self.record, status="ended", dues=(), ended=why))
-        self.changed()
 
     @anew
     async def remind(self, seat: Seat, turn: int) -> bool:
@@ -326,6 +310,14 @@ class Table(StoredTable):
                 await self.keep(replace(self.record, replay=message))
 
     # how it is done
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Hold the lock of a table in play, and show it after that. Raises TableOver."""
+        async with self.lock:
+            self.must_play()
+            yield
+        self.changed()
 
     def _due(self, seat: Seat, turn: int) -> Any:
         return next((due for due in self.record.dues if (due.seat, due.turn) == (seat, turn)), None)

@@ -11,7 +11,7 @@ from bot.engine.game import Game, Seat
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 LATELY = 128
-"""So many states are kept: those of the tables that are played at now, some 5 MiB at the most."""
+"""States cached: those of the tables in play now, at most some 5 MiB."""
 
 
 class _Asked:

@@ -29,7 +29,7 @@ def eyes(step: Message) -> list[str]:
 async def play(venue: Venue, name: str) -> Table:
     """That person's game of today, played to its end as a club robot would."""
     person = venue.person(name).id
-    (table,) = await venue.bot.registry.tables.of(person)
+    (table,) = await venue.bot.registry.tables.find(person=person)
     while table.record.status == "playing":
         seat, match = min(table.awaited), table.record.match
         if table.record.players[seat].person is None:
@@ -115,12 +115,12 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
         assert pressed.state == "answered", "discord.py tries for half a minute"
         await venue.wait(40)
         assert words_of(pressed).count("Discord does not answer as it should") == 1, (path, status)
-        assert await venue.bot.registry.tables.of(ann.id) == []
+        assert await venue.bot.registry.tables.find(person=ann.id) == []
         assert labels(await door(venue, "Ann")) == ["Play"]
         venue.open_dms()
     venue.fail("POST", sent, status=429, times=3)
     await ann.click(asked, label="Play")
     await venue.wait(40)
     assert labels(asked) == ["Refresh"]
-    assert len(await venue.bot.registry.tables.of(ann.id)) == 1
+    assert len(await venue.bot.registry.tables.find(person=ann.id)) == 1
     assert "My hand" in labels(venue.dms("Ann")[-2])

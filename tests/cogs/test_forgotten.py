@@ -103,7 +103,7 @@ async def test_what_is_still_to_be_drawn_for_a_deletion_is_drawn_after_a_restart
 async def test_practice_and_its_messages_are_gone_with_who_played_it(venue: Venue, tmp_path: Path) -> None:
     ann = venue.person("Ann")
     await ann.slash(ann.dm, "practice", game="gear_head")
-    (table,) = await venue.bot.registry.tables.of(ann.id)
+    (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)
     await venue.wait(5)
     assert any(table.record.id in text_of(message) for message in venue.dms("Ann"))

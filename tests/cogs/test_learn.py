@@ -66,7 +66,7 @@ async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(ven
     assert "`/race start` opens one there" in text_of(lesson)
     began = await ann.click(lesson, label="Practise with robots")
     assert "learner robots" in words_of(began)
-    (table,) = await venue.bot.registry.tables.of(ann.id)
+    (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)
     known = {each["name"]: each for each in venue.world.known_commands(None)}
     assert (known["learn"]["contexts"], known["learn"]["integration_types"]) == ([0, 1, 2], [0, 1])

@@ -134,7 +134,7 @@ async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     await venue.wait(3)
     (shown,) = [each for each in venue.shown() if each.id == lobby.id]
     assert "Call players" not in labels(shown)
-    (gathering,) = await venue.bot.registry.lobbies.with_room_in(venue.guild.id)
+    (gathering,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
     with pytest.raises(TableError, match="has called for players already"):
         await gathering.call(venue.person("Ann").id, manager=False)
 

@@ -12,7 +12,7 @@ HOUR = 3_600.0
 
 
 async def tables(venue: Venue) -> list[Table]:
-    return await venue.bot.registry.tables.of(venue.person("Ann").id)
+    return await venue.bot.registry.tables.find(person=venue.person("Ann").id)
 
 
 async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue) -> None:
@@ -87,7 +87,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
     assert "goes on here" in words_of(await ann.click(over, label="Play again"))
     assert await tables(venue) == [second]
-    assert await venue.bot.registry.lobbies.of(ann.id) == []
+    assert await venue.bot.registry.lobbies.find(person=ann.id) == []
 
 
 async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_player_is_told(

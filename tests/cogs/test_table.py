@@ -57,7 +57,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
 
 async def test_show_takes_a_lobby_away_from_where_it_stood(venue: Venue) -> None:
     lobby = await venue.lobby("Ann")
-    (id,) = [each.record.id for each in await venue.bot.registry.lobbies.in_channel(venue.channel.id)]
+    (id,) = [each.record.id for each in await venue.bot.registry.lobbies.find(channel=venue.channel.id)]
     await _table(venue, "Ann", "show", table=id)
     await venue.wait(2)
     assert [each.id == lobby.id for each in venue.shown()] == [False]

@@ -30,8 +30,8 @@ class Fault:
 FAULTS = {
     "a deletion leaves daily_shares": Fault(
         "bot/storage/dailies.py",
-        "drops = (self._sql.drop_dailies, self._sql.drop_daily_shares)",
-        "drops = (self._sql.drop_dailies,)",
+        "drops = (dailies, daily_shares)",
+        "drops = (dailies,)",
         "tests/cogs/test_privacy.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
     ),
     "quiet hours end a second early": Fault(

@@ -168,7 +168,7 @@ class People:
         """Somebody types that command, with options drawn by lot."""
         options = await filled(command, self._evening, Random(step.numbers[2]))
         if command.name == "scrap peek":
-            for table in await self._evening.bot.registry.tables.of(person.id):
+            for table in await self._evening.bot.registry.tables.find(person=person.id):
                 self._evening.pressed[table.record.id, person.id] += TYPED
         return await self._command(person, step, command.name, options)
 
@@ -250,7 +250,7 @@ class People:
         person = await self._whose("table leave", step)
         if person is None:
             return
-        mine = await self._evening.bot.registry.tables.of(person.id)
+        mine = await self._evening.bot.registry.tables.find(person=person.id)
         made = await self._command(person, step, "table leave", {"table": mine[-1].record.id} if mine else {})
         for part in made.response.parts() if made.response is not None else ():
             if "custom_id" in part:

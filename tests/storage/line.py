@@ -28,12 +28,9 @@ class Line:
         for part in parts:
             part._database = self
 
-    @property
-    def dialect(self) -> str:
-        return self._database.dialect
-
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        written = " ".join(str(value) for change in changes for value in change.values.values())
+        values = [(change.statement.compile().params | change.values).values() for change in changes]
+        written = " ".join(str(value) for each in values for value in each)
         found = next((text for text in self.breaks if text in written), None)
         done = self.breaks.pop(found) if found is not None else True
         if done:

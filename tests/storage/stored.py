@@ -34,5 +34,5 @@ class Everything:
 
 async def everything(store: SqlStore) -> Everything:
     """All of it that can be read."""
-    heartbeat = (await store.tables.load()).heartbeat
+    heartbeat = await store.workers.last_beat()
     return Everything(await open_lobbies(store), await tables_in_play(store), heartbeat)

@@ -84,7 +84,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             opened = await person.slash(channel, "race start", robots=1, pace="none", seating="fixed")
             await person.click(opened.answer, label="Start")
             await until(lambda: hands(person))
-            (table,) = await bot.registry.tables.of(ann.id)
+            (table,) = await bot.registry.tables.find(person=ann.id)
             played = await act(person)
             assert AWAY not in words_of(played)
             ply = table.record.match.ply

@@ -116,9 +116,9 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         table = await lobby.start(ANN, manager=False)
         assert await other.registry.lobby(id) is None
         assert there.outcome == "started"
-        (also,) = await other.registry.tables.of(BO)
+        (also,) = await other.registry.tables.find(person=BO)
         assert also.record == table.record
-        assert await other.registry.lobbies.in_channel(HERE.channel) == []
+        assert await other.registry.lobbies.find(channel=HERE.channel) == []
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
         await also.play(ANN, 0, also.actions(0)[0])
@@ -130,7 +130,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.end(ANN, manager=False)
-        assert await other.registry.tables.of(BO) == []
+        assert await other.registry.tables.find(person=BO) == []
 
 
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
@@ -144,7 +144,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         here = await lobby.start(ANN, manager=False)
         for person in (ANN, BO, CY):
             await here.play(person, 0, Pick(3))
-        (there,) = await other.registry.tables.of(ANN)
+        (there,) = await other.registry.tables.find(person=ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
             told = one.store.tables.taps(here.record)
@@ -182,7 +182,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
             await there.move(table)
         newest = max(there.processes, key=lambda each: there.version(each, table))
         await there.kill(newest)  # who has made the last version, and has its alarms
-        (table,) = await there.registry.tables.of(ann.id)
+        (table,) = await there.registry.tables.find(person=ann.id)
         await until(lambda: table.seat_of(ann.id) in table.awaited)
         log = await table.log()
         assert [move.ply for move in log] == list(range(1, len(log) + 1))
@@ -200,7 +200,7 @@ async def test_what_is_sent_to_another_worker_once_more_is_carried_out_once(url:
         sent = [await there.calls.send(body, headers, address(port)) for port in there.ports.values()]
         assert sent == [401, 401], "one of them has had it, and both know"
         for process in there.processes:
-            assert len(await process.bot.registry.lobbies.of(ann.id)) == 1
+            assert len(await process.bot.registry.lobbies.find(person=ann.id)) == 1
 
 
 async def test_thousands_of_stale_taps_hold_no_press_up(url: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -230,7 +230,9 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
             )
             await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
         await engine.dispose()
-        assert next(each for each in await other.registry.tables.of(BO) if each.record.match.ply == 1)
+        assert next(
+            each for each in await other.registry.tables.find(person=BO) if each.record.match.ply == 1
+        )
 
 
 # whose turn it is with the messages

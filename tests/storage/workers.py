@@ -89,7 +89,7 @@ class Scene:
         if not options:
             await bob.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
-        (table,) = await self.registry.tables.of(ann.id)
+        (table,) = await self.registry.tables.find(person=ann.id)
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:

@@ -239,7 +239,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
     assert await world.registry.circuits.running_in(HERE.guild) == []
-    assert await world.registry.lobbies.in_channel(HERE.channel) == []
+    assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
 
 async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(build: Build) -> None:

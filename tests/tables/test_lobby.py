@@ -55,7 +55,7 @@ async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
 async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: World) -> None:
     with pytest.raises(LobbyFull, match="up to 11 robots"):
         await world.lobby(ANN, robots=12)
-    assert await world.registry.lobbies.in_channel(HERE.channel) == []
+    assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
 
 async def test_the_robot_that_came_last_leaves_first(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_a_second_press_on_start_finds_the_lobby_started(world: World) -> 
     await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="started"):
         await lobby.start(ANN, manager=False)
-    assert len(await world.registry.tables.in_channel(HERE.channel)) == 1
+    assert len(await world.registry.tables.find(channel=HERE.channel)) == 1
 
 
 async def test_fixed_seating_keeps_the_order_and_random_seating_mixes_it(world: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_lobby_expires_two_hours_after_the_last_press(world: World) -> N
 async def test_several_lobbies_stand_in_one_channel(world: World) -> None:
     one, two = await world.lobby(ANN), await world.lobby(ANN)
     assert one.record.id != two.record.id
-    assert {each.record.id for each in await world.registry.lobbies.in_channel(HERE.channel)} == {
+    assert {each.record.id for each in await world.registry.lobbies.find(channel=HERE.channel)} == {
         one.record.id,
         two.record.id,
     }
@@ -215,4 +215,4 @@ async def test_lobbies_that_are_opened_at_once_do_not_pass_the_limit_together(bu
     async with build(limits=Limits(person=2)) as world:
         opened = await asyncio.gather(*(world.lobby(ANN) for _ in range(5)), return_exceptions=True)
         assert sum(isinstance(each, TableError) for each in opened) == 3
-        assert len(await world.registry.lobbies.of(ANN)) == 2
+        assert len(await world.registry.lobbies.find(person=ANN)) == 2

@@ -35,7 +35,7 @@ async def test_two_presses_at_once_leave_one_match(world: World, monkeypatch: py
     await the_loop().advance(2)
     first, second = [await each for each in begun]
     assert (first.record.status, second.record.status) == ("ended", "playing")
-    assert await world.registry.tables.of(ANN) == [second]
+    assert await world.registry.tables.find(person=ANN) == [second]
 
 
 async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_move(world: World) -> None:
@@ -46,7 +46,7 @@ async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_
     assert table.record.status == "playing"
     await the_loop().advance(2 * DAY)
     assert "thirty days" in table.record.ended
-    assert await world.registry.tables.of(ANN) == []
+    assert await world.registry.tables.find(person=ANN) == []
 
 
 async def test_robots_leave_time_to_take_the_last_step_back(build: Build) -> None:

@@ -90,7 +90,7 @@ async def test_what_is_held_when_the_process_dies_is_no_move(build: Build) -> No
         press.cancel()
         await asyncio.wait((press,))
     async with build(titles=TITLES) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         assert table.record.match.ply == ply
         assert await tap(table, ANN, "A", 7) is False
 
@@ -162,7 +162,7 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
         assert table.record.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.3) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round closed 0.4 s before."
         assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
 

@@ -28,9 +28,9 @@ async def test_tables_and_lobbies_go_on_after_a_restart(build: Build) -> None:
         await move(table, ANN)
         before, waiting = table.record, lobby.record
     async with build() as world:
-        again = (await world.registry.tables.of(ANN))[0]
+        again = (await world.registry.tables.find(person=ANN))[0]
         assert again.record == before
-        assert [each.record for each in await world.registry.lobbies.in_channel(waiting.place.channel)] == [
+        assert [each.record for each in await world.registry.lobbies.find(channel=waiting.place.channel)] == [
             waiting
         ]
         assert again in world.display.shown
@@ -43,13 +43,13 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
         table = await world.table(ANN, BO)
         world.time = 1_060.0
     async with build(time=9_000.0) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         (due,) = table.record.dues
         assert due.at - world.registry.now() == 30.0
         assert world.registry.unix(due.at) == 9_030.0
         world.time = 9_010.0
     async with build(time=20_000.0) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         (due,) = table.record.dues
         assert world.registry.unix(due.at) == 20_020.0
         assert table.record.match.ply == 0
@@ -77,7 +77,7 @@ async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Buil
     async with build(time=9_000.0) as world:
         table = await world.table(ANN, BO)
     async with build(time=50.0) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         world.clock.epoch += 20_000.0
         (due,) = table.record.dues
         assert due.at - world.registry.now() == 90.0
@@ -94,7 +94,7 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         half = replace(half, version=record.version + 1)
         await world.store.tables.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
     async with build() as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         assert table.awaited == {1}
         await until(lambda: table.awaited == {0})
         assert table.record.match.ply == 4
@@ -105,7 +105,7 @@ async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
         table = await world.table(ANN, BO)
         world.time += 90
     async with build(time=1_090.0) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         await until(lambda: table.record.match.ply == 2)
         assert world.display.reminded == []
 

@@ -10,7 +10,7 @@ async def test_results_are_stored_with_the_last_move_and_dated_in_unix_time(buil
     async with build(time=1_000.0) as world:
         id = (await world.table(ANN, BO)).record.id
     async with build(time=5_000.0) as world:
-        (table,) = await world.registry.tables.of(ANN)
+        (table,) = await world.registry.tables.find(person=ANN)
         while table.record.status == "playing":
             assert await world.store.circuits.results(guild=1) == []
             (seat,) = table.awaited

@@ -48,7 +48,7 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         again = await world.registry.table(id)
         assert again is not None
         assert again.record.players[0].person == DI
-        assert await world.registry.tables.of(ANN) == []
+        assert await world.registry.tables.find(person=ANN) == []
 
 
 async def test_only_a_seat_whose_owner_has_left_can_be_taken_and_only_by_who_knows_no_hand(

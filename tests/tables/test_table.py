@@ -224,11 +224,11 @@ async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: Wor
 async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> None:
     table = await world.table(ANN, BO, robots=2)
     await table.leave(ANN)
-    assert await world.registry.tables.in_channel(HERE.channel) == [table]
+    assert await world.registry.tables.find(channel=HERE.channel) == [table]
     await table.leave(BO)
     assert table.record.status == "ended"
     assert "Everyone has left" in table.record.ended
-    assert await world.registry.tables.in_channel(HERE.channel) == []
+    assert await world.registry.tables.find(channel=HERE.channel) == []
     with pytest.raises(TableOver, match="Everyone has left"):
         await table.come_back(ANN)
 
@@ -283,7 +283,7 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
             await move(table, ANN, at=actions.index(best))
     assert table.record.status == "over"
     assert table.record.dues == ()
-    assert await world.registry.tables.of(ANN) == []
+    assert await world.registry.tables.find(person=ANN) == []
     found = await world.registry.table(table.record.id)
     assert found is not None
     assert found.record == table.record
@@ -338,7 +338,7 @@ async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> 
         world.registry.new_lobbies.rematch(table, ANN), world.registry.new_lobbies.rematch(again, BO)
     )
     assert one.record.id == two.record.id
-    assert len(await world.registry.lobbies.in_channel(HERE.channel)) == 1
+    assert len(await world.registry.lobbies.find(channel=HERE.channel)) == 1
     await one.cancel(one.record.host, manager=True)
     with pytest.raises(TableError, match="called off"):
         await world.registry.new_lobbies.rematch(table, ANN)
@@ -362,7 +362,7 @@ async def test_who_left_is_not_in_the_rematch(world: World) -> None:
 
 async def test_one_person_sits_at_several_tables(world: World) -> None:
     one, two = await world.table(ANN, BO), await world.table(ANN, CY)
-    assert {table.record.id for table in await world.registry.tables.of(ANN)} == {
+    assert {table.record.id for table in await world.registry.tables.find(person=ANN)} == {
         one.record.id,
         two.record.id,
     }

@@ -78,14 +78,14 @@ def by_id(tables: Iterable[Table]) -> dict[str, AnyRecord]:
 async def test_tables_that_others_have_changed_are_read_in_one_question(workers: Two) -> None:
     one, other = workers
     tables = [await one.table(ANN, BO) for _ in range(6)]
-    known = await other.registry.tables.of(ANN)
+    known = await other.registry.tables.find(person=ANN)
     assert by_id(known) == by_id(tables)
     for table in tables[1:]:
         await move(table, ANN)
     await tables[2].end(ANN, manager=False)
     await one.table(CY, DI)
     line = Line(other.store)
-    found = await other.registry.tables.of(ANN)
+    found = await other.registry.tables.find(person=ANN)
     assert by_id(found) == by_id(each for each in tables if each is not tables[2])
     assert line.asked == 2, "where they sit, and what has changed"
     assert all(each in known for each in found)
@@ -133,7 +133,7 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
     one, other = workers
     here = await one.table(ANN, BO)
-    (there,) = await other.registry.tables.of(ANN)
+    (there,) = await other.registry.tables.find(person=ANN)
     other.display.heard_ones.clear()
     for _ in range(2):
         await move(here, ANN)
@@ -153,8 +153,8 @@ async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(
     await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await here.join(CY, NAMES[CY])
-    assert await one.registry.lobbies.in_channel(HERE.channel) == []
-    assert [each.record.id for each in await one.registry.tables.of(ANN)] == [here.record.id]
+    assert await one.registry.lobbies.find(channel=HERE.channel) == []
+    assert [each.record.id for each in await one.registry.tables.find(person=ANN)] == [here.record.id]
 
 
 async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_has_found_it(
@@ -166,8 +166,8 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
         await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await lobby.start(ANN, manager=False)
-    assert await world.registry.lobbies.in_channel(HERE.channel) == []
-    (table,) = await world.registry.tables.of(ANN)
+    assert await world.registry.lobbies.find(channel=HERE.channel) == []
+    (table,) = await world.registry.tables.find(person=ANN)
     assert world.display.shown[-1] is table
     await move(table, ANN)
     line.breaks['"ply":2'] = True
@@ -329,7 +329,7 @@ async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
     admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
     with pytest.raises(TableError, match="the last of them is in progress"):
         await lobby.start(ANN, manager=False)
-    assert len(await one.store.seats.tables_in_play(circuit=circuit.id)) == 1
+    assert len(await one.store.seats.find("tables", circuit=circuit.id)) == 1
 
 
 async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for_none(
@@ -342,7 +342,7 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
     table = await lobby.start(ANN, manager=False)
     assert table.record.circuit == ""
     assert [each.status for each in other.display.circuits] == ["over"]
-    assert await one.store.seats.tables_in_play(circuit=circuit.id) == {}
+    assert await one.store.seats.find("tables", circuit=circuit.id) == {}
 
 
 async def test_what_is_overtaken_every_time_is_given_up() -> None:

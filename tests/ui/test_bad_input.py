@@ -193,10 +193,10 @@ async def test_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue:
     ann = venue.person("Ann")
     thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
     await ann.slash(thread, "race start")
-    (lobby,) = await venue.bot.registry.lobbies.in_channel(thread.id)
+    (lobby,) = await venue.bot.registry.lobbies.find(channel=thread.id)
     await ann.click(next(iter(thread.messages.values())), label="Add robot")
     await ann.click(next(iter(thread.messages.values())), label="Start")
-    (table,) = await venue.bot.registry.tables.in_channel(thread.id)
+    (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
     unknown = refused(await send(venue, "Cy", "table text", table=table.record.id))
     assert unknown == f"There is no table {table.record.id} in this server. /table list shows the tables."

@@ -58,7 +58,7 @@ async def test_a_command_that_the_gateway_tells_twice_opens_one_lobby(venue: Ven
     venue.server.faults.twice["INTERACTION_CREATE"] = 1
     opened = await venue.person("Ann").slash(venue.channel, "race start")
     assert "Gear Head" in text_of(opened.answer)
-    assert len(await venue.bot.registry.lobbies.in_channel(venue.channel.id)) == 1
+    assert len(await venue.bot.registry.lobbies.find(channel=venue.channel.id)) == 1
 
 
 async def test_a_command_whose_channel_discord_gives_by_its_id_alone_opens_a_lobby(venue: Venue) -> None:
@@ -70,7 +70,7 @@ async def test_a_command_whose_channel_discord_gives_by_its_id_alone_opens_a_lob
     gateway.catch_up()
     await the_loop().settle()
     assert "Gear Head" in text_of(sent.answer)
-    assert len(await venue.bot.registry.lobbies.in_channel(venue.channel.id)) == 1
+    assert len(await venue.bot.registry.lobbies.find(channel=venue.channel.id)) == 1
 
 
 async def test_a_command_from_nowhere_is_refused_in_a_sentence(

@@ -69,7 +69,7 @@ async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue)
     await ann.submit_modal(form, {"text": "three green bottles"})
     offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
 
-    (opened,) = await there.bot.registry.lobbies.of(ann.id)
+    (opened,) = await there.bot.registry.lobbies.find(person=ann.id)
     assert [(each.cut, each.driver) for each in opened.record.players] == [
         ("three green bottles", None),
         ("", "club"),
@@ -223,7 +223,7 @@ async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(t
 
     assert await calls.send(body, sent) == 401
     assert await calls.send(body, calls.signed(body)) == 401, "signed anew"
-    assert len(await there.bot.registry.lobbies.of(ann.id)) == 1
+    assert len(await there.bot.registry.lobbies.find(person=ann.id)) == 1
     assert KEPT > 2 * WINDOW, "it is known for as long as a request passes as signed lately"
 
 

@@ -174,7 +174,7 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
     for text, cut in (("", ""), ("\u202e", ""), (f"three{TURNED}", "three evil")):
         form = await ann.click(lobby, label="Cut")
         await submit(venue, "Ann", form, text)
-        (gathering,) = await venue.bot.registry.lobbies.in_channel(venue.channel.id)
+        (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
         assert gathering.record.players[0].cut == cut
         assert not turned(text_of(lobby))
 
@@ -189,7 +189,7 @@ async def private(venue: Venue) -> tuple[Channel, str]:
     opened = await venue.person("Ann").slash(hidden, "race start")
     await venue.person("Bo").click(opened.answer, label="Join")
     await venue.person("Ann").click(opened.answer, label="Start")
-    (table,) = await venue.bot.registry.tables.in_channel(hidden.id)
+    (table,) = await venue.bot.registry.tables.find(channel=hidden.id)
     return hidden, table.record.id
 
 
@@ -256,7 +256,7 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     assert ABOUT_NO_TABLE.keys() <= ACTIONS.keys()
     hidden, table = await private(venue)
     await venue.person("Ann").slash(hidden, "race start")
-    (gathering,) = await venue.bot.registry.lobbies.in_channel(hidden.id)
+    (gathering,) = await venue.bot.registry.lobbies.find(channel=hidden.id)
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
     own = {
@@ -314,7 +314,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
     table = (await venue.table(await venue.start("Ann", "Bo"))).record.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
-    (open_lobby,) = await venue.bot.registry.lobbies.in_channel(venue.channel.id)
+    (open_lobby,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
     for action in sorted(NUMBERED):
         for mark, arg in ((10**60, "ffffffff"), (0, "")):
             for name in ("Ann", "Cy"):
@@ -383,9 +383,9 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
                 sent = await send(venue, "Ann", name, **odd)
                 assert sent.response is not None, (name, odd)
                 assert "Something broke" not in words_of(sent), (name, odd)
-            before = await venue.bot.registry.lobbies.in_channel(venue.channel.id)
+            before = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
             await venue.restart()
-            after = await venue.bot.registry.lobbies.in_channel(venue.channel.id)
+            after = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
             assert {each.record.id for each in after} == {each.record.id for each in before}
 
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:

@@ -49,7 +49,7 @@ async def test_what_comes_too_late_by_http_opens_nothing_whatever_the_hosts_cloc
 ) -> None:
     assert await sent(wrong, age) == 202
     await the_loop().settle()
-    assert len(await wrong.bot.registry.lobbies.of(wrong.person("Ann").id)) == lobbies
+    assert len(await wrong.bot.registry.lobbies.find(person=wrong.person("Ann").id)) == lobbies
     assert set(calls_of(wrong).answered) == {202}
 
 

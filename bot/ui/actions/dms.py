@@ -83,5 +83,8 @@ async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
     named = await registry.lobby(id) or await registry.table(id)
     if named is not None and (isinstance(named, Lobby) or named.record.status == "playing"):
         return named
-    found: list[Lobby | Table] = [*await registry.tables.of(person), *await registry.lobbies.of(person)]
+    found: list[Lobby | Table] = [
+        *await registry.tables.find(person=person),
+        *await registry.lobbies.find(person=person),
+    ]
     return found[0] if found else None

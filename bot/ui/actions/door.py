@@ -23,9 +23,11 @@ def _title(interaction: Interaction, arg: str) -> Title:
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    here = await interaction.client.registry.lobbies.with_room_in(interaction.guild_id or -1)
+    here = await interaction.client.registry.lobbies.find(guild=interaction.guild_id or -1)
     waiting = [
-        each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
+        each
+        for each in here
+        if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
     drawn = await interaction.client.builder.door(waiting, direct=interaction.guild_id is None)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)

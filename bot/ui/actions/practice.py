@@ -42,7 +42,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     """Begin a match like that one, once it is over. Raises NotSeated, and Refusal while one goes on."""
     table.seat_of(interaction.user.id)
     record, title = table.record, interaction.client.builder.title(table)
-    for other in await interaction.client.registry.tables.of(interaction.user.id):
+    for other in await interaction.client.registry.tables.find(person=interaction.user.id):
         now = other.record
         if now.place == record.place and now.title == record.title and now.daily is None:
             raise Refusal(

@@ -201,8 +201,8 @@ async def knocked(interaction: Interaction) -> None:
 async def tables_near(interaction: Interaction) -> list[Table]:
     """The tables at hand: those of whoever asks, then the others of this channel."""
     registry = interaction.client.registry
-    mine = await registry.tables.of(interaction.user.id)
-    here = await registry.tables.in_channel(interaction.channel_id or 0)
+    mine = await registry.tables.find(person=interaction.user.id)
+    here = await registry.tables.find(channel=interaction.channel_id or 0)
     return mine + [table for table in here if table not in mine]
 
 
@@ -218,7 +218,7 @@ async def send_tables(interaction: Interaction) -> None:
         words = builder.title(table).words
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
-    for lobby in await registry.lobbies.in_channel(interaction.channel_id or 0):
+    for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         expires = moment(registry.unix(lobby.record.expires))
         comes = "" if anchor else " Its message comes to the end of this channel."

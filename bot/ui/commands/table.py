@@ -30,7 +30,7 @@ async def complete(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 async def complete_shown(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables, and lobbies of this channel, to choose from."""
-    lobbies = await interaction.client.registry.lobbies.in_channel(interaction.channel_id or 0)
+    lobbies = await interaction.client.registry.lobbies.find(channel=interaction.channel_id or 0)
     return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
 
@@ -75,8 +75,8 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
                 f"There is no table {safe(cut(id, 40))} in this server. /table list shows the tables."
             )
         return table
-    here = await registry.tables.in_channel(interaction.channel_id or 0)
-    sits = [table for table in await registry.tables.of(interaction.user.id) if table in here]
+    here = await registry.tables.find(channel=interaction.channel_id or 0)
+    sits = [table for table in await registry.tables.find(person=interaction.user.id) if table in here]
     fits = [
         table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
     ]
@@ -129,7 +129,7 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
             return None
         return named if sees(interaction, named.record) else None
     here = interaction.channel_id or 0
-    lobbies = [] if await registry.tables.in_channel(here) else await registry.lobbies.in_channel(here)
+    lobbies = [] if await registry.tables.find(channel=here) else await registry.lobbies.find(channel=here)
     if len(lobbies) > 1:
         raise Refusal("Several lobbies are open here: say which one you mean with the option `table`.")
     return lobbies[0] if lobbies else None

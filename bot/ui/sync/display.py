@@ -221,7 +221,7 @@ class DiscordDisplay:
     async def _lose_others(self, guild: int, channel: int | None) -> None:
         """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
         with suppress(StoreAway):
-            for table in await self._registry.tables.at(guild, channel):
+            for table in await self._registry.tables.find(guild=guild, channel=channel):
                 if self._showings.get(table.record.id) is None:
                     showing, _ = await self.showing(table)
                     self._showings.keep(showing)

@@ -153,7 +153,7 @@ async def test_two_lobbies_and_tables_stand_in_one_channel(venue: Venue) -> None
 async def test_a_lobby_says_who_begins_in_a_rematch_and_in_a_circuit(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "seats drawn at the start\n" in text_of(message)
-    record = (await venue.bot.registry.lobbies.of(venue.person("Ann").id))[0].record
+    record = (await venue.bot.registry.lobbies.find(person=venue.person("Ann").id))[0].record
     moved = "seats in this order (the last one's, moved on by one)"
     assert seats_told(replace(record, after="abcde", seating="fixed")) == moved
     begins = "; who began least often begins"

@@ -48,7 +48,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
         each
-        for each in await venue.bot.registry.tables.in_channel(venue.channel.id)
+        for each in await venue.bot.registry.tables.find(channel=venue.channel.id)
         if each.record.old is not None
     ]
     assert second.record.match.seed == first.record.match.seed
@@ -80,7 +80,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "have finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
     assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
-    assert await venue.bot.registry.lobbies.in_channel(venue.channel.id) == []
+    assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
     await finish(venue)

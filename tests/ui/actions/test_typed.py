@@ -50,7 +50,7 @@ async def mover(venue: Venue) -> str:
 
 async def test_what_is_typed_is_played(venue: Venue) -> None:
     name = await mover(venue)
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     await sent(venue, name, "1")
     assert table.record.match.ply == 1
     assert "Type it" not in labels(venue.dm(name)), "the hand has moved on"
@@ -58,7 +58,7 @@ async def test_what_is_typed_is_played(venue: Venue) -> None:
 
 async def test_a_text_that_means_nothing_is_refused_on_the_hand(venue: Venue) -> None:
     name = await mover(venue)
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     await sent(venue, name, "*ace*")
     assert "is no number of a card that you may play" in text_of(venue.dm(name))
     assert table.record.match.ply == 0
@@ -66,7 +66,7 @@ async def test_a_text_that_means_nothing_is_refused_on_the_hand(venue: Venue) ->
 
 async def test_several_moves_are_played_all_or_none(venue: Venue) -> None:
     name = await mover(venue)
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     before = table.record
     await sent(venue, name, "1 2")
     assert table.record.match == before.match, "the first would have been legal, the second is not"
@@ -78,13 +78,13 @@ async def test_a_modal_from_before_a_restart_still_plays(venue: Venue) -> None:
     shown = await asked(venue, name)
     await venue.restart()
     await venue.person(name).submit_modal(shown, {"text": "1"})
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     assert table.record.match.ply == 1
 
 
 async def test_a_modal_that_was_overtaken_says_so(venue: Venue) -> None:
     name = await mover(venue)
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     first, second = await asked(venue, name), await asked(venue, name)
     await venue.person(name).submit_modal(first, {"text": "1"})
     await venue.person(name).submit_modal(second, {"text": "1"})
@@ -94,7 +94,7 @@ async def test_a_modal_that_was_overtaken_says_so(venue: Venue) -> None:
 
 async def test_the_ephemeral_hand_takes_what_is_typed_too(venue: Venue) -> None:
     name = await mover(venue)
-    (table,) = await venue.bot.registry.tables.in_channel(venue.channel.id)
+    (table,) = await venue.bot.registry.tables.find(channel=venue.channel.id)
     answer = await venue.person(name).click(await venue.open_hand(name), label="Type it")
     await venue.person(name).submit_modal(answer, {"text": "1"})
     assert table.record.match.ply == 1

@@ -116,7 +116,7 @@ async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_o
     await venue.wait(LONG)
     await venue.begin()
     await venue.wait(70)
-    (table,) = await venue.bot.registry.tables.of(venue.person("Ann").id)
+    (table,) = await venue.bot.registry.tables.find(person=venue.person("Ann").id)
     await truth(venue, table)
 
 
