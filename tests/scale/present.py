@@ -72,7 +72,7 @@ class Onlooker:
         """What is wrong at those tables, if they are in play; None: at all tables in play."""
         while True:
             try:
-                heartbeat = (await self._store.tables.load()).heartbeat
+                heartbeat = await self._store.workers.last_beat()
                 records = (
                     await tables_in_play(self._store)
                     if tables is None

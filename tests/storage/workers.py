@@ -121,7 +121,7 @@ class Scene:
         """Does one public message show the table, and one hand each of its people?"""
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
-            [message for message in person.history() if labels(message)]
+            [message for message in person.history() if any("custom_id" in part for part in message.parts())]
             for person in self.people
             if any(player.person == person.id for player in table.record.players)
         ]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bot.clock import LoopClock, sleep
-from bot.tables.ports import CLAIMED, StoreAway
+from bot.tables.ports import CLAIMED, Claim, StoreAway
 from bot.ui.ports import MessageClaims
 from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
@@ -23,8 +23,8 @@ RENEW = 1.5
 class Claims:
     """Claims on the messages of tables and lobbies. With a claim their state is read anew, since others may
     have changed it; what is known without one is a guess. When it is given back the state is written.
-    catch_up: reads the table or lobby again, before anything is drawn with a new claim: whoever had the
-    messages before may have shown a later version.
+    catch_up: reads the table or lobby again where another worker has had the messages meanwhile, which may
+    have shown a later version. poke: what differs then is brought up to date.
 
     Whoever is held up for so long that another worker has them by now does not write what it knows.
     All is claimed for good where the store is not shared. let_go: is told when a claim was given back.
@@ -36,9 +36,11 @@ class Claims:
         keeper: Keeper,
         let_go: Callable[[Showing], None],
         catch_up: Callable[[Showing], Awaitable[None]],
+        poke: Callable[[Showing], None],
     ) -> None:
         self._store = store
         self._catch_up = catch_up
+        self._poke = poke
         self._keeper = keeper
         self._clock = LoopClock()
         self._let_go = let_go
@@ -110,13 +112,22 @@ class Claims:
                     self._have.pop(showing, None)
                     return False
                 if not showing.epoch:
-                    await self._catch_up(showing)
-                    self._keeper.claimed(showing, claim)
+                    await self._begin(showing, claim)
                 self._have[showing] = asked + CLAIMED
             showing.claims += 1
         if self._tending is None or self._tending.done():
             self._tending = asyncio.create_task(self._tend(), name="tend claims")
         return True
+
+    async def _begin(self, showing: Showing, claim: Claim) -> None:
+        """Turn to what another worker may have changed and shown since this one had the claim."""
+        others = claim.document is not None and claim.epoch != showing.last_epoch
+        if others:
+            await self._catch_up(showing)
+        self._keeper.claimed(showing, claim)
+        showing.last_epoch = claim.epoch
+        if others:
+            self._poke(showing)
 
     async def _tend(self) -> None:
         """Give back what nobody needs, and keep the rest, as long as there is any."""

@@ -71,7 +71,7 @@ class DiscordDisplay:
         self._shared, self._store, self._registry = workers.shared, store, registry
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up)
+        self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)

@@ -142,9 +142,9 @@ class Showing:
     edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
     as it is. version, changed: the last one that is known, and
     when it came; shown: the last one of which all was shown. alone: no other worker touches its messages.
-    epoch: that of this one's claim on them, if there are others, 0 without one; claims: how many need it;
-    gate: while one is had or given back. overlapped: another one had a claim while this one believed to have
-    its own.
+    epoch: that of this one's claim on them, if there are others, 0 without one; last_epoch: that of its last
+    claim; claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim
+    while this one believed to have its own.
     """
 
     id: str
@@ -173,6 +173,7 @@ class Showing:
     changed: float = 0.0
     alone: bool = True
     epoch: int = 0
+    last_epoch: int = 0
     claims: int = 0
     overlapped: bool = False
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,0 +1,180 @@
+"""Whose turn it is with the messages of a table, where several workers share a database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+import pytest
+
+from bot.clock import sleep
+from bot.storage.store import SqlStore
+from bot.tables.lobby import Lobby
+from bot.tables.ports import Claim, StoreAway
+from bot.tables.records import Place
+from bot.ui.ports import MessageClaims
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.token_edits import TokenEdits
+from tests.storage.real_time import CLOCK, until
+from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
+from tests.storage.workers import leaves_connections, scene
+
+pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
+
+
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
+    """What that worker knows of the messages of a lobby, and its claims."""
+    keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
+
+    async def catch_up(_: Showing) -> None:
+        told.append("caught up")
+
+    claims = Claims(
+        worker.store.workers, keeper, lambda _: told.append("given back"), catch_up, lambda _: None
+    )
+    showing = Showing(
+        *(lobby.record.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
+    )
+    return showing, claims, keeper
+
+
+async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        async with claims.answering(here):
+            epoch = here.epoch
+        async with claims.held(here):
+            assert here.epoch == epoch > 0
+            here.known.anchor = 5
+            keeper.keep(here)
+            assert await other.store.workers.claim(here.id) is None
+        await until(lambda: told == ["given back"])
+        assert here.epoch == 0
+        there, others, _ = shown(other, lobby, [])
+        async with others.held(there):
+            assert there.known.anchor == 5
+        await others.close()
+        await claims.look(here)
+        assert here.known.anchor == 5
+
+
+async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
+    async with workers(url) as (one, other):
+        lobby, told, told_there = await lobby_of(one), list[str](), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, _ = shown(other, lobby, told_there)
+        for turn in range(2):
+            async with claims.held(here):
+                keeper.keep(here)
+            await until(lambda: here.epoch == 0)
+            assert told == ["given back"] * (turn + 1)
+        async with others.held(there):
+            assert told_there == ["caught up"]
+        await others.close()
+        async with claims.held(here):
+            assert told[2:] == ["caught up"]
+        await claims.close()
+
+
+async def test_work_that_takes_longer_than_a_claim_keeps_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.claims.CLAIMED", 1.0)
+    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
+    monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
+    async with workers(url) as (one, other):
+        lobby = await lobby_of(one)
+        here, claims, _ = shown(one, lobby, [])
+        async with claims.held(here):
+            until_then = CLOCK.now() + 1.5
+            while CLOCK.now() < until_then:
+                assert await other.store.workers.claim(here.id) is None
+                await sleep(CLOCK, 0.05)
+        await claims.close()
+        assert await other.store.workers.claim(here.id) is not None
+
+
+async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages_and_draws_them_anew(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, other_keeper = shown(other, lobby, [])
+        async with claims.held(here):
+            assert claims._tending is not None
+            claims._tending.cancel()  # it is stopped
+            here.known.anchor, here.known.face = 5, "late"
+            keeper.keep(here)
+            async with others.held(there):
+                there.known.anchor, there.known.face = 6, "present"
+                await other_keeper.keep_now(there)
+        await claims.close()
+        assert told == ["poked", "given back"]
+        with pytest.raises(StoreAway):
+            await keeper.keep_now(here)
+        await others.close()
+        async with claims.held(here):
+            assert (here.known.anchor, here.known.face) == (6, UNSURE), "it may have drawn over that"
+        await claims.close()
+        await others.look(there)
+        assert there.known.face == UNSURE
+
+
+async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        await there.move(table)
+        stopped = await SqlStore.share(url, QUICK)
+        while await stopped.workers.claim(table.record.id) is None:
+            await sleep(CLOCK, 0.05)
+        for _ in range(2):
+            await there.move(table)
+        await until(lambda: there.stands(table))
+        await stopped.close()
+
+
+class Unlucky:
+    """Claims of a worker that others are always faster than, until it is `lucky`."""
+
+    def __init__(self, claims: MessageClaims) -> None:
+        self.lucky = False
+        self._claims = claims
+
+    @property
+    def shared(self) -> bool:
+        return True
+
+    async def claim(self, id: str) -> Claim | None:
+        return await self._claims.claim(id) if self.lucky else None
+
+    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
+        return await self._claims.renew(epochs)
+
+
+async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_by_then(url: str) -> None:
+    async with scene(url) as there:
+        one, other = (process.bot for process in there.processes)
+        ann, bob = there.people
+        display, claims = other.display, Unlucky(other.display._claims._store)
+        display._claims._store = claims
+        guild = there.channel.guild
+        assert guild is not None
+        here = await lobby_of(one, place=Place(guild.id, there.channel.id), person=ann.id)
+        id = here.record.id
+        there_too = await other.registry.lobby(id)
+        assert there_too is not None
+        await there_too.join(bob.id, "Bob")
+        assert await one.registry.lobby(id) is here
+        table = await here.start(ann.id, manager=False)
+        await until(lambda: there.hand(ann, table))
+        claims.lucky = True
+        showing = display._showings.get(id)
+        assert showing is not None
+        assert display._slots.busy(showing)
+        await until(lambda: not display._slots.busy(showing))
+        assert there.hand(ann, table) is not None
