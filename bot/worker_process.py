@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections import deque
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Sequence
+from contextlib import nullcontext
 from types import FrameType
 from typing import Any
 
@@ -17,6 +16,7 @@ from bot.metrics import UNCOUNTED, Metrics
 from bot.processes import Processes
 from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
+from bot.turns import Turns
 
 LIMIT = 10.0
 """A thought is given up after so many seconds of computing: a robot takes two at the most."""
@@ -75,45 +75,6 @@ class WorkerProcess:
         if self._thought is not None:
             await asyncio.wait([self._thought])
         await self._process.close()
-
-
-class Turns:
-    """A lock for which servers take turns, however many wait for it in each."""
-
-    def __init__(self) -> None:
-        self._taken = False
-        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
-
-    @asynccontextmanager
-    async def turn(self, server: int) -> AsyncIterator[None]:
-        """With the lock, for which it waits."""
-        if self._taken:
-            mine = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(server, deque()).append(mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():  # it was its turn already
-                    self._next()
-                raise
-        self._taken = True
-        try:
-            yield
-        finally:
-            self._next()
-
-    def _next(self) -> None:
-        """The first server's first goes on; the server's others queue behind all other servers."""
-        self._taken = False
-        while self._waiting and not self._taken:
-            server = next(iter(self._waiting))
-            queue = self._waiting.pop(server)
-            first = queue.popleft()
-            if queue:
-                self._waiting[server] = queue
-            if not first.done():
-                self._taken = True
-                first.set_result(None)
 
 
 def _thought(limit: float, driver: Driver[Any, Any], view: Any, actions: Sequence[Any], luck: Chance) -> Any:

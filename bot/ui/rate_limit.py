@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import aiohttp
 
 from bot.clock import Clock, sleep
+from bot.turns import SERVER, Turns
 
 PER_SECOND = 40.0
 """So many calls a second all workers make together at most: Discord allows 50, and calls do not reach it as
@@ -30,7 +32,8 @@ class RateLimitShare:
         self._clock = clock
         self._living = living
         self._next = 0.0
-        self._turn = asyncio.Lock()
+        self._redraws = Turns()
+        self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Have the calls that are traced wait until the share has room for them; every further try, too."""
@@ -44,7 +47,13 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Return when there is room for one more call, in the order of asking."""
-        async with self._turn:  # one by one: what has waited while this process stood still goes evenly, too
+        """Return when there is room for one more call: redraws by server in turn, all else before them, in
+        the order of asking.
+        """
+        server = SERVER.get()
+        # redraws queue here, so that at most one of them is at the gate before what somebody waits for
+        queue = self._redraws.turn(server) if server else nullcontext()
+        # one by one: what has waited while this process stood still goes evenly, too
+        async with queue, self._gate:
             await sleep(self._clock, self._next - self._clock.ran())
             self._next = max(self._next, self._clock.ran() - SAVED) + self._living() / PER_SECOND

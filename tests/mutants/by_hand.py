@@ -120,8 +120,8 @@ FAULTS = {
     ),
     "a table that another process has changed is not read anew": Fault(
         "bot/tables/borrowing.py",
-        "        if moved is not None:",
-        "        if moved is None:",
+        "record = await self._store.moved_table(id, table.record.version)",
+        "record = None",
         "tests/tables/test_two_processes.py",
     ),
 }

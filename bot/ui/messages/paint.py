@@ -18,6 +18,7 @@ from bot.metrics import UNCOUNTED, Metrics
 from bot.processes import Processes
 from bot.render import Painter, draw, draw_by_name
 from bot.render.theme import STANDARD, Theme
+from bot.turns import SERVER, Turns
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ class PaintWorker:
         preload = ("bot.catalogue",)
         self._processes = Processes(painters, "paints", clock, PATIENCE, preload) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._patient = asyncio.Semaphore(max(1, painters))
+        self._patient = Turns(max(1, painters))
         self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()
 
     def start(self) -> None:
@@ -117,7 +118,7 @@ class PaintWorker:
         processes = self._processes
         if processes is None or not isinstance(painter, ModuleType):
             return await self._in_turn(draw, painter, view, seats, heard, theme, urgent=urgent)
-        async with nullcontext() if urgent else self._patient:
+        async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
@@ -126,10 +127,10 @@ class PaintWorker:
             return await self._in_turn(painted, *args, urgent=urgent)
 
     async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """What nobody waits for queues here, as much at a time as can be painted at once, so that an urgent
-        picture is the next one painted.
+        """What nobody waits for queues here, by server in turn, as much at a time as can be painted at once,
+        so that an urgent picture is the next one painted.
         """
-        async with nullcontext() if urgent else self._patient:
+        async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
 
     async def close(self) -> None:

@@ -44,5 +44,6 @@ def hold(showing: Showing) -> None:
         answer.showings.add(showing)
         showing.holds += 1
         showing.free.clear()
+        showing.pressed = True
     elif not showing.holds:
         showing.free.set()

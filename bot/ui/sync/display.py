@@ -373,8 +373,8 @@ class DiscordDisplay:
 
     def _note(self, showing: Showing) -> None:
         """All of this version was shown: note it, once what is known of the messages is written."""
-        unsaved = showing.epoch or self._keeper.is_unsaved(showing)
-        if showing.shown != showing.version and not unsaved:
+        showing.pressed = bool(showing.holds)
+        if showing.shown != showing.version and not (showing.epoch or self._keeper.is_unsaved(showing)):
             showing.shown = showing.version
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 

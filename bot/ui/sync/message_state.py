@@ -134,14 +134,14 @@ class Showing:
     confirmed: is told when `state` has changed. restored: it was there before this process, so that there may
     be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
     post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
-    answered; until none is, `free` is not set. twins: the hands that people have opened ephemerally;
-    old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
-    was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
-    next answer what a DM could not tell. perhaps: to whom a DM was sent of which nobody knows whether it
-    came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
-    edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
-    as it is. version, changed: the last one that is known, and
-    when it came; shown: the last one of which all was shown. alone: no other worker touches its messages.
+    answered; until none is, `free` is not set. pressed: somebody has pressed what is not all shown yet.
+    twins: the hands that people have opened ephemerally; old_twins: those that were opened anew. looked:
+    when, and in which turn, it was searched what buries it. was_shut: what the channel had refused before it
+    is tried again. undelivered: who is to be told by the next answer what a DM could not tell. perhaps: to
+    whom a DM was sent of which nobody knows whether it came. said: a call was sent after a press, where no
+    nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
+    bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
+    and when it came; shown: the last one of which all was shown. alone: no other worker touches its messages.
     epoch: that of this one's claim on them, if there are others, 0 without one; last_epoch: that of its last
     claim; claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim
     while this one believed to have its own.
@@ -159,6 +159,7 @@ class Showing:
     moving: bool = False
     lost_anchor: int = 0
     holds: int = 0
+    pressed: bool = False
     free: asyncio.Event = field(default_factory=asyncio.Event)
     twins: dict[int, HandMessage] = field(default_factory=dict)
     old_twins: list[int] = field(default_factory=list)
@@ -184,6 +185,12 @@ class Showing:
         """The state, which has been read."""
         assert self.state is not None
         return self.state
+
+    @property
+    def server(self) -> int:
+        """The server, or the channel of direct messages: each takes its turn."""
+        place = self.subject.record.place
+        return place.guild or place.channel
 
     @property
     def slack(self) -> float:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import discord
 
 from bot.clock import Clock, sleep, wait_for_event
 from bot.tables.ports import StoreAway
+from bot.turns import SERVER, Turns
 from bot.ui import failures
 from bot.ui.sync.tries import growing
 
@@ -41,9 +43,21 @@ class Pacing:
         self.clock = clock
         self.pause = pause
         self._store_back = store_back
-        self.limit = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE, spare=True)  # a try may wait long for the rate limit of a channel
         self._scout: Slot | None = None
         self._fair = asyncio.Event()
+
+    @asynccontextmanager
+    async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
+        """Within it, messages of that server are brought up to date; its pictures and calls take their turns
+        as that server's, too. awaited: does somebody wait for it?
+        """
+        async with self._turns.turn(server, awaited):
+            token = SERVER.set(server)
+            try:
+                yield
+            finally:
+                SERVER.reset(token)
 
     def answered(self, slot: Slot) -> None:
         """Discord has answered that slot as it should."""
@@ -152,8 +166,7 @@ class Slot:
     async def _try(self) -> bool:
         """Is there more to do, perhaps?"""
         try:
-            async with self.pacing.limit:
-                await self.bring()
+            await self.bring()
         except Exception as error:
             self.tried.set()
             self.doubtful = True

@@ -106,8 +106,9 @@ class TableSlots:
     async def _claimed(
         self, showing: Showing, differs: Callable[[], bool], bring: Callable[[], Awaitable[None]]
     ) -> None:
-        """One try, with a claim: another worker may have done it already."""
-        async with self._claims.held(showing):
+        """One try, in turn, and with a claim: another worker may have done it already."""
+        turn = self._pacing.turn(showing.server, lambda: showing.pressed)
+        async with turn, self._claims.held(showing):
             if differs():
                 await bring()
 

@@ -1,0 +1,152 @@
+"""The order of service: answers before redraws, people before robots, servers in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.clock import sleep
+from bot.sandbox.faults import Fault
+from bot.tables.table import Table
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.rate_limit import PER_SECOND, RateLimitShare
+from bot.ui.sync import slots
+from bot.ui.sync.slots import Pacing
+from tests.venue import Venue, ids, text_of
+from tests.virtual_time import VirtualClock, the_loop
+
+FULL, QUIET = 1, 2
+"""A server with many busy tables, and another one."""
+
+
+class Redraws:
+    """Redraws of one worker: each waits for its turn, then for Discord's limit, then so many seconds for the
+    limit of its channel. made: the servers, in the order of the calls.
+    """
+
+    def __init__(self) -> None:
+        self.clock = VirtualClock(the_loop())
+        self.pacing = Pacing(self.clock, 1.0, self._never)
+        self.share = RateLimitShare(self.clock, lambda: 1)
+        self.made: list[int] = []
+
+    async def _never(self) -> None:
+        raise AssertionError("the store is there")
+
+    def begin(self, server: int, seconds: float = 0.0) -> asyncio.Task[None]:
+        return asyncio.create_task(self._redraw(server, seconds))
+
+    async def _redraw(self, server: int, seconds: float) -> None:
+        async with self.pacing.turn(server, lambda: False):
+            await self.share.take()
+            self.made.append(server)
+            await sleep(self.clock, seconds)
+
+
+async def test_a_redraw_waits_for_few_of_a_server_with_a_hundred_busy_tables() -> None:
+    redraws = Redraws()
+    busy = [redraws.begin(FULL) for _ in range(300)]
+    await the_loop().advance(10.5 / PER_SECOND)
+    before = len(redraws.made)
+    await asyncio.gather(*busy, redraws.begin(QUIET))
+    assert redraws.made.index(QUIET) - before <= 3
+
+
+async def test_servers_whose_channels_are_at_their_limit_keep_no_other_waiting() -> None:
+    redraws = Redraws()
+    busy = [redraws.begin(server, 60.0) for _ in range(100) for server in (3, 4, 5, 6)]
+    await the_loop().advance(30.0)
+    await asyncio.wait_for(redraws.begin(QUIET), 1.0)
+    for task in busy:
+        task.cancel()
+
+
+async def test_a_call_that_answers_somebody_goes_before_the_calls_of_redraws() -> None:
+    redraws = Redraws()
+    busy = [redraws.begin(server) for server in range(1, 101)]
+    await the_loop().advance(10.5 / PER_SECOND)
+    before = len(redraws.made)
+    await redraws.share.take()
+    assert len(redraws.made) - before <= 2
+    await asyncio.gather(*busy)
+
+
+async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None:
+    redraws, worker, painted = Redraws(), PaintWorker(), list[int]()
+
+    async def paint(server: int) -> None:
+        async with redraws.pacing.turn(server, lambda: False):
+            await worker.paint(painted.append, server, urgent=False)
+
+    await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
+    assert painted.index(QUIET) <= 2
+    await worker.close()
+
+
+async def tables(venue: Venue, number: int) -> list[Table]:
+    """So many tables of Ann's and Bo's, all shown."""
+    found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(number)]
+    await venue.wait(10.0)
+    return found
+
+
+async def again(venue: Venue, table: Table) -> Table:
+    """The same table, as the bot that runs now has it."""
+    found = await venue.bot.registry.table(table.record.id)
+    assert found is not None
+    return found
+
+
+def posts(venue: Venue) -> list[str]:
+    """The ids of the tables that stand in the channel, in the order of their public messages."""
+    found = (re.search(r"table ([0-9a-z]+)", text_of(message)) for message in venue.shown() if ids(message))
+    return [each[1] for each in found if each is not None]
+
+
+async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
+    """The next process of the bot draws so few messages at once. All is shown."""
+    monkeypatch.setattr(slots, "AT_ONCE", places)
+    await venue.restart()
+    await venue.wait(10.0)
+
+
+async def test_a_table_is_shown_while_those_of_another_server_wait_for_their_channel(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = await tables(venue, 5)
+    here, there = venue.channel, venue.another_server()
+    assert there.guild is not None
+    venue.people["Eve"] = venue.member("Eve", guild=there.guild)
+    opened = await venue.person("Eve").slash(there, "race start")
+    await few(venue, monkeypatch, 4)
+    venue.server.faults.add(Fault("POST", f"/channels/{here.id}/messages", times=None, delay=60.0))
+    for table in full:
+        venue.bot.display.post_anew(await again(venue, table))
+    await venue.wait(1.0)
+    await venue.person("Eve").slash(there, "table show")
+    await venue.wait(1.0)
+    (stands,) = (each for each in there.messages.values() if not each.ephemeral)
+    assert stands.id != opened.answer.id
+
+
+@pytest.mark.parametrize("moves", [True, False])
+async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_nobody_has(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch, *, moves: bool
+) -> None:
+    first, second, third = await tables(venue, 3)
+    await few(venue, monkeypatch, 1)
+    await venue.person("Ann").slash(venue.channel, "table show", table=second.record.id)
+    await venue.wait(10.0)  # what she pressed there is shown
+    venue.server.faults.add(Fault("POST", f"/channels/{venue.channel.id}/messages", times=None, delay=5.0))
+    for table in (first, second):
+        venue.bot.display.post_anew(await again(venue, table))
+    await venue.wait(1.0)
+    if moves:
+        await venue.take_turn_in("Ann", third)
+        venue.bot.display.post_anew(await again(venue, third))
+    else:
+        await venue.person("Ann").slash(venue.channel, "table show", table=third.record.id)
+    await venue.wait(60.0)
+    assert posts(venue) == [table.record.id for table in (first, third, second)]
