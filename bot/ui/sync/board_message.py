@@ -71,8 +71,8 @@ class BoardMessage:
         that is sure to follow; and where nothing but the bot's own token reaches it, for some more of them.
         Never where presses race, or for what is to be posted.
         """
-        table = showing.subject
-        if not isinstance(table, Table) or table.record.status != "playing" or self.may_move(showing):
+        table = showing.playing
+        if table is None or self.may_move(showing):
             return 0.0
         if table.rulebook.reflexes is not None or showing.repaint:
             return 0.0
@@ -99,25 +99,13 @@ class BoardMessage:
         """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
         sent of which we do not know. astray: so long ago that its nonce is forgotten.
         """
-        state, showing.repaint = showing.known, False
+        showing.repaint = False
         begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
         doubtful, astray = doubtful or begun, astray or begun
         try:
             drawn = await self._draw(showing)
-            if not await self._must_move(showing):
-                if drawn.key == state.face:
-                    state.board = drawn.shows
-                    showing.confirmed(showing)
-                    return
-                if await self._edit(showing, drawn):
-                    showing.confirmed(showing)
-                    return
-                if state.final:
-                    showing.unreached = not showing.lost_anchor
-                    state.face, state.board = drawn.key, drawn.shows
-                    showing.confirmed(showing)
-                    return
-            if not (astray and await self._found(showing)):
+            stands = not await self._must_move(showing) and await self._edit(showing, drawn)
+            if not stands and not (astray and await self._found(showing)):
                 await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
@@ -195,9 +183,12 @@ class BoardMessage:
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
-        """Edit the message. Was it done? If not, it must be posted anew."""
+        """Edit the message, unless it looks so already. May it stay? If not, it must be posted anew."""
         state, place = showing.known, showing.subject.record.place
         anchor = state.anchor
+        if drawn.key == state.face:
+            state.board = drawn.shows
+            return True
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn):
                 showing.edited = self._clock.now()
@@ -209,7 +200,10 @@ class BoardMessage:
                         raise
                     if failures.loses(error):
                         showing.lost_anchor = anchor
-                    return False
+                    if state.final:
+                        showing.unreached = not showing.lost_anchor
+                        state.face, state.board = drawn.key, drawn.shows
+                    return state.final
             if state.anchor == anchor:
                 state.face, state.board = known(drawn.key), known(drawn.shows)
         return True
@@ -225,16 +219,13 @@ class BoardMessage:
             return False
         if anchor in (0, showing.lost_anchor) or _moves(showing):
             return True
-        if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
-            return False
-        return self._is_old(anchor) or await self._buried(showing, showing.subject, anchor)
+        table = showing.playing
+        return table is not None and (self._is_old(anchor) or await self._buried(showing, table, anchor))
 
     def _must_look(self, showing: Showing) -> bool:
         """Is it time to look what buries it? That is at a new turn, now and then."""
-        table, (then, turn) = showing.subject, showing.looked
-        if isinstance(table, Lobby) or table.record.status != "playing":
-            return False
-        return table.turn != turn and self._clock.now() - then >= LOOK_EVERY
+        table, (then, turn) = showing.playing, showing.looked
+        return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
         """Have others written so much since that nobody sees the table?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
@@ -179,12 +179,8 @@ class CallMessage:
 def without(called: str, person: int) -> str:
     """What a call calls to, without that person; "" when it then calls nobody."""
     head, _, persons = called.rpartition(":")
-    left = _but(persons.split(","), str(person))
+    left = [each for each in persons.split(",") if each not in ("", str(person))]
     return f"{head}:{','.join(left)}" if left else ""
-
-
-def _but(persons: Sequence[str], person: str) -> list[str]:
-    return [each for each in persons if each not in ("", person)]
 
 
 def _covers(old: str, new: str) -> bool:

@@ -27,21 +27,17 @@ class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
     def __init__(
-        self, client: discord.Client, store: MessageStore, claims: MessageClaims, clock: Clock
+        self, client: discord.Client, store: MessageStore, claims: MessageClaims, later: Tries, clock: Clock
     ) -> None:
         self._client = client
         self._store = store
         self._claims = claims
         self._clock = clock
-        self._tries = Tries()
+        self._later = later
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        self._tries.begin(self._work(id), f"closed lobby {id}")
-
-    async def close(self) -> None:
-        """Stop. What is left is left to the next process."""
-        await self._tries.close()
+        self._later.begin(self._work(id), f"closed lobby {id}")
 
     async def _work(self, id: str) -> None:
         await self._client.wait_until_ready()

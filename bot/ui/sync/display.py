@@ -69,18 +69,19 @@ class DiscordDisplay:
         cached: int = CACHED,
     ) -> None:
         self._shared, self._store, self._registry = workers.shared, store, registry
+        self._later = later = Tries()
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
-        self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
+        self.openings = Openings(client, registry, builder, self.dms, pauses, later, clock)
         self._board = BoardMessage(client, builder, claims, self._keeper, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         shown = registry.circuits.shown
-        self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, clock)
-        self._closed_lobbies = ClosedLobbies(client, store, workers, clock)
-        self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, clock)
+        self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
+        self._closed_lobbies = ClosedLobbies(client, store, workers, later, clock)
+        self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, later, clock)
         pacing = Pacing(clock, pause, store.wait_until_back)
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
@@ -88,7 +89,7 @@ class DiscordDisplay:
         self._client, self._clock = client, clock
         self._showings = Showings(cached, self._at_rest)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._later, self._closed = Tries(), False
+        self._closed = False
 
     # what the tables ask for
 
@@ -201,7 +202,7 @@ class DiscordDisplay:
             if seats(showing, person):
                 await asyncio.wait((task,))
         for showing in self._showings.seating(person):
-            slot = showing.slots.get(f"hand {person}")
+            slot = self._slots.hand(showing, person)
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
 
@@ -249,7 +250,8 @@ class DiscordDisplay:
     ) -> None:
         """Once these tables, which are over, are drawn: say where the messages are that could not be."""
         ids = {table.record.id for table in tables}
-        self._erasure.tell([each for each in self._showings if each.id in ids], self._slots.busy, say)
+        showings = [each for each in self._showings if each.id in ids]
+        self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
 
     async def close(self) -> None:
         """Stop drawing, for good. What was not drawn is drawn by the next process."""
@@ -261,10 +263,6 @@ class DiscordDisplay:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._later.close()
         await self.lost.close()
-        await self.openings.close()
-        await self._final_tables.close()
-        await self._closed_lobbies.close()
-        await self._erasure.close()
         await self._claims.close()
         await self._keeper.close()
 
@@ -392,9 +390,8 @@ class DiscordDisplay:
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk: what is settled needs no memory any more."""
-        if not self._showings.has(showing):
-            return
-        if not self._slots.busy(showing) and not showing.holds:
-            self._note(showing)
-        if showing.known.settled:
-            self._showings.drop(showing)
+        if self._showings.has(showing):
+            if not self._slots.busy(showing) and not showing.holds:
+                self._note(showing)
+            if showing.known.settled:
+                self._showings.drop(showing)

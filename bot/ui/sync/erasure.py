@@ -38,6 +38,7 @@ class Erasure:
         claims: Claims,
         hands: Hands,
         lost: LostChannels,
+        later: Tries,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -47,11 +48,7 @@ class Erasure:
         self._hands = hands
         self._lost = lost
         self._clock = clock
-        self._tries = Tries()
-
-    async def close(self) -> None:
-        """Stop. Messages of tables are drawn by the next process."""
-        await self._tries.close()
+        self._later = later
 
     async def strip(
         self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]
@@ -87,7 +84,7 @@ class Erasure:
             here = [each for each in (state.anchor, state.ping, table.record.replay) if each]
             hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.key != GONE]
             messages = [*((table.record.place.channel, each) for each in here), *hands, *state.trash]
-            self._tries.begin(self._delete(messages), f"take away {table.record.id}")
+            self._later.begin(self._delete(messages), f"take away {table.record.id}")
 
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:
@@ -96,21 +93,13 @@ class Erasure:
             except discord.HTTPException as error:
                 log.info("a message of a table that is forgotten could not be deleted: %s", error)
 
-    def tell(
+    async def tell(
         self,
         showings: Sequence[Showing],
         still: Callable[[Showing], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         """Say, once these are drawn or the time is up, where the messages are that could not be reached."""
-        self._tries.begin(self._tell(showings, still, say), "forgotten")
-
-    async def _tell(
-        self,
-        showings: Sequence[Showing],
-        still: Callable[[Showing], bool],
-        say: Callable[[Sequence[str]], Awaitable[None]],
-    ) -> None:
         end = self._clock.now() + PATIENCE
         while any(map(still, showings)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)

@@ -32,6 +32,7 @@ class FinalTables:
         messages: CircuitMessages,
         posted: Callable[[Circuit], Awaitable[None]],
         store_back: Callable[[], Awaitable[None]],
+        later: Tries,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -39,18 +40,14 @@ class FinalTables:
         self._messages = messages
         self._posted = posted
         self._store_back = store_back
-        self._tries = Tries()
+        self._later = later
         self._under_way = set[str]()
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon, unless that is under way."""
         if circuit.id not in self._under_way:
             self._under_way.add(circuit.id)
-            self._tries.begin(self._show(circuit), f"final {circuit.id}")
-
-    async def close(self) -> None:
-        """Stop posting. What was not posted is posted by the next process."""
-        await self._tries.close()
+            self._later.begin(self._show(circuit), f"final {circuit.id}")
 
     async def _show(self, circuit: Circuit) -> None:
         try:

@@ -94,11 +94,11 @@ class Hands:
         Not when a robot has taken over, the DM is to call them, or half of their time has passed and they are
         not there.
         """
-        table, copy = showing.subject, showing.known.hands.get(person)
-        if copy is None or copy.key == GONE or copy.rests <= self._clock.now():
+        table, copy = showing.playing, showing.known.hands.get(person)
+        if table is None or copy is None or copy.key == GONE or copy.rests <= self._clock.now():
             return False
         seat = _seat(table, person)
-        if seat is None or not isinstance(table, Table) or table.record.status != "playing":
+        if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
         wanted = reminded and not self._builder.is_there(table, seat)

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import discord
 
@@ -20,7 +21,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
-from bot.ui.sync.message_state import CHANNEL_GONE, Showing, nonce
+from bot.ui.sync.message_state import Showing, Shut, nonce
 from bot.ui.sync.slots import Slot
 from bot.ui.text import safe
 
@@ -31,11 +32,11 @@ PATIENCE = 60.0
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """A channel that is shut is tried again after so many seconds, and then less and less often: permissions may
 be given back without an event that says so."""
-_PUBLIC = ("board", "call", "delete", "signpost")
+_PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""
-_MISSED = ("board", "call", CHANNEL_GONE)
+_MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
 """What the players miss when it is refused."""
-_TAKES_LESS = {"call": ("board", "delete", "signpost"), "board": ("delete", "signpost")}
+_TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
 """What else is allowed where a slot is: an edit and a deletion need no permission to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
@@ -74,20 +75,14 @@ class LostChannels:
 
     # what is refused
 
-    def is_shut(self, showing: Showing, slot: str) -> bool:
-        """Is there no use in trying that slot in the channel?"""
-        shut = showing.known.shut
-        return slot in shut or CHANNEL_GONE in shut
-
-    async def guarded(
-        self, showing: Showing, slot: Slot, kind: str, bring: Callable[[], Awaitable[None]]
-    ) -> None:
-        """One try in the channel. What is refused for good is noted, and not tried again."""
+    @contextmanager
+    def guarded(self, showing: Showing, slot: Slot, kind: Shut) -> Iterator[None]:
+        """Round one try in the channel. What is refused for good is noted, and not tried again."""
         try:
-            await bring()
+            yield
         except discord.HTTPException as error:
             if error.code == failures.UNKNOWN_CHANNEL:
-                self._note(showing, CHANNEL_GONE)
+                self._note(showing, Shut.CHANNEL)
             elif failures.shuts(error) and (
                 error.code in failures.CLOSED or kind in showing.was_shut or slot.failing_for() >= PATIENCE
             ):
@@ -97,7 +92,7 @@ class LostChannels:
         else:
             self._allowed(showing, kind)
 
-    def _allowed(self, showing: Showing, kind: str) -> None:
+    def _allowed(self, showing: Showing, kind: Shut) -> None:
         """The channel allows that again, and with it what takes no more permissions: that is tried once."""
         state = showing.known
         if kind in showing.was_shut:
@@ -119,7 +114,7 @@ class LostChannels:
             self._leave(there)
         for showing in there:
             if showing.subject.record.place.channel == channel:
-                self._note(showing, CHANNEL_GONE)
+                self._note(showing, Shut.CHANNEL)
 
     def _leave(self, showings: Sequence[Showing]) -> None:
         """Each host reads once that the bot was removed, however many tables they have there."""
@@ -131,20 +126,19 @@ class LostChannels:
             if first and REMOVED in showing.known.words.values():
                 hosts.add(host)
 
-    def _note(self, showing: Showing, kind: str, word: str | None = "") -> None:
+    def _note(self, showing: Showing, kind: Shut, word: str | None = "") -> None:
         """It is refused. word: what its host reads; "": that; None: nothing."""
-        if self.is_shut(showing, kind):
+        state = showing.known
+        if state.is_shut(kind):
             return
-        state, subject = showing.known, showing.subject
         log.warning("table %s: the channel is lost (%s)", showing.id, kind)
         state.shut.append(kind)
-        playing = isinstance(subject, Table) and subject.record.status == "playing"
-        if playing and not state.told and kind in _MISSED:
+        if showing.playing and not state.told and kind in _MISSED:
             if word is not None:
-                state.words[subject.record.host] = word or kind
+                state.words[showing.subject.record.host] = word or kind.value
             state.told.append(kind)
         self.watch(showing)
-        if showing not in self._looking and kind != CHANNEL_GONE:
+        if showing not in self._looking and kind != Shut.CHANNEL:
             self._looking[showing] = asyncio.create_task(self._look(showing), name=f"look {showing.id}")
         showing.confirmed(showing)
 
@@ -155,9 +149,8 @@ class LostChannels:
             while True:
                 await self._registry.wait_until(self._registry.now() + pause)
                 pause = min(2 * pause, LAST_LOOK)
-                shut, subject = showing.known.shut, showing.subject
-                playing = isinstance(subject, Table) and subject.record.status == "playing"
-                if not playing or not shut or CHANNEL_GONE in shut:
+                shut = showing.known.shut
+                if not showing.playing or not shut or Shut.CHANNEL in shut:
                     return
                 async with self._claims.held(showing):
                     self.look_again(showing)
@@ -168,7 +161,7 @@ class LostChannels:
     def look_again(self, showing: Showing) -> None:
         """Something has changed in that channel, or may have: what it had refused is tried once more."""
         state = showing.state
-        if state is None or not state.shut or CHANNEL_GONE in state.shut:
+        if state is None or not state.shut or Shut.CHANNEL in state.shut:
             return
         showing.was_shut, state.shut = state.shut, []
         self._stop_watching(showing)
@@ -226,7 +219,7 @@ class LostChannels:
                 "I was removed from a server where you play. Your games there go on in your direct messages, "
                 "and end when nobody touches them for a day. Invite me again to have their tables back."
             )
-        if kind == CHANNEL_GONE:
+        if kind == Shut.CHANNEL:
             return f"{head}\nThe channel of this table is gone. {goes_on}"
         if showing.subject.record.place.direct:
             return (
@@ -243,14 +236,8 @@ class LostChannels:
 
     def watch(self, showing: Showing) -> None:
         """End a table whose public message cannot be seen, once nobody has touched it for a day."""
-        state, table = showing.known, showing.subject
-        lost = CHANNEL_GONE in state.shut or "board" in state.shut
-        if (
-            lost
-            and isinstance(table, Table)
-            and table.record.status == "playing"
-            and showing not in self._ending
-        ):
+        table = showing.playing
+        if table and showing.known.is_shut(Shut.BOARD) and showing not in self._ending:
             self._ending[showing] = asyncio.create_task(self._end(showing, table), name=f"end {showing.id}")
 
     def _stop_watching(self, showing: Showing) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from hashlib import sha256
 
 from pydantic import TypeAdapter
@@ -13,7 +14,7 @@ from pydantic import TypeAdapter
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
 from bot.tables.table import Table
-from bot.ui.sync.slots import Slot
+from bot.ui.sync.slots import Slot, Work
 from bot.ui.sync.token_edits import TokenEdits
 
 UNSURE = "?"
@@ -22,10 +23,18 @@ GONE = "gone"
 """The key of a hand that has no message any more."""
 RESTS = "rests"
 """The key of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
-CHANNEL_GONE = "gone"
-"""In MessageState.shut: the channel is gone."""
 SETTLES = 1.0
 """After so many seconds it is looked again whether a write that is under way has ended."""
+
+
+class Shut(StrEnum):
+    """What a channel has refused for good, as it is stored. CHANNEL: all, as it is gone."""
+
+    BOARD = "board"
+    CALL = "call"
+    DELETE = "delete"
+    SIGNPOST = "signpost"
+    CHANNEL = "gone"
 
 
 @dataclass(slots=True)
@@ -52,10 +61,10 @@ class MessageState:
     its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
     public message stood before, still looking as it did. trash: messages to delete, by channel and id.
     leaving: the public message in whose place another one may have been sent already (0: none).
-    shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
-    host was told. result: the message that announced how the match ended (0: none yet). words: what is still
-    to be said to whom. settled: nothing more will change. final: the end was shown once, so that a public
-    message that is gone since was taken away, and stays away.
+    shut: what the channel has refused for good. told: of which of that the host was told. result: the message
+    that announced how the match ended (0: none yet). words: what is still to be said to whom. settled:
+    nothing more will change. final: the end was shown once, so that a public message that is gone since was
+    taken away, and stays away.
     """
 
     channel: int = 0
@@ -70,8 +79,8 @@ class MessageState:
     signposts: list[int] = field(default_factory=list)
     trash: list[tuple[int, int]] = field(default_factory=list)
     leaving: int = 0
-    shut: list[str] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    shut: list[Shut] = field(default_factory=list)
+    told: list[Shut] = field(default_factory=list)
     result: int = 0
     words: dict[int, str] = field(default_factory=dict)
     settled: bool = False
@@ -89,7 +98,11 @@ class MessageState:
     @property
     def linked(self) -> int | None:
         """The public message that others link to, 0 before there is one; None: its channel is gone."""
-        return None if CHANNEL_GONE in self.shut else self.anchor
+        return None if Shut.CHANNEL in self.shut else self.anchor
+
+    def is_shut(self, kind: Shut) -> bool:
+        """Is there no use in trying that in the channel?"""
+        return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:
         """It as a document to store."""
@@ -154,7 +167,7 @@ class Showing:
     looked: tuple[float, int]
     restored: bool = False
     state: MessageState | None = None
-    slots: dict[str, Slot] = field(default_factory=dict)
+    slots: dict[Work, Slot] = field(default_factory=dict)
     repaint: bool = False
     moving: bool = False
     lost_anchor: int = 0
@@ -163,7 +176,7 @@ class Showing:
     free: asyncio.Event = field(default_factory=asyncio.Event)
     twins: dict[int, HandMessage] = field(default_factory=dict)
     old_twins: list[int] = field(default_factory=list)
-    was_shut: list[str] = field(default_factory=list)
+    was_shut: list[Shut] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)
     perhaps: set[int] = field(default_factory=set)
     said: bool = False
@@ -191,6 +204,12 @@ class Showing:
         """The server, or the channel of direct messages: each takes its turn."""
         place = self.subject.record.place
         return place.guild or place.channel
+
+    @property
+    def playing(self) -> Table | None:
+        """The table, while it is played."""
+        table = self.subject
+        return table if isinstance(table, Table) and table.record.status == "playing" else None
 
     @property
     def slack(self) -> float:

@@ -37,6 +37,7 @@ class Openings:
         builder: MessageBuilder,
         dms: DirectMessages,
         pauses: Pauses,
+        later: Tries,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -45,11 +46,7 @@ class Openings:
         self._dms = dms
         self._pauses = pauses
         self._clock = clock
-        self._telling = Tries()
-
-    async def close(self) -> None:
-        """Tell nobody any more."""
-        await self._telling.close()
+        self._later = later
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
@@ -76,7 +73,7 @@ class Openings:
         have just played.
         """
         if not lobby.record.after:
-            self._telling.begin(self._tell(lobby, anchor), f"opening {lobby.record.id}")
+            self._later.begin(self._tell(lobby, anchor), f"opening {lobby.record.id}")
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -89,24 +90,44 @@ class Pacing:
             self._scout = None
 
 
+class Work(ABC):
+    """What a slot makes true. Equal work has the same slot: it is the key of its slot."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def named(self) -> str:
+        """What the log calls it now, with nobody's id."""
+
+    @abstractmethod
+    def differs(self) -> bool:
+        """Is it untrue?"""
+
+    @abstractmethod
+    async def bring(self, slot: Slot) -> None:
+        """One try to make it true. slot: how the tries before it went."""
+
+    def may_wait(self) -> float:
+        """For how many seconds it may stay untrue."""
+        return 0.0
+
+    @abstractmethod
+    def ended(self) -> None:
+        """There is nothing left to try."""
+
+
 @dataclass(slots=True, eq=False)
 class Slot:
-    """What is to become true, and its own state of trying.
+    """Work, and its own state of trying.
 
-    named: what the log calls it now, with nobody's id. differs: is it untrue? bring: one try to make it
-    true. waits: for how many seconds it may stay untrue. free: while it is not set, nothing is sent. ended:
-    is told when there is nothing left to try. tried: is set when a try has ended. doubtful: something may
+    free: while it is not set, nothing is sent. tried: is set when a try has ended. doubtful: something may
     have been sent of which we do not know; restored: by an earlier process, whenever that was. tries: how
     many have failed in a row, since the Unix time `since`.
     """
 
-    named: Callable[[], str]
-    differs: Callable[[], bool]
-    bring: Callable[[], Awaitable[None]]
+    work: Work
     free: asyncio.Event
     pacing: Pacing
-    ended: Callable[[], None]
-    waits: Callable[[], float] = lambda: 0.0
     doubtful: bool = False
     restored: bool = False
     tries: int = 0
@@ -123,7 +144,7 @@ class Slot:
             self.tried.clear()
         self.poked.set()
         if self.task is None:
-            self.task = asyncio.create_task(self._run(), name=self.named())
+            self.task = asyncio.create_task(self._run(), name=self.work.named())
 
     def open(self) -> bool:
         """Is there something to do still? Not what a fault of ours keeps from being done."""
@@ -139,9 +160,9 @@ class Slot:
 
     def _differs(self) -> bool:
         try:
-            return self.differs()
+            return self.work.differs()
         except Exception:
-            log.exception("%s: what is to be shown cannot be told", self.named())
+            log.exception("%s: what is to be shown cannot be told", self.work.named())
             return False
 
     async def _run(self) -> None:
@@ -155,18 +176,18 @@ class Slot:
             self.task = None
             self.tried.set()
             self.pacing.ended(self)
-        self.ended()
+        self.work.ended()
 
     async def _wait(self) -> None:
         """Wait as long as what is untrue may stay so; whatever happens meanwhile may end that."""
-        while (seconds := self.waits()) > 0:
+        while (seconds := self.work.may_wait()) > 0:
             self.poked.clear()
             await wait_for_event(self.pacing.clock, self.poked, seconds)
 
     async def _try(self) -> bool:
         """Is there more to do, perhaps?"""
         try:
-            await self.bring()
+            await self.work.bring(self)
         except Exception as error:
             self.tried.set()
             self.doubtful = True
@@ -183,14 +204,14 @@ class Slot:
     async def _failed(self, error: Exception) -> bool:
         if failures.passes(error):
             if not isinstance(error, StoreAway):
-                log.warning("%s must wait: %s", self.named(), error)
+                log.warning("%s must wait: %s", self.work.named(), error)
             await self.pacing.wait(self, error, self.tries)
             return True
         if failures.shuts(error):
-            log.warning("%s is not allowed: %s", self.named(), error)
+            log.warning("%s is not allowed: %s", self.work.named(), error)
             await sleep(self.pacing.clock, min(growing(self.tries), SOON))
             return True
-        log.error("%s failed", self.named(), exc_info=error)
+        log.error("%s failed", self.work.named(), exc_info=error)
         if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
             return False
         await sleep(self.pacing.clock, growing(self.tries))
