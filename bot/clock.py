@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 LONGEST = 60.0
-"""The real clock looks up after so many seconds: the machine may have been suspended, or its time set."""
+"""Seconds after which the real clock looks up: the machine may have been suspended, or its time set."""
 
 
 class Clock(Protocol):
@@ -63,7 +63,7 @@ class LoopClock:
 
 
 async def sleep(clock: Clock, seconds: float) -> None:
-    """Return after so many seconds of that clock."""
+    """Return after that many seconds of that clock."""
     await clock.sleep_until(clock.now() + seconds)
 
 
@@ -83,7 +83,7 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
 
 
 async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
-    """Return when the event is set, or after so many seconds of that clock: whether it is set."""
+    """Return whether the event is set, as soon as it is or after that many seconds of that clock."""
     with suppress(TimeoutError):
         await within(clock, seconds, event.wait())
     return event.is_set()

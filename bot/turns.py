@@ -13,7 +13,7 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 
 
 class Turns:
-    """So many places, which servers take in turn, however many wait for one in each.
+    """A number of places, which servers take in turn, however many wait for one in each.
 
     spare: a server is given a place while it holds fewer than are free. For work that may stand still: where
     that of one server does, half of the places are left to others, and half of those where that of two does.

@@ -12,9 +12,9 @@ from bot.sandbox.payloads import message_json
 from bot.sandbox.posts import Body, Files, Posts
 
 FIRST = 3.0
-"""The first answer must come within so many seconds."""
+"""Seconds within which the first answer must come."""
 LIVES = 15 * 60.0
-"""A token can be used for so many seconds."""
+"""Seconds for which a token can be used."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 """The types of an answer."""
@@ -56,7 +56,7 @@ class Answers:
         raise KeyError(id)
 
     def _watch(self, interaction: Interaction, seconds: float, state: str, trouble: str) -> None:
-        """Fail the interaction if it is still in that state after so many seconds."""
+        """Fail the interaction if it is still in that state after that many seconds."""
 
         async def watch() -> None:
             await self._content.clock.sleep_until(interaction.created + seconds)

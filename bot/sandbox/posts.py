@@ -37,7 +37,7 @@ the token of an interaction count; here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
-"""For so many seconds a nonce returns the message that was sent with it."""
+"""Seconds for which a nonce returns the message that was sent with it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")

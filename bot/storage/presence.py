@@ -83,7 +83,7 @@ class Presence:
         """Register the process, and write heartbeats from now on. Raises HeldDatabase, StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
-        presence._beating = asyncio.create_task(presence._beat_on(), name="signs of life")
+        presence._beating = asyncio.create_task(presence._beat_on(), name="heartbeats")
         return presence
 
     async def end(self) -> None:
@@ -126,7 +126,7 @@ class Presence:
             except (HeldDatabase, Outdated) as error:
                 self.displaced = Displaced(str(error))
             except Exception:
-                log.exception("no sign of life could be given")
+                log.exception("the heartbeat could not be written")
 
     async def _beat_once_back(self) -> None:
         """Write a heartbeat as soon as the database answers."""

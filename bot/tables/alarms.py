@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 RETRY = 15.0
-"""A call that failed by a fault of ours is tried again after so many seconds."""
+"""Seconds until a call that failed by a fault of ours is tried again."""
 SLACK = 64
 """So many alarms that ring no more are kept, besides as many as those that do."""
 

@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
 PATIENCE = 7_200.0
-"""A lobby expires after so many seconds without a press."""
+"""Seconds without a press after which a lobby expires."""
 
 Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 

@@ -12,7 +12,7 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""A machine whose time goes so many seconds further than it ran was suspended, or its clock was set."""
+"""Seconds: a machine whose time goes further ahead of what it ran was suspended, or its clock was set."""
 TRUSTED = 15.0
 """Seconds for which play time goes on here while the database is silent; after that nobody can play."""
 LOOK = 5.0
@@ -53,7 +53,7 @@ class PlayClock:
         return self._lost if told is None else told.lost
 
     def lose(self, seconds: float) -> None:
-        """Nobody could play for so many seconds more, by the machine's own clock."""
+        """Nobody could play for that many more seconds, by the machine's own clock."""
         self._lost += seconds
 
     def now(self) -> float:

@@ -144,7 +144,7 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """A sign of life: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
+    """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
     all. Every time in the records is play time, which stands still while nobody is there: Unix time - lost.
     """
 
@@ -192,7 +192,7 @@ class Taps(Protocol):
 
 
 CLAIMED = 4.0
-"""A worker has the messages of a table for so many seconds after it has claimed them."""
+"""Seconds for which a worker has the messages of a table after it has claimed them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ T = TypeVar("T")
 KEPT: Final = 5_000
 """What so many people, and as many servers, have chosen is in memory at once."""
 FRESH: Final = 5.0
-"""What another process may have changed counts for so many seconds after it was read."""
+"""Seconds for which what was read counts, though another process may have changed it."""
 
 
 @cache
@@ -61,7 +61,7 @@ class Quiet:
         return max(0.0, (self.minutes - past) * 60)
 
     def after(self, unix: float, seconds: float) -> float:
-        """The Unix time by which so many seconds outside of them have passed."""
+        """The Unix time by which that many seconds outside of them have passed."""
         while seconds > 0:
             while left := self.left(unix):  # twice in a night in which the clocks go back
                 unix += left

@@ -16,7 +16,7 @@ from bot.tables.ports import Tap, Taps
 from bot.tables.records import By
 
 SETTLE = 0.3
-"""A press is held for so many seconds, so that one that was made before it but travels longer goes first."""
+"""Seconds for which a press is held, so that one that was made before it but travels longer goes first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05

@@ -59,8 +59,8 @@ async def _unknown() -> None:
 class TableRegistry:
     """All tables in play and all open lobbies: they are in the store, and borrowed from there.
 
-    clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
-    seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
+    clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
+    seeds: a new match's seed, which nobody may guess. keep: seconds for which finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
     bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
     think. displaced: is told when another process has the database by now. limits: how many lobbies and

@@ -13,7 +13,7 @@ from bot.tables.transitions import AnyRecord, calls, patience, waits
 from bot.tables.views import awaits_of, view_of
 
 UNSHOWN = 5.0
-"""A race of presses that no message shows counts for robots as shown so many seconds after it began."""
+"""Seconds after which a race of presses that no message shows counts as shown for robots."""
 _IN_TIME = 0.95
 """However late a race of presses is shown, robots press before that share of its time is over."""
 _APART = 0.3

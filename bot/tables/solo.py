@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
 FORGOTTEN = 30 * 86_400.0
-"""Practice that nobody goes on with for so many seconds ends."""
+"""Seconds without a move after which practice ends."""
 UNPLAYED = "You have not gone on with it for thirty days, so it ended: `/practice` begins another."
 
 

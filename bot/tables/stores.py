@@ -247,7 +247,7 @@ class WorkerStore(Protocol):
 
     @property
     def every(self) -> float:
-        """So many seconds should lie between two signs of life, at most."""
+        """The most seconds between two heartbeats."""
 
     async def last_beat(self) -> Heartbeat | None:
         """The last heartbeat that is stored, of whatever process."""
@@ -256,7 +256,7 @@ class WorkerStore(Protocol):
         """How many processes work on it, by this one's last heartbeat."""
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before. Raises Displaced."""
+        """Write the heartbeat over the one before. Raises Displaced."""
 
     def time(self) -> PlayTime | None:
         """What the database has told last of its own clock; None: it has none."""

@@ -25,7 +25,7 @@ from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
-"""The host may hand a seat over when its player was awaited for so many seconds without a press."""
+"""Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
 
 
 class Table(StoredTable):

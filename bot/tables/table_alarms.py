@@ -18,9 +18,9 @@ from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of
 
 THERE = 60.0
-"""Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
+"""Seconds: a player who has pressed something at the table within them is there, and needs no call."""
 SOON = 120.0
-"""What is to happen within so many seconds has an alarm in this process; the store tells the rest in time."""
+"""Seconds: what is to happen within them has an alarm in this process. The store keeps the rest."""
 
 _Event: TypeAlias = tuple[Hashable, float, Callable[[], Awaitable[None]]]
 """What is to happen to a table: its key among alarms, the play time, and how it is done."""

@@ -32,7 +32,7 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""What Discord made so many seconds ago is not begun: its answer would come after the three that it waits."""
+"""Seconds: an older interaction is not begun. Its answer would come after the three that Discord waits."""
 STOPPING = "I am being stopped just now. Try again in a minute."
 BUSY = "Too many people are playing at this moment. Press again in a few seconds."
 

@@ -32,7 +32,7 @@ HEALTH = "/healthz"
 MOST = 2**20
 """A body of more bytes is refused before it is read: an interaction has some ten thousand."""
 READING = 3.0
-"""So many seconds may a body take to come in: Discord sends it at once, and gives up after as long."""
+"""Seconds that a body may take to come in: Discord sends it at once, and gives up after as long."""
 PING = 1
 """The type of an interaction by which Discord sees that somebody listens."""
 AUTOCOMPLETE = 4

@@ -24,9 +24,9 @@ from bot.ui.presses import placed
 log = logging.getLogger(__name__)
 
 EVERY = 45.0
-"""So many seconds lie between two questions."""
+"""Seconds between two questions."""
 PAUSE = 5.0
-"""So many seconds are left to a connection that is just being made anew."""
+"""Seconds that a connection has to be made again."""
 TRIES = 3
 """So often a connection that cannot be written to is asked."""
 RESUMING = 4000

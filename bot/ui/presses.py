@@ -70,7 +70,7 @@ class PressesInHand:
         return len(self._tasks) > MOST
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Take no more on; return when what is in hand is answered, or given up after so many seconds."""
+        """Take no more on; return when what is in hand is answered, or given up after that many seconds."""
         self.closing = True
         with suppress(TimeoutError):
             await within(clock, patience, self._rest())

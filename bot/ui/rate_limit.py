@@ -13,12 +13,12 @@ from bot.clock import Clock, sleep
 from bot.turns import SERVER, Turns
 
 PER_SECOND = 40.0
-"""So many calls a second all workers make together at most: Discord allows 50, and calls do not reach it as
+"""Calls a second that all workers make together at most: Discord allows 50, and calls do not reach it as
 evenly as they leave. Two processes beside others that kept all cores busy were refused 0 of 1,571 with 40,
 and 10 of 1,585 with 45.
 """
 SAVED = 0.05
-"""Calls of so many seconds in which there were none may be made up for at once."""
+"""Seconds without calls whose share may be made up for at once."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 

@@ -8,7 +8,7 @@ from nacl.signing import VerifyKey
 from bot.ui.discord_time import DiscordTime
 
 WINDOW = 60.0
-"""A request whose timestamp is so many seconds off is refused: nobody waits for its answer any more."""
+"""Seconds: a request whose timestamp is further off is refused. Nobody waits for its answer any more."""
 
 
 class Verifier:

@@ -25,7 +25,7 @@ async def open_lobbies(store: SqlStore) -> list[LobbyRecord[Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """What is open or in play, and the last sign of life."""
+    """What is open or in play, and the last heartbeat."""
 
     lobbies: list[LobbyRecord[Any]]
     tables: list[AnyRecord]

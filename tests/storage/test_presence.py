@@ -41,7 +41,7 @@ def presence_of(store: SqlStore) -> Presence:
 
 
 async def hang(store: SqlStore) -> None:
-    """It gives no sign of life any more, as a process that is stopped or was killed."""
+    """It writes no heartbeat any more, as a process that is stopped or was killed."""
     beating = presence_of(store)._beating
     assert beating is not None
     beating.cancel()
@@ -65,7 +65,7 @@ async def ago(url: str, seconds: float) -> None:
 
 @asynccontextmanager
 async def workers(url: str, number: int = 2) -> AsyncIterator[list[SqlStore]]:
-    """Processes that give a sign of life only when they are asked to."""
+    """Processes that write a heartbeat only when they are asked to."""
     async with AsyncExitStack() as last:
         found = []
         for _ in range(number):

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _COMMENT = 500
 """So many characters has what is reported."""
 _PAUSE = 600.0
-"""So many seconds lie between two reports of one person."""
+"""Seconds between two reports of one person."""
 
 
 async def report(interaction: Interaction, button_id: ButtonId) -> None:

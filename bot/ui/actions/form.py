@@ -14,7 +14,7 @@ from bot.ui.errors import Refusal
 
 _FORM = "pt"
 _PATIENCE = 900.0
-"""After so many seconds discord.py forgets a modal that nobody sent."""
+"""Seconds after which discord.py forgets a modal that nobody sent."""
 
 
 class Form(ui.Modal):

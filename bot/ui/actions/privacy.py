@@ -10,7 +10,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 
 _PAUSE = 600.0
-"""So many seconds lie between two deletions for one person: anybody has something new stored in a moment."""
+"""Seconds between two deletions for one person: anybody has something new stored in a moment."""
 _AGAIN = (
     "Everything about you was deleted just now. What has been stored since can be deleted ten minutes after "
     "that."

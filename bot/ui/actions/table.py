@@ -32,7 +32,7 @@ from bot.ui.text import link, plain, safe
 from bot.words import Composite, in_full
 
 FADES = 20.0
-"""After so many seconds a refusal of a public press is taken away."""
+"""Seconds after which a refusal of a public press is taken away."""
 
 
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:

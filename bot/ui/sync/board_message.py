@@ -25,18 +25,18 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour
+"""Seconds after which a message is posted anew: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
 FOLLOWS = 2.0
-"""So many seconds the public message waits in the middle of a turn for its next press."""
+"""Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0
 """Where it is edited as the bot it waits so long instead, and that long after each such edit: hands, by which
 people play then, do not wait for it.
 """
 LOOK_EVERY = 240.0
-"""The channel is searched for them at most once in so many seconds."""
+"""Seconds between two searches of the channel for them."""
 
 
 class BoardMessage:

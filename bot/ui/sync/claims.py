@@ -13,11 +13,11 @@ from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
 
 AGAIN = 0.25
-"""What another worker has is asked for again after so many seconds."""
+"""Seconds until what another worker has is asked for again."""
 TEND = 0.5
-"""Every so many seconds what nobody needs any more is given back: what comes of one press needs one claim."""
+"""Seconds between two looks at what nobody needs any more: all that comes of one press needs one claim."""
 RENEW = 1.5
-"""Every so many seconds what somebody needs still is claimed for longer."""
+"""Seconds after which what somebody still needs is claimed for longer."""
 
 
 class Claims:

@@ -154,7 +154,7 @@ class DiscordDisplay:
         await self._board.redraw(showing, drawn, interaction)
 
     def fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
-        """Take the answer to that interaction away after so many seconds, if that can be done."""
+        """Take the answer to that interaction away after that many seconds, if that can be done."""
         self._later.begin(self._fade(interaction, seconds), f"fade {interaction.id}")
 
     async def _fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 CLOSED = ("closed", "told")
 FRESH = 10.0
-"""Where other processes learn of people's DMs too, what is known is read anew after so many seconds."""
+"""Seconds after which what is known of people's DMs is read again, where other processes learn of them."""
 KNOWN = 10_000
 """Of so many people it is known, those of whom it was learnt last."""
 

@@ -18,7 +18,7 @@ from bot.ui.sync.tries import Tries, growing
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
-"""After so many seconds of refusals a channel counts as shut."""
+"""Seconds of refusals after which a channel counts as shut."""
 
 
 class FinalTables:

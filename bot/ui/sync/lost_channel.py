@@ -28,9 +28,9 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
-"""After so many seconds of refusals a channel counts as shut."""
+"""Seconds of refusals after which a channel counts as shut."""
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""A channel that is shut is tried again after so many seconds, and then less and less often: permissions may
+"""Seconds until a channel that is shut is tried again, and then less and less often: permissions may
 be given back without an event that says so."""
 _PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""

@@ -24,7 +24,7 @@ GONE = "gone"
 RESTS = "rests"
 """The key of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
 SETTLES = 1.0
-"""After so many seconds it is looked again whether a write that is under way has ended."""
+"""Seconds until it is looked again whether a write that is under way has ended."""
 
 
 class Shut(StrEnum):
@@ -213,7 +213,7 @@ class Showing:
 
     @property
     def slack(self) -> float:
-        """So many seconds a deadline that is shown may be off: a thousandth of a turn's time, or what a
+        """Seconds that a deadline that is shown may be off: a thousandth of a turn's time, or what a
         process takes to start again, lest every restart edits every message.
         """
         return max(3.0, (SECONDS[self.subject.record.pace] or 0.0) / 1000)
@@ -240,7 +240,7 @@ class Showing:
                 self._writes.pop(message, None)
 
     def settles(self, message: int, wanted: str) -> float:
-        """For so many seconds a message of which nobody is sure what it shows had better not be written, if
+        """Seconds for which a message of which nobody is sure what it shows had better not be written, if
         that key is wanted: it was written, and while another write is under way nobody would be surer after
         the next.
         """

@@ -20,9 +20,9 @@ from bot.ui.sync.tries import Tries
 log = logging.getLogger(__name__)
 
 PAUSE = 20.0
-"""After so many seconds people are told of a lobby that still waits: one that robots fill is gone by then."""
+"""Seconds until people hear of a lobby that still waits: one that robots fill is gone by then."""
 EVERY = 3_600.0
-"""Nobody, and no role, is told of a game oftener than once in so many seconds."""
+"""Seconds between two notices of a game to the same person or role."""
 
 
 class Openings:

@@ -20,16 +20,16 @@ from bot.ui.sync.tries import growing
 log = logging.getLogger(__name__)
 
 SOON = 8.0
-"""So many seconds after the first answer that Discord gives again, everything is tried again."""
+"""Seconds after the first answer that Discord gives again until everything is tried again."""
 AT_ONCE = 128
 """How many messages are brought up to date at the same time: a start with a thousand tables must not fill
 memory with pictures.
 """
 NONCE_LIVES = 180.0
-"""Discord finds a message by its nonce for some minutes (docs/discord.md, section 2, point 3); so many
-seconds are trusted."""
+"""Seconds for which a nonce is trusted: Discord finds a message by it for some minutes (docs/discord.md,
+section 2, point 3)."""
 GIVE_UP = 6
-"""After so many tries in a row that failed by a fault of ours, it is left until there is something new."""
+"""Tries in a row that failed by a fault of ours, after which it is left until there is something new."""
 
 
 class Pacing:

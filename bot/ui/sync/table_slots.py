@@ -22,7 +22,7 @@ from bot.ui.sync.slots import Pacing, Slot, Work
 log = logging.getLogger(__name__)
 
 LINK_WAITS = 5.0
-"""What links to the public message waits for it at most so many seconds."""
+"""Seconds that what links to the public message waits for it at most."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

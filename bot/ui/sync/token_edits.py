@@ -26,9 +26,9 @@ little earlier."""
 
 
 _LOOKS, _SOON = 5, 0.2
-"""So often, and after so many seconds each, it is looked whether a token is free again."""
+"""How often, and after how many seconds each, it is looked whether a token is free again."""
 FRESH = 5 * 60.0
-"""One that lives for so many seconds more need not be renewed yet."""
+"""Seconds: a token that can be used for longer need not be renewed yet."""
 
 
 @dataclass(frozen=True, slots=True)

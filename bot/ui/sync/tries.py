@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Coroutine
 
 LONGEST = 60.0
-"""Pauses between tries grow to so many seconds: 1, 2, 4 ..."""
+"""Seconds to which the pauses between tries grow: 1, 2, 4 ..."""
 
 
 def growing(failed: int) -> float:
-    """So many seconds to wait after so many tries in a row that have failed, from 1."""
+    """Seconds to wait after that many tries in a row that have failed, from 1."""
     return min(2.0 ** min(failed - 1, 10), LONGEST)
 
 
