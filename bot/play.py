@@ -28,10 +28,10 @@ from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
-SAVE_EVERY = 5.0
-"""So many seconds lie between two savings of the world, if it has changed."""
+SAVE_EVERY = 1.0
+"""Seconds between two savings of the world, if it has changed."""
 SLOW = 1.5
-"""So many seconds longer every request takes while Discord is slow."""
+"""Seconds that every request takes longer while Discord is slow."""
 
 COVERS = tuple(
     Cover(
@@ -118,7 +118,9 @@ class Stand:
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every few seconds, so that little is lost when the process is killed."""
+        """Save the world every second, so that little is lost when the process is killed: the bot believes
+        that messages show what it has sent.
+        """
         while True:
             await sleep(self._clock, SAVE_EVERY)
             if self._changed:
