@@ -178,3 +178,12 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert display._slots.busy(showing)
         await until(lambda: not display._slots.busy(showing))
         assert there.hand(ann, table) is not None
+
+
+async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        display = there.processes[0].bot.display
+        showing = display._blank(table)
+        async with display._claims.held(showing):
+            assert showing.slots == {}

@@ -347,12 +347,12 @@ class DiscordDisplay:
         subject = showing.subject
         if isinstance(subject, Table) and subject.calls and not self._board.differs(showing):
             subject.race.confirm()
-        if self._showings.has(showing) and showing not in self._loading:
+        if showing not in self._loading:
             self._poke(showing)
 
     def _poke(self, showing: Showing) -> None:
-        if showing.state is None or self._closed:
-            return
+        if showing.state is None or self._closed or not self._showings.has(showing):
+            return  # what is not kept is there for one answer alone
         showing.state.settled = False
         self._slots.poke(showing)
         self._rested(showing)
