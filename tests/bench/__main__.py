@@ -19,6 +19,7 @@ from tests.bench import (
     press,
     render,
     replays,
+    statements,
     storage,
     taps,
 )
@@ -27,6 +28,7 @@ SUBJECTS = {
     "engine": engine,
     "render": render,
     "storage": storage,
+    "statements": statements,
     "discord": discord,
     "press": press,
     "taps": taps,
