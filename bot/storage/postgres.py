@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import URL, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
@@ -82,6 +82,13 @@ what was prepared before does not exist, or belongs to another process. Without 
 prepared: a transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
 """
 
+_POOLED: Final[Mapping[str, Any]] = {"connect_args": UNPREPARED}
+_DIRECT: Final[Mapping[str, Any]] = {"isolation_level": "AUTOCOMMIT"}
+"""Arguments of an engine. Without PgBouncer a single read, and the check that a connection is still good,
+need no transaction: that saves BEGIN and ROLLBACK of each. Through it they do need one: what has no name and
+stands outside a transaction may be parsed on one connection to the server and carried out on another.
+"""
+
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
     """Whether something such as PgBouncer stands before the server: the process that answers isn't the one
@@ -98,6 +105,7 @@ class Postgres:
 
     def __init__(self, engine: AsyncEngine, schema: str, silence: float = PROMPT) -> None:
         self._engine = engine
+        self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
         self._schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
@@ -124,7 +132,7 @@ class Postgres:
             pool_pre_ping=True,
             execution_options={"preserve_rowcount": True},
             hide_parameters=True,
-            connect_args=UNPREPARED if pooled else {},
+            **(_POOLED if pooled else _DIRECT),
         )
         return cls(engine, migrations.newest, silence)
 
@@ -138,7 +146,7 @@ class Postgres:
     async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
         """A transaction whose statements take that long at most, each. Raises Outdated."""
         limits = {"idle": IDLE, "lock": LOCK_SHARE * seconds, "statement": seconds}
-        async with self._engine.begin() as connection:
+        async with self._transactions.begin() as connection:
             schema = await connection.scalar(
                 _LIMITED, {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
             )
@@ -158,7 +166,8 @@ class Postgres:
         return await self._answered(partial(self._read, queries), THROUGH_ALL if slow else self._silence)
 
     async def _read(self, queries: Sequence[Query]) -> list[Rows]:
-        async with self._engine.connect() as connection:
+        engine = self._engine if len(queries) == 1 else self._transactions
+        async with engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
