@@ -90,8 +90,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._letters = titles, letters
-        self._store = store
-        self._real = clock or SystemClock()
+        self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept

@@ -168,10 +168,8 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
     for ply in chosen_game(title, options, seats, seed, choices):
         state = ply.after.state
         for seat in title.rules.game.awaits(state):
-            view = title.rules.game.view(state, seat)
-            tags, labels = zip(
-                *choices_of(title, view, title.rules.game.legal(state, seat), NAMES), strict=True
-            )
+            view, legal = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
+            tags, labels = zip(*choices_of(title, view, legal, NAMES), strict=True)
             assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
             assert all(len(label.note) <= NOTE for label in labels if label.kind)
             assert len({_as_seen(label) for label in labels}) == len(set(tags)) == len(labels)
@@ -270,12 +268,9 @@ def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
 
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
     """What that seat may do, but for what stands at the table as public buttons."""
-    calls = (
-        title.table.reflexes.calls(title.rules.game.view(state, None))
-        if title.table.reflexes is not None
-        else ()
-    )
-    return [action for action in title.rules.game.legal(state, seat) if action not in calls]
+    game, reflexes = title.rules.game, title.table.reflexes
+    calls = reflexes.calls(game.view(state, None)) if reflexes is not None else ()
+    return [action for action in game.legal(state, seat) if action not in calls]
 
 
 # secrets
@@ -295,10 +290,8 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
             differed += other != state
             view = game.view(state, place)
             assert game.view(other, place) == view
-            assert title.words.text.describe(game.view(other, place), NAMES) == title.words.text.describe(
-                view, NAMES
-            )
-            assert title.words.text.alts(game.view(other, place), NAMES) == title.words.text.alts(view, NAMES)
+            for say in (title.words.text.describe, title.words.text.alts):
+                assert say(game.view(other, place), NAMES) == say(view, NAMES)
             assert (game.awaits(other), game.turn(other)) == (game.awaits(state), game.turn(state))
             if place in game.awaits(state):
                 assert list(game.legal(other, place)) == list(game.legal(state, place))

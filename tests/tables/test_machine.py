@@ -234,7 +234,7 @@ class Tables(RuleBasedStateMachine):
         if table is None or not any(player.person == person for player in table.record.players):
             return
         seat = table.seat_of(person)
-        plans = table.title.plans  # type: ignore[attr-defined]  # a Title, which has more than a Title
+        plans = table.title.words.plans
         codes = ["", *(code for code, _ in (plans(table.view(seat)) if plans else ()))]
         count = table.record.match.counts[seat]
         self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))

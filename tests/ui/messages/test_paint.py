@@ -59,6 +59,6 @@ async def test_a_picture_that_was_painted_lately_is_not_painted_again() -> None:
 def test_what_goes_to_a_process_for_a_picture_is_small(key: str) -> None:
     assert isinstance(TITLES[key].board.painter, ModuleType)
     for view in views(key):
-        sent = pickle.dumps((TITLES[key].painter.__name__, view, NAMES, (), LIGHT.key))  # type: ignore[attr-defined]  # a module
+        sent = pickle.dumps((TITLES[key].board.painter.__name__, view, NAMES, (), LIGHT.key))  # type: ignore[attr-defined]  # a module
         assert len(sent) < MOST
         assert pickle.loads(sent)[1] == view
