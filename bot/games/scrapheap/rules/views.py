@@ -28,6 +28,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     tiles = tuple(own if shown or at == seat else () for at, own in enumerate(state.tiles))
     taken = tuple(_loot(state, owner, seat) for owner in range(seats))
     held = tuple(map(sum, state.supply))
+    collecting = phase if isinstance(phase, model.Collecting) else None
     return model.View(
         seat=seat,
         options=state.options,
@@ -49,11 +50,9 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         supply=state.supply,
         spent=state.spent,
         pawns=state.pawns,
-        points=phase.points if isinstance(phase, model.Collecting) else 0,
+        points=collecting.points if collecting else 0,
         turns=_turns(state),
-        leads=tuple(leads(state.grid, standing(state, phase.seat)))
-        if isinstance(phase, model.Collecting)
-        else (),
+        leads=tuple(leads(state.grid, standing(state, collecting.seat))) if collecting else (),
         tiles=tiles,
         taken=taken,
         scores=tuple(map(partial(_score, state), tiles, taken, held)),
