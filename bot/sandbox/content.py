@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import (

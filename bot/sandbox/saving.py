@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.sandbox.model import (
     Attachment,
     Channel,
