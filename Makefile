@@ -54,7 +54,7 @@ docs: $(READY)
 	@cp -R docs *.md LICENSE build/pages
 	@cp assets/CREDITS.md build/pages/assets
 	@cp bot/record/check_deal.py build/pages/bot/record
-	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet $(ARGS)
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)

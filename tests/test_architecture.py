@@ -27,7 +27,7 @@ def definitions(file: Path) -> set[str]:
 
 def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
     """Where a change is meant: `python -m tests.layers`."""
-    (drawn,) = re.findall(r"```text layers\n(.*?)```", TEXT, re.DOTALL)
+    (drawn,) = re.findall(r'```text title="layers"\n(.*?)```', TEXT, re.DOTALL)
     assert drawn == picture()
 
 
@@ -64,7 +64,7 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def drawn_errors() -> Iterator[tuple[str, str, str]]:
-    (tree,) = re.findall(r"```text errors\nException\n(.*?)```", TEXT, re.DOTALL)
+    (tree,) = re.findall(r'```text title="errors"\nException\n(.*?)```', TEXT, re.DOTALL)
     above = ["Exception"]
     for line in tree.splitlines():
         match = re.fullmatch(r"([│ ├└─]+ )(\w+) +(\S+\.py) +\S.*", line)

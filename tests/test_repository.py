@@ -169,6 +169,19 @@ def test_the_lines_of_a_page_fit_in_120_characters_but_for_tables_pictures_and_c
     assert [line for line in prose if len(line) > 120] == []
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
+def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
+    """The site of `make docs` shows it as text otherwise."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    item = re.compile(r"- |\d+\. ")
+    joined = [
+        line
+        for above, line in pairwise(text.splitlines())
+        if item.match(line) and above and not (item.match(above) or above.startswith(("#", " ")))
+    ]
+    assert joined == []
+
+
 @pytest.mark.parametrize("page", ["hosting", "robots", "scale", "testing"])
 def test_the_pages_that_say_how_to_do_something_stay_within_250_lines(page: str) -> None:
     assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= 250
