@@ -286,7 +286,7 @@ class Circuits:
         if circuit is None or circuit.host != person:
             return
         rows = standings(await self.results(circuit)).rows
-        heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
+        heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
         await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # how they end

@@ -13,17 +13,17 @@ from bot.league.form import Form, form
 from bot.league.ratings import Rating, anchors
 from bot.league.ratings import ratings as rated
 from bot.league.results import Result
-from bot.league.standings import Driver
+from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.league.seasons import race
 from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
-A, B, C, D = (Driver("person", person, "") for person in (11, 12, 13, 14))
+A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
-def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
+def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
     """The ratings, with robots as strong as those."""
     return rated(results, ANCHORS)
 

@@ -286,7 +286,7 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
     circuit = await opened(world, Unlimited())
     for _ in range(8):
         await to_the_flag(await race_in(world, circuit, ANN, BO))
-        leader = standings(await world.registry.circuits.results(circuit)).rows[0].driver.person
+        leader = standings(await world.registry.circuits.results(circuit)).rows[0].competitor.person
         if leader == circuit.host:
             break
     assert leader == circuit.host == ANN
