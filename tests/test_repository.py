@@ -139,7 +139,7 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
     rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
-    seats = {title.name: (title.game.seats[0], title.game.seats[-1]) for title in TITLES.values()}
+    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in TITLES.values()}
     assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
 
 
@@ -209,13 +209,15 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTitle) -> None:
     text = (ROOT / rules_page(title)).read_text()
-    assert text.count("**Ruling ") == title.words.rules().count("**Ruling:**") > 0
+    assert text.count("**Ruling ") == title.words.text.rules().count("**Ruling:**") > 0
 
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
     """Names, years and licences: all that is no common word."""
-    owed = set(re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.credit.partition(". The ")[0].partition(". Un")[0]))
+    owed = set(
+        re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.words.credit.partition(". The ")[0].partition(". Un")[0])
+    )
     told = (ROOT / rules_page(title)).read_text()
     assert {word for word in owed if word.rstrip(".") not in told} == set()
 

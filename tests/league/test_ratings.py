@@ -176,14 +176,14 @@ def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_who_does_against_a_robot_as_a_club_robot_does_is_rated_as_one(title: Title) -> None:
-    assert set(title.elo) == set(title.drivers) - {"random", "adaptive"}
-    assert title.elo["club"] == 0
-    for level, elo in title.elo.items():
+    assert set(title.robots.elo) == set(title.robots.drivers) - {"random", "adaptive"}
+    assert title.robots.elo["club"] == 0
+    for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
             continue  # who wins one race of 25 is long on the way down
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
-        found = rated(results, anchors(title.elo))[A]
+        found = rated(results, anchors(title.robots.elo))[A]
         assert abs(sum(found.curve[100:]) / 200 - 1_000) < 200, level
 
 

@@ -22,12 +22,11 @@ from bot.games.scrapheap.rules.scoring import places_of, total
 def view(state: model.State, seat: Seat | None) -> model.View:
     """What the seat may know: of the cards those that it has seen, or everybody, and those that it took."""
     phase, seats = state.phase, len(state.tiles)
-    over = isinstance(phase, model.Finished)
     mover = None if isinstance(phase, model.Finished) else phase.seat
+    over = mover is None
     shown = over or (state.options.mode == "public" and not isinstance(phase, model.Peeking | model.Placing))
     tiles = tuple(own if shown or at == seat else () for at, own in enumerate(state.tiles))
-    taken = tuple(_loot(state, owner, seat) for owner in range(seats))
-    held = tuple(map(sum, state.supply))
+    taken, held = tuple(_loot(state, owner, seat) for owner in range(seats)), tuple(map(sum, state.supply))
     collecting = phase if isinstance(phase, model.Collecting) else None
     return model.View(
         seat=seat,
