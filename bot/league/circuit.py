@@ -102,8 +102,8 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | 
 
 
 def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
-    """Whether it is finished. driving: the number of races in progress, which must end first. now: play time,
-    in Unix seconds.
+    """Whether it is finished. driving: the number of races in progress, which must end first.
+    now: play time.
     """
     if not circuit.running:
         return True
