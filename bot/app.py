@@ -58,9 +58,7 @@ COGS = (
     "cogs.league",
     "cogs.privacy",
 )
-"""The modules with commands: one per game, by the name of its slash command, and those that belong to no
-game.
-"""
+"""The modules with commands: one per game, by the name of its slash command, and those without a game."""
 
 
 LAST_ANSWERS = 4.0
@@ -78,9 +76,7 @@ class Paddock(PaddockClient):
     """
 
     silenced = False
-    """Whether the bot stopped because Discord no longer sent anything, or because another process took the
-    database.
-    """
+    """Whether the bot stopped because Discord went silent or another process took the database."""
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
@@ -181,8 +177,7 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # as after the gateway's READY, which never comes; discord.py has no public way, a test guards this
-        # one
+        # as after the gateway's READY, which never comes; no public way in discord.py, a test guards it
         self._connection.call_handlers("ready")
         self.dispatch("ready")
         await endpoint.closed.wait()
@@ -266,10 +261,8 @@ class Paddock(PaddockClient):
             await store.facts.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a press, a choice or a command.
-
-        discord.py itself drops presses on a message that was just redrawn, and forgets modals when it stops
-        (docs/discord.md, section 4, points 1 and 4).
+        """Handle a press, a choice or a command. discord.py itself drops presses on a message that was just
+        redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
         """
         if interaction.type is discord.InteractionType.component:
             await pressed(interaction)
@@ -312,9 +305,7 @@ class Paddock(PaddockClient):
         await self.close()
 
     def _displaced(self) -> None:
-        """Another process took the database, or a newer version migrated it: stop and leave it to that
-        process.
-        """
+        """Another process took the database, or a newer version migrated it: stop, and leave it alone."""
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
@@ -393,10 +384,8 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def settle_down() -> None:
-    """Tune the process once the bot is ready.
-
-    Existing objects stay, so the garbage collector need not scan them again. Threads that paint must not
-    block the event loop for long.
+    """Tune the process once the bot is ready: existing objects are exempt from garbage collection, and
+    threads that paint must not block the event loop for long.
     """
     gc.collect()
     gc.freeze()

@@ -37,9 +37,7 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat placed a token on that space, counted from 0. forced: automatically, because no other location
-    had a space.
-    """
+    """A seat placed a token on that space, from 0. forced: automatically; no other location had space."""
 
     seat: Seat
     location: Location
@@ -269,7 +267,7 @@ class Upgraded:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A seat merged its two sections. forced: automatically at the end, because there was only one way."""
+    """A seat merged its two sections. forced: automatically at the end; there was only one way."""
 
     seat: Seat
     forced: bool
@@ -334,10 +332,8 @@ class ScrapDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Patched:
-    """A seat placed a scrap as that part.
-
-    place: the cell's name on the car afterwards. covers: the part that it replaces. forced: automatically,
-    because nothing else was possible or the seat had asked for it.
+    """A seat placed a scrap as that part. place: the cell's name on the car afterwards. covers: the part that
+    it replaces. forced: automatically, because nothing else was possible or the seat had asked for it.
     """
 
     seat: Seat
