@@ -238,9 +238,7 @@ def _clause(event: Any, names: Sequence[str]) -> Clause:
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
         case ev.Spied(seat, victim):
-            return Clause(
-                seat, f"spied on {names[victim]}"
-            )  # the two who saw the hand have it in front of them
+            return Clause(seat, f"spied on {names[victim]}")  # these two have seen the hand
         case _:
             return tell(event, names)
 
