@@ -82,9 +82,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     if on:
         here = here | {title} if title and "" not in here else {""}
         if await interaction.client.display.dms.state(interaction.user.id) in CLOSED:
-            await interaction.client.display.dms.remember(
-                interaction.user.id, "open"
-            )  # the notices need a working DM
+            await interaction.client.display.dms.remember(interaction.user.id, "open")  # retry closed DMs
     elif title:
         here = (set(interaction.client.builder.titles) if "" in here else here) - {title}
     else:
