@@ -15,8 +15,8 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import Turns
-from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
+from bot.title import AnyTitle as Title
 
 LIMIT = 10.0
 """Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
@@ -44,7 +44,7 @@ class SearchProcess:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],
@@ -59,13 +59,15 @@ class SearchProcess:
         another server's by at most one choice each. Raises BrokenProcessPool when the process died or hung,
         and the next one too, and TimeoutError when the choice took too long.
         """
-        if driver not in title.searching:
+        if driver not in title.robots.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
             # robots queue here, so that an urgent request waits for at most one of them
             async with nullcontext() if urgent else self._robots.turn(server):
                 await self._gate.acquire()  # one at a time, so that time in the queue is not measured
-                working = self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
+                working = self._process.run(
+                    _thought, self._limit, title.robots.drivers[driver], view, actions, luck
+                )
                 thought = asyncio.create_task(working)
                 thought.add_done_callback(lambda _: self._gate.release())
                 self._thought = thought

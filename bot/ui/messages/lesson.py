@@ -66,12 +66,12 @@ class Stage:
     def shown(self) -> Any:
         """What is painted: the learner's view, or a spectator's if the press asks for it, and at the end."""
         board = self.exercise is None or self.exercise.board
-        return self.title.game.view(self.match.state, None if board else self.lesson.seat)
+        return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def heard(self) -> tuple[Any, ...]:
         """The latest events visible to everybody: the painter marks what the last of them changed."""
-        return tuple(heard(self.title.game, (each.event for each in self.told), None))
+        return tuple(heard(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
         """The learner's choices, with the right one as the strong one.
@@ -79,7 +79,7 @@ class Stage:
         Only one press is right, so of choices in two menus there is one group, that of the right one; of many
         buttons there are its neighbours.
         """
-        view = self.title.game.view(self.match.state, self.lesson.seat)
+        view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
         (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
         groups = {every[asked][1].kind: every[asked][1].group}
@@ -95,7 +95,7 @@ class Stage:
         return shown
 
     def _legal(self) -> Sequence[Any]:
-        return self.title.game.legal(self.match.state, self.lesson.seat)
+        return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> str:
         """The label of the next press."""
@@ -106,12 +106,12 @@ def stage(title: Title, done: int, learner: str) -> Stage:
     """The state of a lesson after that many presses, with that learner's name. Raises IllegalMove if the
     lesson breaks the rules.
     """
-    lesson = title.lesson
+    lesson = title.words.lesson
     assert lesson is not None
     others = iter(NAMES)
     names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
     done = min(done, len(lesson.exercises))
-    return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
+    return Stage(title, lesson, done, *reached(title.rules.game, lesson, done), names)
 
 
 def lesson_message(
@@ -177,7 +177,7 @@ def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageL
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
     """The games with a lesson. done: the number of presses the person has done in each lesson."""
-    taught = [title for title in titles if title.lesson is not None]
+    taught = [title for title in titles if title.words.lesson is not None]
     lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
     return layout(
         f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
@@ -187,8 +187,8 @@ def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> Message
 
 
 def _how_far(title: Title, done: int) -> str:
-    assert title.lesson is not None
-    count = len(title.lesson.exercises)
+    assert title.words.lesson is not None
+    count = len(title.words.lesson.exercises)
     if done >= count:
         return "learned"
     return f"{done} of {count} presses done" if done else f"{count} presses"
