@@ -13,9 +13,7 @@ def tree(process: int) -> Iterator[int]:
     itself.
     """
     yield process
-    with suppress(
-        FileNotFoundError, ProcessLookupError
-    ):  # the process, or one of its threads, has just ended
+    with suppress(FileNotFoundError, ProcessLookupError):  # the process or a thread of it has ended
         for task in Path(f"/proc/{process}/task").iterdir():
             for child in (task / "children").read_text(encoding="ascii").split():
                 yield from tree(int(child))

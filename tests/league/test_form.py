@@ -83,9 +83,7 @@ def test_ten_races_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_races_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """The 140 duels are against different rivals, so it matters which ones were won, counted from the last
-    race.
-    """
+    """Whether the rival of one win matters, by how many races before the last of 140 it was."""
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.race != f"race{139 - ago}"]
     weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))
