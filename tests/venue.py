@@ -149,9 +149,7 @@ class Venue:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Discord answers the next calls to that path (a pattern of fnmatch) like this; times:
-        None: always.
-        """
+        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: always."""
         self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
 
     @property
@@ -234,9 +232,7 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of that person's DM, twice: a whole turn. A resting DM is
-        refreshed first.
-        """
+        """Press the first button of the DM, twice: a whole turn. A resting DM is refreshed first."""
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             await self.person(name).click(hand, label=labels(hand)[0])
