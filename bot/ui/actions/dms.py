@@ -1,4 +1,4 @@
-"""Closed DMs: the player is told once, with the way to open them; a retry happens only at the player's
+"""Closed DMs: the player gets one notice, with the way to open them; a retry happens only at the player's
 request.
 """
 
