@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told
-    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+    assert all(has_own_result(venue.dm(name)) for name in names)
 
 
 async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(venue: Venue) -> None:

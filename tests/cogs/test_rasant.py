@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert shown.count(" · **") == len(names)
     assert labels(venue.anchor()) == RESULT
     assert "Place 1" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+    assert all(has_own_result(venue.dm(name)) for name in names)
 
 
 async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:

@@ -17,7 +17,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -141,7 +141,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
     assert shown.count(" · **") == count
     assert labels(venue.anchor()) == RESULT
     assert "place 1" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
+    assert all(has_own_result(venue.dm(name)) for name in NAMES[:count])
 
 
 async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) -> None:

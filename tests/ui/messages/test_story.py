@@ -16,7 +16,6 @@ from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.hand import _state
 from bot.ui.messages.history import lately_heard, pages
 from bot.ui.messages.story import LINE, briefly, lately, recap, story
 from bot.words.phrases import READER
@@ -95,18 +94,6 @@ def test_a_hand_calls_its_reader_you_and_tells_nothing_twice(key: str) -> None:
             leads = [line for line in lines if "leads next" in line]
             assert not leads, "who leads is told by the card, or by the headline"
     assert named or key == "gear_head", "nobody but the last one left is told of there"
-
-
-def test_whoever_reads_that_a_game_is_over_is_you() -> None:
-    table = seated(TITLES["gear_head"], hooks("gear_head").options[0], 2, "story")
-    table.record = played("gear_head", 2)[0][-1]
-    outcome = TITLES["gear_head"].rules.game.outcome(table.record.match.state)
-    assert outcome is not None
-    winner = outcome.places.index(1)
-    assert "It is over: you win with" in _state(table, TITLES["gear_head"], winner, None)
-    assert f"It is over: {table.names[winner]} wins with" in _state(
-        table, TITLES["gear_head"], 1 - winner, None
-    )
 
 
 @pytest.mark.parametrize("key", TITLES)
