@@ -15,12 +15,10 @@ from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Calls
-from bot.tables.records import Happened, Place
+from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
-from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
@@ -64,42 +62,6 @@ class MessageBuilder:
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
-    def calls(self, to: Table | Lobby, person: int) -> Calls:
-        """How to notify that person of their turn at that table or lobby now. In their quiet hours: not at
-        all, unless it is a live one.
-        """
-        registry = self._registry
-        if to.record.place.direct:
-            return "none"
-        chosen = registry.preferences.of(person)
-        quiet = chosen.quiet if to.record.pace != "live" else None
-        if quiet is not None and quiet.left(registry.unix(registry.now())):
-            return "none"
-        return chosen.calls
-
-    async def has_hints(self, table: Table) -> bool:
-        """Whether its players may ask for hints. If it counts for a circuit, the circuit must allow hints."""
-        if self.title(table).words.reason is None or table.record.daily is not None:
-            return False
-        circuit = await self._registry.circuits.running(table.record.circuit)
-        return not table.record.circuit or (circuit is not None and circuit.hints)
-
-    def is_there(self, table: Table, seat: Seat) -> bool:
-        """Whether the person on that seat has pressed something at that table within the last minute."""
-        return is_there(table.record.players[seat], self._registry.now())
-
-    def goes_on(self, table: Table) -> bool:
-        """Whether only one person has to act and has already done something in this turn, so that more is
-        likely to follow soon.
-
-        Manual and planned moves are treated equally, so that nobody can see which it was.
-        """
-        last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
-            return False
-        (seat,) = table.awaited
-        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
-
     def title(self, of: Table | Lobby) -> Title:
         """The game that is played there."""
         return self.titles[of.record.title]
@@ -117,20 +79,15 @@ class MessageBuilder:
     def lobby_key(self, lobby: Lobby) -> str:
         """A key for the current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
         return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
+        role = self._registry.attention.role(lobby)
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
         return replace(drawn, shows=shows)
-
-    def role(self, lobby: Lobby) -> int:
-        """The role that its server notifies of lobbies; None for a rematch, which is for those who have just
-        played.
-        """
-        return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
         """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
@@ -248,7 +205,8 @@ class MessageBuilder:
         anchor: the id of the table's public message, 0 before there is one; None: its channel is gone.
         opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
+        title, pictures = self.title(table), tuple[Picture, ...]()
+        hints = await self._registry.circuits.allow_hints(table.record)
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
