@@ -205,9 +205,7 @@ class MessageBuilder:
         anchor: the id of the table's public message, 0 before there is one; None: its channel is gone.
         opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, pictures = self.title(table), tuple[Picture, ...]()
-        hints = await self._registry.circuits.allow_hints(table.record)
-        shows = self.hand_key(table, seat, anchor)
+        title, shows, pictures = self.title(table), self.hand_key(table, seat, anchor), tuple[Picture, ...]()
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
@@ -225,7 +223,7 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
-            hints=hints,
+            hints=await self._registry.circuits.allow_hints(table.record),
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
