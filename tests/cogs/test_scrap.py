@@ -155,7 +155,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_mode_tiles_and_the_sign(venue: Venue) -> None:
+async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="scrap", mode="stealth", tiles=3, mismatch="zero"))
     assert "Mode: stealth, 3 tiles each; cards that do not match count nothing" in told
     assert "2 to 4 players" in told

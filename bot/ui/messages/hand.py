@@ -157,7 +157,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
 
 
 def stands(table: Table, seat: Seat) -> str:
-    """When the hand of a waiting seat was last updated."""
+    """Which state the hand of a waiting seat shows, in words."""
     return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
 
 

@@ -48,7 +48,7 @@ def test_points_need_no_name() -> None:
     assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD).split("\n")[0])
 
 
-def test_who_wins_by_so_many_cards_has_as_many_race_cards_less_the_rules_cards(longest: Table) -> None:
+def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest: Table) -> None:
     view: View = longest.view(None)
     (best,) = view.winners
     race = view.races[best]
