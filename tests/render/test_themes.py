@@ -11,7 +11,6 @@ from bot.games.gear_and_piston.board import paints as piston
 from bot.games.racesmack.board import symbols as racesmack
 from bot.games.rasant.board import paints as rasant
 from bot.render import theme as standard
-from bot.render.canvas import develop
 from bot.render.greenbox import BACK, INKS
 from bot.render.palette import index, palette
 from bot.render.theme import (
@@ -37,7 +36,7 @@ from bot.render.theme import (
 from bot.render.themes import THEMES, theme_of
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
-from tests.render.masters import fidelity, master
+from tests.render.masters import developed, fidelity, master
 from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -162,7 +161,7 @@ def test_pictures_are_true_to_the_colours_of_their_theme(theme: Theme, title: ob
     for shown in few(title, 2):  # type: ignore[arg-type]  # whatever title
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
         for drawn in title.painter.scenes(*asked):  # type: ignore[attr-defined]  # see above
-            assert fidelity(develop(drawn, theme), master(drawn, theme)) >= 38
+            assert fidelity(developed(drawn, theme), master(drawn, theme)) >= 38
 
 
 def test_a_theme_mixes_its_own_colours_and_chooses_its_own_print() -> None:
