@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 
 from PIL import Image, ImageChops
 
-from bot.render.canvas import BLACK, WHITE, Overlay
+from bot.render.canvas import BLACK, WHITE, Block, Overlay
 from bot.render.kept import Kept
 from bot.render.pen import FINE, Pen
 from bot.render.text import covered, measure, middle, pictured
@@ -67,7 +67,7 @@ class Words:
         return ceil(self.size * 1.26)
 
 
-Thing: TypeAlias = Stamp | Words | Overlay
+Thing: TypeAlias = Stamp | Words | Overlay | Block
 
 
 @dataclass(slots=True)
@@ -93,6 +93,10 @@ class Stage:
         at = self.world.places[name]
         self.marks.append((Stamp(name), x + at.left, y + at.top))
 
+    def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """Lay a flat rectangle with its left top corner at (x, y)."""
+        self.marks.append((Block(width, height, colour), x, y))
+
     def draw(self, overlay: Overlay, x: int, y: int) -> None:
         """Draw an overlay with its left top corner at (x, y)."""
         self.marks.append((overlay, x, y))
@@ -110,13 +114,20 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
     seen = look(stage.world, theme.key)
     picture = seen.ground(stage.ground).copy()
     for item, x, y in stage.marks:
-        if isinstance(item, Stamp) and stage.world.places[item.name].solid:
-            picture.paste(seen.sprite(item.name), (x, y))
-            continue
-        width, height = size(stage.world, item)
+        lay(picture, seen, item, x, y)
+    return picture
+
+
+def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
+    """Lay one thing on a picture (mode P, in the palette of the look)."""
+    if isinstance(item, Stamp) and seen.world.places[item.name].solid:
+        picture.paste(seen.sprite(item.name), (x, y))
+    elif isinstance(item, Block):
+        picture.paste(seen.index(item.colour), (x, y, x + item.width, y + item.height))
+    else:
+        width, height = size(seen.world, item)
         under = picture.crop((x, y, x + width, y + height))
         picture.paste(_remembered(seen, item, under), (x, y))
-    return picture
 
 
 def size(world: World, item: Thing) -> tuple[int, int]:
@@ -127,18 +138,18 @@ def size(world: World, item: Thing) -> tuple[int, int]:
             return at.width, at.height
         case Words():
             return item.width + 2 * item.rim, item.height + 2 * item.rim
-        case Overlay():
+        case Overlay() | Block():
             return item.width, item.height
         case _:
             assert_never(item)
 
 
-def _remembered(seen: Look, item: Thing, under: Image.Image) -> Image.Image:
+def _remembered(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
     key: Hashable = (seen, item, under.tobytes())
     return _blends.get(key, lambda: _blended(seen, item, under), lambda done: 2 * done.width * done.height)
 
 
-def _blended(seen: Look, item: Thing, under: Image.Image) -> Image.Image:
+def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
     """What is seen where the item lies on that (both mode P)."""
     ground = under.convert("RGB")
     match item:

@@ -25,7 +25,7 @@ _sheets: Kept[Image.Image] = Kept(SHEETS)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a sprite is in its sheet, where its left top corner lies from its anchor, and whether it covers
+    """Where a sprite is in which sheet, where its left top corner lies from its anchor, and whether it covers
     its whole box.
     """
 
@@ -36,10 +36,11 @@ class Place:
     left: int
     top: int
     solid: bool
+    sheet: str
 
 
-def _place(x: int, y: int, width: int, height: int, left: int, top: int, solid: int) -> Place:
-    return Place(x, y, width, height, left, top, bool(solid))
+def _place(x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str) -> Place:
+    return Place(x, y, width, height, left, top, bool(solid), sheet)
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,6 +97,8 @@ class Look:
         self._theme = Theme(key, "", "", world.themes.get(key, {}))
         self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
         """The palette as red, green, blue bytes: at most 255 colours, so that a film has one to spare."""
+        channels = (self.codes[at::3] for at in range(3))
+        self._indices = {colour: at for at, colour in enumerate(zip(*channels, strict=True))}
 
     def __call__(self, colour: Colour) -> Colour:
         """What is drawn for a standard colour."""
@@ -103,7 +106,10 @@ class Look:
 
     def index(self, colour: Colour) -> int:
         """The palette's index of what is drawn for a colour."""
-        return self.indices(Image.new("RGB", (1, 1), self(colour))).tobytes()[0]
+        drawn = self(colour)
+        if drawn not in self._indices:
+            self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
+        return self._indices[drawn]
 
     def indices(self, picture: Image.Image) -> Image.Image:
         """The picture (mode RGB) in the palette (mode P), each colour by the nearest one."""
@@ -115,15 +121,15 @@ class Look:
 
     def sprite(self, name: str) -> Image.Image:
         """The colours of a sprite (mode P)."""
-        return self._cut(f"{self._key}.png", name)
+        return self._cut(self._key, name)
 
     def cover(self, name: str) -> Image.Image:
         """How much of each pixel a sprite covers (mode L)."""
-        return self._cut("alpha.png", name)
+        return self._cut("alpha", name)
 
-    def _cut(self, sheet: str, name: str) -> Image.Image:
+    def _cut(self, kind: str, name: str) -> Image.Image:
         at = self.world.places[name]
-        return self._sheet(sheet).crop((at.x, at.y, at.x + at.width, at.y + at.height))
+        return self._sheet(f"{kind}-{at.sheet}.png").crop((at.x, at.y, at.x + at.width, at.y + at.height))
 
     def _sheet(self, name: str) -> Image.Image:
         return _sheets.get((self.world.package, name), lambda: self._opened(name), _size)

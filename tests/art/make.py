@@ -33,6 +33,7 @@ class Cut:
     left: int
     top: int
     over: tuple[Colour, ...]
+    sheet: str
 
 
 def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Image:
@@ -51,7 +52,8 @@ def cut(piece: Piece, theme: Theme) -> Cut:
     if bounds is None:
         raise ValueError(f"{piece.name} is empty")
     over = tuple(map(theme, piece.over))
-    return Cut(piece.name, picture.crop(bounds), piece.box[0] + bounds[0], piece.box[1] + bounds[1], over)
+    left, top = piece.box[0] + bounds[0], piece.box[1] + bounds[1]
+    return Cut(piece.name, picture.crop(bounds), left, top, over, piece.sheet)
 
 
 def drawn(ground: Ground, theme: Theme) -> Image.Image:
@@ -106,41 +108,45 @@ def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
     """Every file of a world's sheets in those themes, the standard one first, by its name."""
     made: dict[str, bytes] = {}
-    told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}}
+    told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
     for key in keys:
         theme = Theme(key, "", "", recipe.world.themes.get(key, {}))
         cuts = [cut(piece, theme) for piece in recipe.pieces]
         grounds = {ground.name: drawn(ground, theme) for ground in recipe.grounds}
         codes = palette(_count(cuts, grounds), _fixed(recipe, theme))
         told["palettes"][key] = b"".join(map(bytes, codes)).hex().upper()
-        spots, height = packed(cuts)
-        whole = Image.new("RGB", (WIDE, height), codes[0])
-        alpha = Image.new("L", (WIDE, height))
-        for each in cuts:
-            whole.paste(each.picture.convert("RGB"), spots[each.name])
-            alpha.paste(each.picture.getchannel("A"), spots[each.name])
-        made[f"{key}.png"] = _png(mapped(whole, codes))
+        told["grounds"] = {name: picture.size for name, picture in grounds.items()}
         for name, picture in grounds.items():
             made[f"{key}-{name}.png"] = _png(mapped(picture, codes))
-        if key == "standard":
-            made["alpha.png"] = _png(alpha)
-            told["sprites"] = {each.name: _place(each, spots) for each in cuts}
-            told["grounds"] = {name: picture.size for name, picture in grounds.items()}
-            first = alpha
-        elif alpha.tobytes() != first.tobytes():
-            raise ValueError(f"{recipe.name}: a sprite has another outline in {key}")
+        for sheet in sorted({each.sheet for each in cuts}):
+            together = [each for each in cuts if each.sheet == sheet]
+            spots, whole, alpha = _sheet(together, codes[0])
+            made[f"{key}-{sheet}.png"] = _png(mapped(whole, codes))
+            if made.setdefault(f"alpha-{sheet}.png", _png(alpha)) != _png(alpha):
+                raise ValueError(f"{recipe.name}: a sprite has another outline in {key}")
+            told["sprites"] |= {each.name: _place(each, spots) for each in together}
     made["sheet.json"] = (json.dumps(told, indent=0, sort_keys=True) + "\n").encode()
     return made
+
+
+def _sheet(cuts: Sequence[Cut], empty: Colour) -> tuple[dict[str, tuple[int, int]], Image.Image, Image.Image]:
+    """Where the sprites are on their sheet, their colours (mode RGB), and how much they cover (mode L)."""
+    spots, height = packed(cuts)
+    whole, alpha = Image.new("RGB", (WIDE, height), empty), Image.new("L", (WIDE, height))
+    for each in cuts:
+        whole.paste(each.picture.convert("RGB"), spots[each.name])
+        alpha.paste(each.picture.getchannel("A"), spots[each.name])
+    return spots, whole, alpha
 
 
 def _opaque(picture: Image.Image) -> bool:
     return picture.getchannel("A").getextrema() == (255, 255)
 
 
-def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int]:
+def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
     x, y = spots[each.name]
     width, height = each.picture.size
-    return [x, y, width, height, each.left, each.top, int(_opaque(each.picture))]
+    return [x, y, width, height, each.left, each.top, int(_opaque(each.picture)), each.sheet]
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:

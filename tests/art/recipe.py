@@ -22,13 +22,14 @@ class Piece:
     """A sprite: SVG elements in the standard colours, round an anchor at (0, 0).
 
     box: left, top, width and height of all that may be painted; what is empty is cut off. over: the colours
-    that its soft edges lie on, for the palette.
+    that its soft edges lie on, for the palette. sheet: on which sheet it is: what is needed together.
     """
 
     name: str
     svg: str
     box: tuple[int, int, int, int]
     over: tuple[Colour, ...] = ()
+    sheet: str = "sprites"
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Recipe:
 
     def digest(self) -> str:
         """A fingerprint of all that the sheets are made from."""
-        made = [(piece.name, piece.svg, piece.box, piece.over) for piece in self.pieces]
+        made = [(each.name, each.svg, each.box, each.over, each.sheet) for each in self.pieces]
         drawn = [(ground.name, ground.svg, ground.width, ground.height) for ground in self.grounds]
         looks = [
             (key, sorted((*old, *new) for old, new in look.items()))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.render.photo_finish import Finish
 from bot.render.theme import CARS, Colour
-from tests.art.recipe import Piece, art, moved, recoloured
+from tests.art.recipe import Ground, Piece, art, moved, recoloured
 
-SIZES = {"s": 0.66, "m": 0.82, "l": 1.0}
+SIZES = {"s": 0.66, "m": 1.0, "l": 1.4}
 SKINS = ("EDBE92", "F3CDA8", "8A5A3C", "D9A06E", "6B4429", "F0C7A0", "B97F52", "E8B88A")
 HELMETS = ("F7F2E6", "C8382C", "2F7FD0", "2E9A57", "F4C22F", "8A54B8", "E8742C", "3A3540")
 FEATURES = (
@@ -52,13 +53,13 @@ def pieces(over: tuple[Colour, ...]) -> Iterator[Piece]:
     """The shared sprites, whose edges lie on these colours."""
     for size, zoom in SIZES.items():
         for name, svg in _sized():
-            box = (-285, -115, 300, 125) if name.startswith("racer") else (-45, -90, 90, 98)
-            yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over)
+            box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
+            yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
     disc = '<circle r="26" fill="#F7F2E6" stroke="#17131F" stroke-width="5"/>'
-    yield Piece("disc", disc, (-32, -32, 64, 64))
+    yield Piece("disc", disc, (-32, -32, 64, 64), (), "finish")
     for place, (rim, field) in enumerate(ROSETTES, 1):
         svg = recoloured(art("shared/rosette.svg"), {"F6BE3B": rim, "FFE8A6": field})
-        yield Piece(f"rosette-{place}", svg, (-110, -110, 220, 280), over[:1])
+        yield Piece(f"rosette-{place}", svg, (-110, -110, 220, 280), over[:1], "finish")
 
 
 def _sized() -> Iterator[tuple[str, str]]:
@@ -72,3 +73,43 @@ def _sized() -> Iterator[tuple[str, str]]:
             colours = {"EDBE92": SKINS[at], "F7F2E6": HELMETS[at]}
             yield f"driver-{at}-{mood}", recoloured(art("shared/head.svg"), colours) + EYES + feature + mouth
         yield f"driver-robot-{mood}", ROBOT + LIGHTS[mood]
+
+
+LINE = 770
+"""Where the finish line begins, in pixels from the left; it is 52 wide."""
+
+
+def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
+    """The ground of a photo finish: `sky` from the left top corner down to 326; codes with their #."""
+    flags = "".join(
+        f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'
+        f'<path d="M{x} 238 q14 -9 28 0 t26 0 v28 q-13 8 -26 0 t-28 0 Z" fill="{tone}" '
+        f'stroke="{frame}" stroke-width="4"/>'
+        for x, tone in ((96, flag), (330, "#FFFFFF"), (560, flag), (740, "#FFFFFF"))
+    )
+    squares = "".join(
+        f'<rect x="{LINE + 26 * (row % 2)}" y="{334 + 26 * row}" width="26" height="26" fill="#17131F"/>'
+        for row in range(23)
+    )
+    svg = f"""{sky}{_crowd(crowd[0], 284, 6)}{flags}{_crowd(crowd[1], 308, 24)}
+<rect y="330" width="1100" height="600" fill="{road}"/><rect y="326" width="1100" height="9" fill="{frame}"/>
+<rect x="{LINE}" y="334" width="52" height="596" fill="#FFFFFF"/>{squares}
+<path d="M5 5 H1095 V925 H5 Z" fill="none" stroke="{frame}" stroke-width="10"/>"""
+    return Ground("result", svg, 1100, 930)
+
+
+def _crowd(tone: str, y: int, start: int) -> str:
+    """A row of spectators, some with an arm up."""
+    people = ""
+    for x in range(start, 1110, 41):
+        at, high = x + x * 7 % 13, y + x * 5 % 11
+        people += f'<circle cx="{at}" cy="{high}" r="{13 + x * 3 % 6}"/>'
+        people += f'<rect x="{at - 18}" y="{high + 14}" width="36" height="60" rx="14"/>'
+        if x % 3 == 0:
+            people += f'<path d="M{at + 14} {high + 22} l{x % 17 - 4} -44" stroke="{tone}" stroke-width="9"/>'
+    return f'<g fill="{tone}">{people}</g>'
+
+
+def finish_inks(look: Finish) -> tuple[Colour, ...]:
+    """The colours that a photo finish is written with, for a recipe's `flat`."""
+    return look.ink, look.accent, look.words, look.lit, look.dash, look.gold, look.print

@@ -37,13 +37,15 @@ def test_every_theme_of_a_world_has_its_sheets_and_at_most_one_colour_less_than_
     recipe: Recipe,
 ) -> None:
     names = {path.name for path in recipe.folder.iterdir()}
-    kinds = ["", *(f"-{ground.name}" for ground in recipe.grounds)]
-    assert names == {"sheet.json", "alpha.png", *(f"{key}{kind}.png" for key in THEMES for kind in kinds)}
+    kept = {piece.sheet for piece in recipe.pieces}
+    kinds = [*kept, *(ground.name for ground in recipe.grounds)]
+    alphas = {f"alpha-{sheet}.png" for sheet in kept}
+    assert names == {"sheet.json", *alphas, *(f"{key}-{kind}.png" for key in THEMES for kind in kinds)}
     for key in THEMES:
         codes = look(recipe.world, key).codes
         assert len(codes) <= 3 * COLOURS
         for kind in kinds:
-            with Image.open(BytesIO((recipe.folder / f"{key}{kind}.png").read_bytes())) as picture:
+            with Image.open(BytesIO((recipe.folder / f"{key}-{kind}.png").read_bytes())) as picture:
                 assert picture.mode == "P"
 
 

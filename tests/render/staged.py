@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from bot.render.canvas import Overlay
-from bot.render.stage import Stage, Stamp, Words, develop, layer
+from bot.render.canvas import Block, Overlay
+from bot.render.stage import Stage, Stamp, Words, develop, lay, layer
 from bot.render.text import covered, pictured
 from bot.render.theme import STANDARD, Colour, Theme, contrast
-from bot.render.world import World, look
+from bot.render.world import Look, World, look
 from tests.art.__main__ import recipes
 from tests.art.make import cut, drawn
 from tests.art.recipe import Recipe
@@ -66,6 +66,8 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
                 picture.paste(seen(item.ink), (x + item.rim, y + item.rim), cover(item, 0))
                 for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
                     picture.paste(colours, (x + item.rim + left, y + item.rim + top), shape)
+            case Block():
+                picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
             case Overlay():
                 dark, through = layer(item, seen)
                 under = picture.crop((x, y, x + item.width, y + item.height))
@@ -102,27 +104,32 @@ def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
 def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
     """All words are within the picture, nothing covers them, and they are easy to read where they stand."""
     seen, whole = look(stage.world, theme.key), develop(stage, theme)
-    for at, (item, x, y) in enumerate(stage.marks):
-        if not isinstance(item, Words) or not item.text.strip():
-            continue
-        ink = cover(item, 0).point(lambda share: 255 * (share == 255))
-        left, top = x + item.rim, y + item.rim
-        box = ink.getbbox()
-        if box is None or pictured(item.text, item.size, item.weight):
-            continue
-        assert left + box[0] >= 0 < left + box[2] <= stage.width, f"{item.text} is cut off"
-        assert top + box[1] >= 0 < top + box[3] <= stage.height, f"{item.text} is cut off"
-        bounds = (left, top, left + ink.width, top + ink.height)
-        shown = whole.crop(bounds).convert("RGB")
-        flat = Image.new("RGB", shown.size, seen(item.ink))
-        differs = ImageChops.difference(shown, flat).convert("L").point(lambda by: 255 * (by > 12))
-        hidden = ImageChops.multiply(differs, ink).histogram()[255]
-        assert hidden <= 4, f"something covers {item.text}: {hidden} pixels"
-        if item.rim:
-            assert contrast(seen(item.ink), seen(item.edge)) >= CLEAR, item
-        else:
-            before = develop(Stage(stage.world, stage.ground, stage.marks[:at]), theme)
-            _check_contrast(item, seen(item.ink), before.crop(bounds).convert("RGB"))
+    picture = seen.ground(stage.ground).copy()
+    for item, x, y in stage.marks:
+        if isinstance(item, Words) and item.text.strip():
+            _check_words(item, x + item.rim, y + item.rim, whole, picture, seen)
+        lay(picture, seen, item, x, y)
+
+
+def _check_words(
+    item: Words, left: int, top: int, whole: Image.Image, before: Image.Image, seen: Look
+) -> None:
+    ink = cover(item, 0).point(lambda share: 255 * (share == 255))
+    box = ink.getbbox()
+    if box is None or pictured(item.text, item.size, item.weight):
+        return
+    assert left + box[0] >= 0 < left + box[2] <= whole.width, f"{item.text} is cut off"
+    assert top + box[1] >= 0 < top + box[3] <= whole.height, f"{item.text} is cut off"
+    bounds = (left, top, left + ink.width, top + ink.height)
+    shown = whole.crop(bounds).convert("RGB")
+    flat = Image.new("RGB", shown.size, seen(item.ink))
+    differs = ImageChops.difference(shown, flat).convert("L").point(lambda by: 255 * (by > 12))
+    hidden = ImageChops.multiply(differs, ink).histogram()[255]
+    assert hidden <= 4, f"something covers {item.text}: {hidden} pixels"
+    if item.rim:
+        assert contrast(seen(item.ink), seen(item.edge)) >= CLEAR, item
+    else:
+        _check_contrast(item, seen(item.ink), before.crop(bounds).convert("RGB"))
 
 
 def _check_contrast(item: Words, ink: Colour, ground: Image.Image) -> None:
@@ -131,7 +138,10 @@ def _check_contrast(item: Words, ink: Colour, ground: Image.Image) -> None:
     near = around.resize(ground.size).point(lambda share: 255 * (share > 127))
     pixels = Image.composite(ground, Image.new("RGB", ground.size, ink), near)
     colours = pixels.getcolors(1 << 20) or []
-    counted = [(number, contrast(colour, ink)) for number, colour in colours if colour != ink]  # type: ignore[arg-type]  # mode RGB has tuples
+    counted = [(number, _ratio(colour, ink)) for number, colour in colours if colour != ink]
     whole = sum(number for number, _ in counted)
     clear = sum(number for number, ratio in counted if ratio >= CLEAR)
     assert clear >= whole * MOSTLY, f"{item.text} is hard to read: {clear} of {whole}"
+
+
+_ratio = lru_cache(maxsize=1 << 16)(contrast)

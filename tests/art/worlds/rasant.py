@@ -7,7 +7,7 @@ from itertools import product
 from math import cos, pi, sin
 
 from bot.games.rasant.board import inks
-from bot.games.rasant.board.inks import CREAM, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
+from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
 from bot.games.rasant.board.plan import HAND, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
 from bot.render.theme import Colour, rgb
@@ -202,8 +202,18 @@ def road(plan: Road) -> str:
 <path d="{way}" fill="none" stroke="#423F48" stroke-width="5" stroke-dasharray="40 30" stroke-linecap="butt"/>"""
 
 
+def dunes() -> str:
+    """The sky of the photo finish: a low sun behind hills."""
+    return """<rect width="1100" height="330" fill="#F2C94A"/><circle cx="800" cy="226" r="120" fill="#F8DE86"/>
+<path d="M0 250 C120 236 200 262 320 244 C430 222 520 236 620 262 C760 238 900 230 1100 262 V330 H0 Z" fill="#DDA53A"/>
+<path d="M0 296 C160 268 320 292 470 276 C640 258 860 288 1100 270 V330 H0 Z" fill="#C98F2C"/>"""
+
+
 def grounds() -> Iterator[Ground]:
-    """Table and hand."""
+    """Table, hand and result."""
+    yield shared.finish(
+        dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"
+    )
     pines = ((1062, 180), (1018, 168), (1076, 236))
     for name, plan, height, sea, sun in (("table", TABLE, 966, 150, 760), ("hand", HAND, 930, 138, 700)):
         trees = "".join(moved(art("rasant/tree.svg"), x, y - 12) for x, y in pines) if name == "table" else ""
@@ -218,5 +228,6 @@ RECIPE = Recipe(
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),
         *map(dim, COLOURS),
+        *shared.finish_inks(FINISH),
     ),
 )

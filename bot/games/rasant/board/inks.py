@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.rasant.rules.components import Colour as Suit
 from bot.games.rasant.rules.components import Paint
+from bot.render.photo_finish import Finish
 from bot.render.theme import Colour, blend, rgb
 from bot.render.world import World, themes
 
@@ -53,4 +54,15 @@ WORLD: Final = World(
         protanopia="BE2F20 C04527 4690DB 6ABDFF F4C22F ECDC1A 2E9A57 66EDC6",
         tritanopia="BE2F20 F64F31 4690DB 3662EC F4C22F F0D090 2E9A57 49ED67",
     ),
+)
+FINISH: Final = Finish(
+    WORLD,
+    face="Manrope",
+    ink=rgb("1A171E"),
+    accent=rgb("86131B"),
+    words=rgb("F9F4E8"),
+    lit=rgb("51333F"),
+    dash=rgb("F7EACE"),
+    gold=rgb("FFD35C"),
+    print=rgb("17131F"),
 )
