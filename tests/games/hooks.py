@@ -28,7 +28,8 @@ class Hooks:
     """options: every variant to be tested. cards: how many there are of each card, wherever they lie.
     resample: another state that looks the same from a seat, or from a spectator's place. games: about how
     many random games are played to the end (at each number of seats, divided by the square of it).
-    golden: games that show what is rare.
+    golden: games that show what is rare. daily: the digest of what robots play with the first deal of the day
+    (tests/league/test_daily.py); "": it is never dealt.
     """
 
     options: tuple[Any, ...]
@@ -36,6 +37,7 @@ class Hooks:
     resample: Callable[[Any, Seat | None, Chance], Any]
     games: int
     golden: tuple[Golden, ...]
+    daily: str = ""
 
 
 @cache
