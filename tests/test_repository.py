@@ -22,7 +22,7 @@ from bot.runtime.settings import Settings
 from bot.title import AnyTitle
 from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
-from tests.games.titles import EVERY
+from tests.games.titles import EVERY, TOYS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -288,7 +288,7 @@ BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "studies", "virt
 
 def test_the_folders_of_tests_are_those_of_the_bot() -> None:
     folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
-    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    own = {folder for folder in folders if {*TOYS, *BESIDE}.isdisjoint(folder.parts)}
     homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
     assert own - homes == set()
     told = (ROOT / "docs" / "testing.md").read_text()

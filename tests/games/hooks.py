@@ -23,6 +23,11 @@ class Golden:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
+def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
+    """The `resample` of a game that has no secrets: no other state looks the same."""
+    return state
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
     """options: every variant to be tested. cards: how many there are of each card, wherever they lie.
@@ -38,6 +43,11 @@ class Hooks:
     games: int
     golden: tuple[Golden, ...]
     daily: str = ""
+
+    @property
+    def secrets(self) -> bool:
+        """Whether anything is hidden from anybody."""
+        return self.resample is not everything_open
 
 
 @cache
