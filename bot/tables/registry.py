@@ -15,6 +15,7 @@ from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.runtime.clock import Clock, SystemClock
 from bot.tables.alarms import Alarms
+from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
@@ -100,6 +101,7 @@ class TableRegistry:
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
         self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
+        self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, seeds, limits or Limits())
         self._watch(store, robot_pause)

@@ -165,7 +165,8 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
     title, names = builder.title(table), [safe(name) for name in table.names]
     try:
-        if title.words.reason is None or not await builder.has_hints(table):
+        circuits = interaction.client.registry.circuits
+        if title.words.reason is None or not await circuits.allow_hints(table.record):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
         if strongest(title) in title.robots.searching:  # it may queue for longer than Discord waits

@@ -15,12 +15,10 @@ from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Calls
-from bot.tables.records import Happened, Place
+from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
-from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
@@ -64,40 +62,6 @@ class MessageBuilder:
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
 
-    def calls(self, to: Table | Lobby, person: int) -> Calls:
-        """How that person is to be called to that table or lobby now; in their quiet hours not at all, unless
-        it is a live one.
-        """
-        registry = self._registry
-        if to.record.place.direct:
-            return "none"
-        chosen = registry.preferences.of(person)
-        quiet = chosen.quiet if to.record.pace != "live" else None
-        if quiet is not None and quiet.left(registry.unix(registry.now())):
-            return "none"
-        return chosen.calls
-
-    async def has_hints(self, table: Table) -> bool:
-        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
-        if self.title(table).words.reason is None or table.record.daily is not None:
-            return False
-        circuit = await self._registry.circuits.running(table.record.circuit)
-        return not table.record.circuit or (circuit is not None and circuit.hints)
-
-    def is_there(self, table: Table, seat: Seat) -> bool:
-        """Has whoever sits there pressed something at that table within the last minute?"""
-        return is_there(table.record.players[seat], self._registry.now())
-
-    def goes_on(self, table: Table) -> bool:
-        """Has one person alone to act, who has done something in this turn already? Then more is sure to
-        follow soon. It is the same by hand and by a plan: nobody sees which it was.
-        """
-        last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
-            return False
-        (seat,) = table.awaited
-        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
-
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
         return self.titles[of.record.title]
@@ -115,18 +79,15 @@ class MessageBuilder:
     def lobby_key(self, lobby: Lobby) -> str:
         """What the lobby's public message would show now."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
         return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
+        role = self._registry.attention.role(lobby)
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
         return replace(drawn, shows=shows)
-
-    def role(self, lobby: Lobby) -> int:
-        """The role that its server has told of lobbies; a rematch is for those who have just played."""
-        return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
         """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
@@ -243,7 +204,8 @@ class MessageBuilder:
         its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
         that was asked for.
         """
-        title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
+        title, pictures = self.title(table), tuple[Picture, ...]()
+        hints = await self._registry.circuits.allow_hints(table.record)
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
