@@ -1,4 +1,4 @@
-"""The promises that every game keeps of what is hidden: nobody sees, hears or reads what they may not know."""
+"""What every game promises of what is hidden: nobody sees, hears or reads what they may not know."""
 
 from __future__ import annotations
 

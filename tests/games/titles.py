@@ -21,6 +21,8 @@ def package_of(title: AnyTitle) -> str:
 
 def add_toys() -> None:
     """Put the toy games into the catalogue, and their commands into the bot, of this process."""
+    if TOYS.keys() <= catalogue.TITLES.keys():
+        return
     catalogued: Any = catalogue.TITLES
     catalogued.update(TOYS)
     app.COGS = (*app.COGS, *(f"{package_of(title)}.cog" for title in TOYS.values()))
