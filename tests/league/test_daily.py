@@ -1,4 +1,4 @@
-"""The deal of the day: which it is, what may be told of it, and when its letter must change."""
+"""The daily deal: which one it is, its shared text, and when its letter must change."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """The digest of the first MOVES of a game of robots alone, as a table has them play."""
+    """The digest of the first MOVES of a game of robots alone, as at a table."""
     game, daily, told = title.rules.game, title.table.daily, sha256()
     match, _ = start(game, title.rules.options(), daily.robots + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:

@@ -175,7 +175,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def hears(event: Event, seat: Seat | None) -> Event | None:
-    """The event as the seat may know it."""
+    """What the seat can see of the event."""
     return replace(event, card=None) if isinstance(event, Chose) and event.seat != seat else event
 
 

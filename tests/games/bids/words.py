@@ -44,7 +44,7 @@ def barred(view: View) -> Sequence[Label]:
 
 
 def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """What happened, from the event that the reader can see."""
     match event:
         case Opened(prize):
             return Clause(None, f"A prize of {prize} is bid for.")

@@ -90,7 +90,7 @@ Action: TypeAlias = Play
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everyone was dealt two cards. Each seat hears its own hand (the others' are empty)."""
+    """Everyone was dealt two cards. Each seat can see its own hand (the others are empty)."""
 
     hands: tuple[tuple[Card, ...], ...]
     seat: Seat
@@ -200,7 +200,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def hears(event: Event, seat: Seat | None) -> Event | None:
-    """The event as the seat may know it."""
+    """What the seat can see of the event."""
     match event:
         case Dealt(hands):
             return replace(event, hands=tuple(hand if at == seat else () for at, hand in enumerate(hands)))

@@ -33,7 +33,7 @@ def barred(view: View) -> Sequence[Label]:
 
 
 def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """What happened, from the event that the reader can see."""
     match event:
         case Dealt(hands, seat):
             known = "".join(f" {names[at]} holds {cards(hand)}." for at, hand in enumerate(hands) if hand)
