@@ -150,7 +150,7 @@ class Robots(Generic[A, V]):
     """How many robots somebody who plays alone meets, unless they choose another number."""
     searching: frozenset[str] = frozenset()
     """The keys of the drivers that take more than about 20 ms a decision: they think in another process."""
-    elo: Mapping[str, int] = field(default_factory=dict)
+    elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
 
 

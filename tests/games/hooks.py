@@ -35,6 +35,7 @@ class Hooks:
     many random games are played to the end (at each number of seats, divided by the square of it).
     golden: games that show what is rare. daily: the digest of what robots play with the first deal of the day
     (tests/league/test_daily.py); "": it is never dealt.
+    names_others: events name other players than the one who acts.
     """
 
     options: tuple[Any, ...]
@@ -43,6 +44,7 @@ class Hooks:
     games: int
     golden: tuple[Golden, ...]
     daily: str = ""
+    names_others: bool = True
 
     @property
     def secrets(self) -> bool:

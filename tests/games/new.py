@@ -76,10 +76,10 @@ def write(root: Path, names: Names) -> list[str]:
 def _add_lines(root: Path, names: Names) -> list[str]:
     """The lines of other files, each after the last of its kind."""
     constant = names.key.upper()
-    game, start, rules, change = (
+    game, start, rules, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line
     )
-    moves, site = f"| `{names.key}` | `play` card |", f"      - {names.name}: {names.page}"
+    site = f"      - {names.name}: {names.page}"
     lines = (
         ("bot/catalogue.py", r"[A-Z_]+: AnyTitle = ", f"{constant}: AnyTitle = {names.key}.TITLE"),
         ("README.md", r"\| \[.*\]\(docs/rules/", game),

@@ -50,6 +50,7 @@ class Place:
     cog: str
     readme: str = "README.md"
     commands: str = "docs/commands.md"
+    record: str = "docs/record.md"
     changelog: str = "CHANGELOG.md"
     catalogue: Collection[str] = ()
     more_tests: Collection[str] = ()
@@ -103,6 +104,7 @@ def in_one_folder(place: Place) -> Place:
         cog=f"{place.game}/cog.py",
         readme=f"{place.game}/documents.md",
         commands=f"{place.game}/documents.md",
+        record=f"{place.game}/documents.md",
         changelog=f"{place.game}/documents.md",
         catalogue=(place.key,),
     )
@@ -179,7 +181,7 @@ def _cog(place: Place) -> Iterator[str]:
 def _documents(place: Place) -> Iterator[str]:
     """Step 8: where people read of the game."""
     if not re.search(
-        rf"^\| \[{place.name}\]\(.*\) \| \d+ to \d+ \| `/{place.command} start` \|",
+        rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| `/{place.command} start` \|",
         place.text(place.readme),
         re.M,
     ):
@@ -188,6 +190,8 @@ def _documents(place: Place) -> Iterator[str]:
     for command in ("start", "rules"):
         if f"| `/{place.command} {command}` |" not in place.text(place.commands):
             yield f"Add a row for /{place.command} {command} to the table of commands in {place.commands}."
+    if f"| `{place.key}` |" not in place.text(place.record):
+        yield f"Add a row with the moves of {place.key} to section 2 of {place.record}."
     if place.name not in place.text(place.changelog):
         yield f"Say in {place.changelog} that {place.name} can be played."
 

@@ -141,6 +141,10 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
             f"Add a row for /two rules to the table of commands in {GAME}/documents.md.",
         ),
         (
+            without(f"{GAME}/documents.md", "| `two_cards` |"),
+            f"Add a row with the moves of two_cards to section 2 of {GAME}/documents.md.",
+        ),
+        (
             without(f"{GAME}/documents.md", "Two Cards"),
             f"Say in {GAME}/documents.md that Two Cards can be played.",
         ),

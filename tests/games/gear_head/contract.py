@@ -26,4 +26,5 @@ HOOKS = Hooks(
         Golden("golden 104"),
     ),
     daily="4dadeb5cd9c3",
+    names_others=False,
 )

@@ -6,7 +6,6 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.engine.driver import Level
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
@@ -36,7 +35,7 @@ class Nim(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 1] = 0,
-        level: Level | None = None,
+        level: Literal["club"] | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         last: Literal["wins", "loses"] = "wins",

@@ -19,4 +19,6 @@ HOOKS = Hooks(
     resample=everything_open,
     games=400,
     golden=(Golden("golden 1", seats=2),),
+    daily="613c19ca20ce",
+    names_others=False,
 )
