@@ -35,7 +35,8 @@ class Hooks:
     many random games are played to the end (at each number of seats, divided by the square of it).
     golden: games that show what is rare. daily: the digest of what robots play with the first deal of the day
     (tests/league/test_daily.py); "": it is never dealt.
-    names_others: events name other players than the one who acts.
+    names_others: events name other players than the one who acts. draws: a move may bring its seat what
+    others do not see.
     """
 
     options: tuple[Any, ...]
@@ -45,6 +46,7 @@ class Hooks:
     golden: tuple[Golden, ...]
     daily: str = ""
     names_others: bool = True
+    draws: bool = True
 
     @property
     def secrets(self) -> bool:

@@ -37,4 +37,5 @@ HOOKS = Hooks(
     resample=resample,
     games=400,
     golden=(Golden("golden 1", seats=3),),
+    draws=False,
 )

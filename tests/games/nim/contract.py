@@ -21,4 +21,5 @@ HOOKS = Hooks(
     golden=(Golden("golden 1", seats=2),),
     daily="613c19ca20ce",
     names_others=False,
+    draws=False,
 )
