@@ -272,7 +272,7 @@ def test_the_lock_of_a_host_pins_what_it_needs_and_no_tool_of_ours() -> None:
     assert lacking("requirements.lock", tools) == tools
 
 
-def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_alike() -> None:
+def test_the_lock_of_developers_pins_every_dependency_and_the_same_versions_as_the_hosts() -> None:
     assert lacking("requirements-dev.lock", dependencies()) == set()
     assert pins("requirements.lock") - pins("requirements-dev.lock") == set()
 
@@ -318,7 +318,7 @@ def test_no_file_holds_a_token() -> None:
 # time
 
 
-def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
+def test_the_bot_reads_and_waits_for_time_only_by_its_clock() -> None:
     clock, exceptions = (
         "bot/runtime/clock.py",
         {

@@ -44,7 +44,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     expect(ann.message("channel", "Take a seat")).to_contain_text("No clock")
 
 
-def test_what_only_one_may_see_is_seen_by_nobody_else_and_can_be_dismissed(window: Open) -> None:
+def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race rules")
     private = ann.column("channel").locator(".message.private")

@@ -164,7 +164,7 @@ def test_two_are_compared_in_one_round_and_of_five_three_stay_in_the_second() ->
     assert tries(45, 5) == {5: 15, 4: 8, 3: 3, 2: 3, 1: 15}
 
 
-def test_who_doubts_without_end_is_never_overruled() -> None:
+def test_with_infinite_doubt_the_favourite_is_never_replaced() -> None:
     assert bet((6,), 1, 0, 0, 0, 0, 0, budget=replace(BUDGET, doubt=float("inf"))) == 1
 
 

@@ -53,7 +53,7 @@ def test_robots_that_play_otherwise_need_a_new_letter(key: str) -> None:
     assert game_of_robots(TITLES[key]) == hooks(key).daily, "the next EDITION, and new digests in all HOOKS"
 
 
-def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
+def test_a_day_is_a_day_of_utc_and_every_host_deals_the_same() -> None:
     day = day_at(FIRST * 86_400 + 100.0)
     assert (day, day.label) == (Day(FIRST), "#1b")
     assert day_at(day.ends - 0.001) == day != day_at(day.ends)
@@ -98,7 +98,7 @@ def shared(name: str, place: int, score: int | None, edition: str = EDITION) -> 
     return Shared(name, Try(len(name), Day(FIRST, edition), "rasant", name, place, score))
 
 
-def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
+def test_the_table_of_a_day_is_ordered_by_place_and_then_by_score() -> None:
     rows = [shared("Di", 4, None), shared("Cy", 2, 30), shared("Bo", 1, 30), shared("Al", 2, 30)]
     assert [(rank, each.name) for rank, each in ranked([*rows, shared("Ed", 2, 31)])] == [
         (1, "Bo"),
@@ -151,7 +151,7 @@ def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a
     assert in_a_row(tries[3:], days[3]) == 0
 
 
-def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> None:
+def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> None:
     own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
     assert line("Rasant", own, 1, 4) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
     assert line("Rasant", own, 3, 4).endswith(" · 3 days in a row")

@@ -62,7 +62,7 @@ def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and
     assert chosen[-1] == game.pasts[-1]
 
 
-def test_a_turn_of_which_nothing_is_told_has_no_frame_and_each_frame_tells_its_turn() -> None:
+def test_a_turn_without_text_has_no_frame_and_each_frame_shows_its_turn() -> None:
     game = reel(TITLES["gear_head"], "random")
     told = {turn: words for turn, words in game.told.items() if turn in (2, 5)}
     shots = films._chosen(replace(game, told=told), SHEET)

@@ -173,7 +173,7 @@ def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
         checked("\n".join([*lines, quotes, end]).encode(), TITLES)
 
 
-def test_replay_tells_how_the_game_went_and_draws_its_end(
+def test_replay_describes_how_the_game_went_and_draws_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, picture = tmp_path / "game.toml", tmp_path / "end.png"

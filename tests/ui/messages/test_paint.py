@@ -47,7 +47,7 @@ async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replac
     assert set(active_children()) <= before
 
 
-async def test_a_picture_that_was_painted_lately_is_not_painted_again() -> None:
+async def test_a_picture_that_was_painted_recently_is_not_painted_again() -> None:
     worker, (board, _) = PaintWorker(), views("rasant")
     first = await worker.draw(RASANT.board.painter, board, NAMES, urgent=True)
     again = await worker.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)

@@ -131,7 +131,7 @@ def test_the_road_shows_every_car_in_its_order_and_numbers_the_places() -> None:
             assert numbers == [*map(str, range(1, 14))]
 
 
-def test_the_places_where_cars_moved_last_are_bright_and_the_count_is_told() -> None:
+def test_the_places_where_cars_moved_last_are_bright_and_the_count_is_shown() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(2), ())), None), NAMES[:3])
     bright = [item.text for item in items(drawn) if isinstance(item, Label) and item.ground == SIGNAL]
     assert bright == ["1", "2", "3", "4", "5"]
@@ -148,7 +148,7 @@ def test_before_the_first_manoeuvre_nothing_is_bright() -> None:
     assert {"FRONT", "REAR"} <= set(words(drawn))
 
 
-def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_them() -> None:
+def test_the_board_shows_the_cards_of_the_round_in_order_with_their_players() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(3), ())), None), NAMES[:3])
     cards = {x: item for item, x, _ in drawn.marks if item in [face(each.card, BOARD) for each in laid(3)]}
     assert [cards[x] for x in sorted(cards)] == [face(each.card, BOARD) for each in laid(3)]
@@ -217,7 +217,7 @@ def test_a_hand_shows_the_points_of_its_owner_and_nobody_elses(mover: int) -> No
         assert {"41", "46", "51"} & set(told) == {str(state.points[seat])}
 
 
-def test_who_pays_chooses_among_all_their_cards() -> None:
+def test_a_player_who_pays_chooses_among_all_their_cards() -> None:
     drawn = scene(rasant.view(by_hand(Paying(0, laid(1), (0,)), reserve=0), 0), NAMES[:3])
     assert sum(isinstance(item, Sprite) and item.args[1:] == (True,) for item in items(drawn)) == 3
 
