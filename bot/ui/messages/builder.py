@@ -125,7 +125,7 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
+        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
