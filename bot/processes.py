@@ -38,6 +38,7 @@ class Processes:
         self._preload = list(preload)
         self._given = asyncio.Semaphore(number + 1)  # one lies ready, so that no process waits for work
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """What the work comes to in one of them. When a process dies the work is done again, once; raises
@@ -63,9 +64,7 @@ class Processes:
             raise BrokenProcessPool from None
 
     async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        if self._pool is None:
-            self._pool = self._started()
-        pool, loop = self._pool, asyncio.get_running_loop()
+        pool, loop = await self._running(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
@@ -74,12 +73,23 @@ class Processes:
                 pool.shutdown(wait=False)
             raise
 
+    async def _running(self) -> ProcessPoolExecutor:
+        """The processes, started if they were not. Whoever starts the first waits until the fork server has
+        read its modules, which takes seconds on a busy machine: so a thread does.
+        """
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._started)
+            return self._pool
+
     def _started(self) -> ProcessPoolExecutor:
-        if "forkserver" not in get_all_start_methods():
-            return ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_settle_in)
-        context = get_context("forkserver")
-        context.set_forkserver_preload(self._preload)
-        return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        forks = "forkserver" in get_all_start_methods()
+        context = get_context("forkserver" if forks else "spawn")
+        if forks:
+            context.set_forkserver_preload(self._preload)
+        pool = ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        pool.submit(os.getpid)
+        return pool
 
     def _kill(self) -> None:
         """Kill them, whatever they are at; what waits for them is done again."""
@@ -91,7 +101,8 @@ class Processes:
 
     async def close(self) -> None:
         """End them, once they have done what they are at."""
-        pool, self._pool = self._pool, None
+        async with self._starting:
+            pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
