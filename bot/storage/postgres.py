@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.clock import SystemClock, within
+from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
