@@ -22,7 +22,7 @@ import asyncio
 import os
 from pathlib import Path
 from bot.clock import SystemClock
-from bot.processes import Processes
+from bot.runtime.processes import Processes
 
 async def main():
     processes = Processes(1, "waits", SystemClock(), 60.0, ["read_slowly"])
