@@ -16,6 +16,7 @@ from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
+from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
@@ -272,7 +273,7 @@ class BoardMessage:
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                    await redraw(interaction, drawn)
                 except Exception:
                     if showing.known.anchor == message.id:
                         showing.known.face = showing.known.board = UNSURE

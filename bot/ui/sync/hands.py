@@ -13,6 +13,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
 from bot.ui.messages.message import MessageLayout
+from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, agrees, nonce
@@ -282,15 +283,14 @@ class Hands:
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction, which may be deferred, by redrawing the hand where it was pressed."""
-        message, deferred = interaction.message, interaction.response.is_done()
-        edit = interaction.edit_original_response if deferred else interaction.response.edit_message
+        message = interaction.message
         if message is None:
-            await edit(view=drawn.body, attachments=drawn.files())
+            await redraw(interaction, drawn)
             return
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await edit(view=drawn.body, attachments=drawn.files())
+                    await redraw(interaction, drawn)
                     showing.token_edits.add(message.id, interaction)
                     key = known(drawn.shows)
                     await claimed()
