@@ -27,11 +27,12 @@ from bot.tables.again import MOVED_ON, anew
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.records import Place, Player
 from bot.tables.stores import CircuitStore, DueStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
 NO_MORE = "a game that is no more"
@@ -81,7 +82,7 @@ class Circuits:
         due: DueStore,
         clock: PlayClock,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         fresh_id: Callable[[], Awaitable[str]],
         in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
@@ -154,7 +155,7 @@ class Circuits:
 
     def anchors(self, title: str) -> Mapping[str, float]:
         """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
-        return anchors(self._titles[title].elo) if title in self._titles else {}
+        return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
     def game_of(self, circuit: Circuit) -> str:
         """The name of the game whose races count for it; "": any game's do."""
@@ -286,7 +287,7 @@ class Circuits:
         if circuit is None or circuit.host != person:
             return
         rows = standings(await self.results(circuit)).rows
-        heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
+        heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
         await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # how they end

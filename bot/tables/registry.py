@@ -26,7 +26,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Heartbeat, Rulebook, StoreAway, Thinker
+from bot.tables.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
@@ -38,6 +38,7 @@ from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 from bot.tables.upkeep import Upkeep
+from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +74,7 @@ class TableRegistry:
     def __init__(
         self,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         store: Store,
         robot_pause: float,
         clock: Clock | None = None,
@@ -89,8 +90,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._letters = titles, letters
-        self._store = store
-        self._real = clock or SystemClock()
+        self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept

@@ -79,7 +79,7 @@ class MessageBuilder:
 
     async def has_hints(self, table: Table) -> bool:
         """May its players ask for hints? Where it counts for a circuit, only if that has them."""
-        if self.title(table).reason is None or table.record.daily is not None:
+        if self.title(table).words.reason is None or table.record.daily is not None:
             return False
         circuit = await self._registry.circuits.running(table.record.circuit)
         return not table.record.circuit or (circuit is not None and circuit.hints)
@@ -105,8 +105,8 @@ class MessageBuilder:
     async def lobby(self, lobby: Lobby) -> MessageLayout:
         """The lobby's public message, with the cover of its game."""
         title = self.title(lobby)
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
-        return await self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
+        return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
         """The same without the cover, which never changes."""
@@ -139,7 +139,7 @@ class MessageBuilder:
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
         """The deal of the day, for one person."""
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
     def table_key(self, table: Table) -> str:
@@ -174,7 +174,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.alts(view, table.full_names))
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
         """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
@@ -187,10 +187,10 @@ class MessageBuilder:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
             heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
-                view = title.game.view(past.match.state, seat)
-                drawn = await self._worker.draw(title.painter, view, names, heard, theme, urgent=True)
+                view = title.rules.game.view(past.match.state, seat)
+                drawn = await self._worker.draw(title.board.painter, view, names, heard, theme, urgent=True)
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, tuple(map(named, past.players))))
+                shown += _pictures(name, drawn, title.words.text.alts(view, tuple(map(named, past.players))))
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -248,7 +248,7 @@ class MessageBuilder:
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.alts(view, table.full_names)
+            first, *others = title.words.text.alts(view, table.full_names)
             if seat not in table.awaited:
                 first = f"Your hand {stands(table, seat)}: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
@@ -278,9 +278,9 @@ class MessageBuilder:
     ) -> MessageLayout:
         """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
         theme = theme_of(self._registry.preferences.of(person).theme)
-        painter, view = at.title.painter, at.shown
+        painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names))[:1]
         return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
@@ -332,7 +332,7 @@ class MessageBuilder:
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = self.title(table).painter, lately(table, view.seat)
+        painter, heard = self.title(table).board.painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 

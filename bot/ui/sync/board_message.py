@@ -75,7 +75,7 @@ class BoardMessage:
         table = showing.playing
         if table is None or self.may_move(showing):
             return 0.0
-        if table.rulebook.reflexes is not None or showing.repaint:
+        if table.title.table.reflexes is not None or showing.repaint:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._follows(showing, table, FOLLOWS)
