@@ -26,20 +26,20 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import hand_message, has_picture, live_key, stands
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
-from bot.ui.messages.table import fitting, table_key, table_message
+from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 
 CHANNEL_GONE = "lost"
 """What the key of a hand begins with whose table has no channel any more."""
-GREETING = "greeting"
+GREETING = Shown("greeting")
 """What the message to somebody who sat down in a lobby shows."""
 GREETED = "You're in; your hand will come here."
 """What it says."""
@@ -112,14 +112,14 @@ class MessageBuilder:
         """The same without the cover, which never changes."""
         return await self._lobby(lobby, None)
 
-    def lobby_key(self, lobby: Lobby) -> str:
+    def lobby_shows(self, lobby: Lobby) -> Shown:
         """What the lobby's public message would show now."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
         drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
-        return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
+        return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
-        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
+        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
         drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
         return replace(drawn, shows=shows)
@@ -142,13 +142,13 @@ class MessageBuilder:
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
-    def table_key(self, table: Table) -> str:
+    def table_shows(self, table: Table) -> Shown:
         """What the table's public message would show now."""
-        return _themed(table_key(table, self._registry.unix), self._theme(table, None))
+        return _themed(table_shown(table, self._registry.unix), self._theme(table, None))
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title = self.table_key(table), self.title(table)
+        shows, title = self.table_shows(table), self.title(table)
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
         beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
@@ -222,10 +222,13 @@ class MessageBuilder:
             record = replace(record, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
-    def hand_key(self, table: Table, seat: Seat, anchor: int | None) -> str:
+    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
         """What a player's own message would show now. anchor: as for `hand`."""
-        key = _themed(live_key(table, seat, anchor or 0, self._registry.unix), self._theme(table, seat))
-        return key if anchor is not None or key == "over" else f"{CHANNEL_GONE} {key}"
+        shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
+        if shows == OVER:
+            return shows
+        shows = _themed(shows, self._theme(table, seat))
+        return shows if anchor is not None else replace(shows, key=f"{CHANNEL_GONE} {shows.key}")
 
     async def hand(
         self,
@@ -244,7 +247,7 @@ class MessageBuilder:
         that was asked for.
         """
         title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
-        shows = self.hand_key(table, seat, anchor)
+        shows = self.hand_shows(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
@@ -337,9 +340,9 @@ class MessageBuilder:
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
-def _themed(key: str, theme: Theme) -> str:
+def _themed(shows: Shown, theme: Theme) -> Shown:
     """What a message shows, which also changes with the theme; keys of the standard one are as they were."""
-    return key if theme is STANDARD else f"{theme.key} {key}"
+    return shows if theme is STANDARD else replace(shows, key=f"{theme.key} {shows.key}")
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:

@@ -13,7 +13,7 @@ from bot.tables.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout, phone_lines
 from bot.ui.messages.story import names_for, recap, room
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
@@ -31,13 +31,18 @@ TALL: Final = 3
 Choice: TypeAlias = tuple[str, Label]
 """The tag of what may be chosen, and its words."""
 
+OVER = Shown("over")
+"""What a hand shows whose match is over."""
+AWAY = "away"
+"""The key of a hand that a robot plays."""
+
 
 def hand_key(table: Table, seat: Seat) -> str:
     """Equal as long as a hand that was shown is still good: others' moves do not change a waiting hand."""
     if table.record.status != "playing":
-        return "over"
+        return OVER.key
     if table.record.players[seat].driver is not None:
-        return "away"
+        return AWAY
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
     if table.record.players[seat].ahead:
         count += f":ahead {table.record.players[seat].ahead}"
@@ -47,18 +52,18 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
+def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
     """What that seat's message shows: as `hand_key`, and for a hand that is awaited the link to the public
     message and the deadline. What a seat may choose changes by its own moves and new turns alone; what has
     happened is told with the names of those who sit there now.
     """
     key = hand_key(table, seat)
-    if not key.startswith("turn:"):
-        return key
+    if seat not in table.awaited or key == AWAY:
+        return Shown(key)
     due = table.record.due(seat)
     if table.calls and table.record.pace != "live":  # there is time to see what is gone
         key += f":{table.record.match.ply}"
-    return f"{key}{_renamed(table)}:{anchor}@{int(unix(due.at)) if due else 0}"
+    return Shown(f"{key}{_renamed(table)}:{anchor}", int(unix(due.at)) if due else 0)
 
 
 def _renamed(table: Table) -> str:
@@ -74,7 +79,7 @@ def _renamed(table: Table) -> str:
 
 def has_picture(table: Table, seat: Seat) -> bool:
     """Does the seat's message show its hand?"""
-    return hand_key(table, seat) not in ("over", "away")
+    return hand_key(table, seat) not in (OVER.key, AWAY)
 
 
 def hand_message(

@@ -42,13 +42,30 @@ class Picture:
         return int.from_bytes(self.data[20:24], "big")
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a message shows. key: all but the deadline; due: that, in Unix seconds, 0 where none is told."""
+
+    key: str
+    due: int = 0
+
+    def agrees(self, wanted: Shown, slack: float) -> bool:
+        """Does it say the same, but for so many seconds by which a deadline may be off?"""
+        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= slack
+        return self.key == wanted.key and (self.due == wanted.due or near)
+
+
+NOTHING = Shown("")
+"""Of a message that shows nothing, or of which nobody asks."""
+
+
 @dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. shows: what it shows, as a key that is had without drawing; "" where nobody asks."""
+    """A message of ours. shows: what it shows, which is known without drawing; NOTHING where nobody asks."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    shows: str = ""
+    shows: Shown = NOTHING
 
     @cached_property
     def key(self) -> str:
