@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -44,6 +45,19 @@ async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue:
     await venue.wait(2)
     assert venue.anchor().id == message.id
     assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_further_press(
+    venue: Venue,
+) -> None:
+    await venue.start("Ann", "Bo")
+    hand = await venue.open_hand("Ann")
+    await venue.person("Ann").click(hand, label="Draw from the deck")
+    before = text_of(venue.anchor())
+    await venue.restart()
+    await venue.wait(1)
+    assert text_of(venue.anchor()) != before
+    await truth(venue, await venue.table(venue.anchor()))
 
 
 async def test_a_lobby_goes_on(venue: Venue) -> None:
