@@ -130,6 +130,19 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
     assert len(other.display.seen_to) == shown
 
 
+async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(workers: Two) -> None:
+    one, other = workers
+    one.display.notes = False
+    lobby = await one.lobby(ANN)
+    await lobby.join(BO, NAMES[BO])
+    here = await lobby.start(ANN, manager=False)
+    await one.registry._alarms.stop()
+    for version in range(lobby.record.version + 2):  # a closed lobby is one version on
+        await one.store.messages.note_shown(here.record.id, version)
+    await the_loop().advance(SHOWN_IN + EVERY)
+    assert [each.record.id for each in other.display.seen_to] == [here.record.id]
+
+
 async def test_what_a_process_has_taken_to_show_and_was_killed_over_another_shows_soon(build: Build) -> None:
     async with build(kind=Joint) as one, build(kind=Joint) as other, build(kind=Joint) as third:
         for each in (one, other, third):

@@ -121,16 +121,14 @@ class DiscordDisplay:
         """It was changed a while ago: if nothing is being done about its messages, compare them."""
         showing = self._showings.get(subject.record.id)
         if showing is None:
-            showing = self._mark(subject)
-            self._doubt(showing)
-        elif not self._slots.busy(showing):
+            self._doubt(self._mark(subject))
+        elif self._slots.busy(showing):
+            return
+        else:
             if showing.state is not None and self._slots.behind(showing):
                 self._doubt(showing)
             showing.shown = -1
-            self._mark(subject)
-        else:
-            return
-        showing.changed = 0.0  # it does not wait for a press that is sure to follow
+        self._mark(subject).changed = 0.0  # it waits for no press that is sure to follow
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
