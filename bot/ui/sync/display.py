@@ -122,7 +122,7 @@ class DiscordDisplay:
         showing = self._showings.get(subject.record.id)
         if showing is None:
             self._doubt(self._mark(subject))
-        elif self._slots.busy(showing):
+        elif self._slots.at_work(showing):
             return
         else:
             if showing.state is not None and self._slots.behind(showing):
