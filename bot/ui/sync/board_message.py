@@ -145,7 +145,8 @@ class BoardMessage:
 
     async def _found(self, showing: Showing) -> bool:
         """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
-        state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        state, trash = showing.known, (message for _, message in showing.known.trash)
+        known = {state.anchor, *state.signposts, *trash}
         place = showing.subject.record.place
         stray = await find_stray(
             self._client,
