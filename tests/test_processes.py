@@ -21,7 +21,7 @@ PARENT = """
 import asyncio
 import os
 from pathlib import Path
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.runtime.processes import Processes
 
 async def main():

@@ -1,4 +1,4 @@
-"""The answer that somebody waits for, as far as whatever works on it must know."""
+"""The answer to a press that the current task is working on, as lower layers need to know it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 
 
 class GivenUp(Exception):
-    """Whoever waited was refused: it has taken too long. Nothing more is done for them."""
+    """The press was refused because it took too long: nothing more is done for it."""
 
 
 class Answer:
-    """One that the present task works on. begun: something may be written by now, so that it is not refused
-    any more. given_up: it was refused. acknowledging: whoever waits is being told that it comes later.
+    """The answer of one task. begun: something may be written, so the press can no longer be refused.
+    given_up: it was refused. acknowledging: the task that tells Discord that the answer comes later.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")
@@ -31,7 +31,7 @@ _ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def working_on(answer: Answer) -> Iterator[None]:
-    """While the present task works on it."""
+    """Context in which the current task works on it."""
     token = _ANSWER.set(answer)
     try:
         yield
@@ -40,8 +40,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Something is about to be written. Raises GivenUp when the present task works on an answer that was
-    given up. What a task that it has begun writes is not part of the answer.
+    """Call before a write. Raises GivenUp if the current task's press was refused. Writes of tasks that it
+    started do not count.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():
@@ -51,7 +51,7 @@ def begin() -> None:
 
 
 async def acknowledged() -> None:
-    """Return once whoever waits has been told that the answer comes later, if they are being told now."""
+    """Wait for an acknowledgement that is being sent."""
     answer = _ANSWER.get()
     if answer is not None and answer.acknowledging is not None:
         await asyncio.wait((answer.acknowledging,))

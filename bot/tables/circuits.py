@@ -113,6 +113,13 @@ class Circuits:
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
+    async def allow_hints(self, record: AnyRecord) -> bool:
+        """Whether players may ask for hints: a circuit may forbid them, the deal of the day has none."""
+        if self._titles[record.title].words.reason is None or record.daily is not None:
+            return False
+        circuit = await self.running(record.circuit)
+        return not record.circuit or (circuit is not None and circuit.hints)
+
     async def running_in(self, guild: int) -> Sequence[Circuit]:
         """The circuits of that server that run, the newest first."""
         return await self._store.circuits_in(guild, running=True)

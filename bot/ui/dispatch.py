@@ -1,4 +1,4 @@
-"""From what was pressed, typed or commanded to what is done; what goes wrong there is answered in words."""
+"""From presses, typed texts and commands to actions; errors are answered with text."""
 
 from __future__ import annotations
 
@@ -40,10 +40,12 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Seconds: an older interaction is not begun. Its answer would come after the three that Discord waits."""
+"""Seconds: an older interaction is not started, because its answer would exceed the three that
+Discord waits.
+"""
 IN_TIME = 2.2
-"""Seconds after which whoever waits is refused, if nothing is written yet; or else the press is acknowledged,
-and its message redrawn when it is done. What came in later than that has until LATEST.
+"""Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
+message edited when it is done. An interaction that arrives later has until LATEST.
 """
 STOPPING = "I am being stopped just now. Try again in a minute."
 BUSY = "There is too much to do just now. Press again in a few seconds."
@@ -53,7 +55,7 @@ REDRAWING = frozenset(
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
     }
 )
-"""What is answered by redrawing the message that was pressed: once acknowledged, that can be done later."""
+"""Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -120,13 +122,13 @@ ACTIONS: Mapping[str, Action] = {
     "close": sure.close,
     "forget": privacy.forget,
 }
-"""What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered
-here.
+"""The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
+answered here.
 """
 
 
 async def pressed(interaction: Interaction) -> None:
-    """Do what a button says, or a menu."""
+    """Carry out a button or a menu."""
     button_id = pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
@@ -142,11 +144,11 @@ FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
 }
-"""What is done with what was typed into each modal, by the same key as the button that opened it."""
+"""The handler of the text of each modal, by the key of the button that opened it."""
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Do what was typed into a modal, if it is one of ours."""
+    """Carry out a modal, if it is one of ours."""
     button_id = form.asked(interaction)
     if button_id is None:
         return
@@ -161,7 +163,7 @@ async def submitted(interaction: Interaction) -> None:
 async def commanded(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
 ) -> None:
-    """Do what a command says, in a server; or anywhere."""
+    """Carry out a command, in a server; or anywhere."""
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
@@ -175,8 +177,8 @@ async def commanded(
 async def _answered(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], what: str, table_id: str
 ) -> None:
-    """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
-    point 2).
+    """Run a handler and answer its errors: discord.py would only log them, and leave the press without an
+    answer (docs/discord.md, section 4, point 2).
     """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
@@ -215,7 +217,7 @@ async def _answered(
 
 
 async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
-    """Return when the answer is on the way in time; else say so, or acknowledge what may be done already."""
+    """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
     age = interaction.client.discord_time.age(interaction.id)
     await sleep(LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
     if in_hand.answering:
@@ -230,7 +232,7 @@ async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: 
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person what is not about this press. What fails for now is left to the next answer."""
+    """Show the person messages that do not concern this press. What fails now is left to the next answer."""
     try:
         await dms.tell_closed(interaction, table_id)
         await dms.tell_words(interaction)
@@ -240,7 +242,7 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
 
 
 def _awaited(interaction: Interaction) -> bool:
-    """Does somebody still wait for the answer?"""
+    """Whether somebody still waits for the answer."""
     return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 

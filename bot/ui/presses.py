@@ -1,4 +1,4 @@
-"""The presses and commands in hand: the bot ends when they are answered."""
+"""The presses and commands in progress: the bot ends only after they are answered."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from bot.ui.discord_time import DiscordTime
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4_096
-"""How many interactions are remembered, the latest: some minutes of a busy bot."""
+"""Number of interactions that are remembered, the latest: some minutes of a busy bot."""
 
 
 MOST = 200
-"""Presses in hand at once, at most."""
+"""Most presses in progress."""
 FEW = 2
-"""At least so many are taken on at once, however slowly they are answered."""
+"""Fewest presses in progress that are allowed, however slow the answers are."""
 QUICK = 1.0
-"""Seconds from a press to its answer below which more are taken on at once from then on."""
+"""Seconds from a press to its answer below which the limit rises."""
 MORE = 0.2
-"""How many more: it takes a while until it is seen what comes of it."""
+"""By how much the limit rises: the effect is only seen after a while."""
 SLOW = 1.5
-"""Seconds from a press to its answer above which fewer are taken on: Discord waits for three."""
+"""Seconds from a press to its answer above which the limit falls: Discord waits for three."""
 FEWER = 0.7
-"""How many are taken on then, as a part of those in hand."""
+"""The new limit as a share of the presses in progress."""
 
 
 def placed(told: dict[str, Any]) -> dict[str, Any]:
-    """An interaction as Discord tells it, with its channel. It may leave that out and give the id alone, of
-    which discord.py makes nothing.
+    """An interaction in Discord's format, with its channel. Discord may send only the channel's id, which
+    discord.py ignores.
     """
     if "channel" in told or "channel_id" not in told:
         return told
@@ -45,8 +45,8 @@ def placed(told: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressInHand(Answer):
-    """A press or command that is carried out. number: how many came before it. refused: it is not taken on.
-    answering: its answer is on the way.
+    """A press or command in progress. number: counts them. refused: it was over the limit. answering: its
+    answer is being sent.
     """
 
     __slots__ = ("answering", "number", "refused")
@@ -58,11 +58,10 @@ class PressInHand(Answer):
 
 
 class PressesInHand:
-    """What has been pressed or commanded and is not answered yet. As many are taken on at once as are
-    answered in time, which is learnt from each answer.
+    """The presses and commands that are not answered yet. Their number is limited by how long answers take.
 
-    closing: nothing more is taken on, and whoever presses is told so. closed: not even that, since there is
-    no way to Discord any more. room: so many are taken on at once.
+    closing: no more are accepted, and pressers get a notice. closed: not even that, because the connection to
+    Discord has ended. room: the limit.
     """
 
     def __init__(self, discord_time: DiscordTime) -> None:
@@ -76,8 +75,8 @@ class PressesInHand:
         self._fewer_since = 0
 
     def take(self, interaction: int) -> bool:
-        """Take the interaction of that id on. False: it was taken before. A gateway that resumes may deliver
-        one a second time.
+        """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
+        may deliver one a second time.
         """
         if interaction in self._taken:
             return False
@@ -88,7 +87,7 @@ class PressesInHand:
 
     @contextmanager
     def in_hand(self, interaction: int) -> Iterator[PressInHand]:
-        """While the present task carries out the interaction of that id."""
+        """Context in which the current task carries out the interaction with that id."""
         self._number += 1
         press = self._in_hand[interaction] = PressInHand(self._number)
         try:
@@ -99,21 +98,21 @@ class PressesInHand:
 
     @property
     def full(self) -> bool:
-        """Are there more in hand than can be answered in time?"""
+        """Whether more presses are in progress than can be answered in time."""
         return len(self._in_hand) > self.room
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """That one has waited for so many seconds until it was answered or given up."""
+        """Adapt the limit: that press took so many seconds until its first answer."""
         if press.refused:
             return
         if seconds < QUICK:
             self.room = min(MOST, self.room + MORE)
-        elif seconds > SLOW and press.number > self._fewer_since:  # one that has come since there are fewer
+        elif seconds > SLOW and press.number > self._fewer_since:  # it arrived after the last fall
             self.room = max(FEW, FEWER * min(self.room, len(self._in_hand)))
             self._fewer_since = self._number
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn of answers from the calls that are traced."""
+        """Measure answers by the traced calls."""
         trace.on_request_start.append(self._answering)
         trace.on_request_end.append(self._answered)
         return trace
@@ -136,7 +135,9 @@ class PressesInHand:
             self.note(context.press, context.age)
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Take no more on; return when what is in hand is answered, or given up after that many seconds."""
+        """Accept no more; return when those in progress are answered, or cancelled after that
+        many seconds.
+        """
         self.closing = True
         with suppress(TimeoutError):
             await within(clock, patience, self._rest())
