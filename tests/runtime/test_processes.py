@@ -39,7 +39,7 @@ asyncio.run(main())
 
 def test_the_event_loop_goes_on_while_the_first_process_reads_its_modules(tmp_path: Path) -> None:
     (tmp_path / "read_slowly.py").write_text(READ_SLOWLY)
-    path = os.pathsep.join([str(Path(__file__).parents[1]), str(tmp_path)])
+    path = os.pathsep.join([str(Path(__file__).parents[2]), str(tmp_path)])
     parent = subprocess.run(
         [sys.executable, "-c", PARENT],
         cwd=tmp_path,
