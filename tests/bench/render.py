@@ -38,16 +38,16 @@ from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.board.board import ground as scrapheap_board
 from bot.games.scrapheap.rules import model as scrapheap_model
-from bot.render import canvas, panels, text
+from bot.render import canvas, panels, stage, text, world
 from bot.render.canvas import Scene, png
+from bot.render.stage import Stage
 from tests.games.gear_and_piston.board.scenes import game as piston
 from tests.games.gear_head.board.scenes import NAMES, race
 from tests.games.racesmack.board import scenes as racesmack_scenes
 from tests.games.rasant.board.scenes import game
 from tests.games.scrapheap.board.scenes import game as scrap_game
-from tests.render.masters import fidelity, master, naive
+from tests.render.masters import developed, fidelity, master, naive
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
@@ -72,11 +72,11 @@ class Subject:
 
     def paint(self, names: Sequence[str]) -> Image:
         """The picture, with these names."""
-        return canvas.develop(self.painter.scenes(self.view, names)[self.which])
+        return developed(self.painter.scenes(self.view, names)[self.which])
 
-    def scene(self) -> Scene:
+    def scene(self) -> Scene | Stage:
         """The picture as data."""
-        drawn: Scene = self.painter.scenes(self.view, self.names)[self.which]
+        drawn: Scene | Stage = self.painter.scenes(self.view, self.names)[self.which]
         return drawn
 
 
@@ -222,7 +222,6 @@ def _forget() -> None:
     boards = (
         gear_head_board,
         rasant_board,
-        scrapheap_board,
         racesmack_arena,
         racesmack_board,
         racesmack_hand,
@@ -231,6 +230,8 @@ def _forget() -> None:
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
         cached.cache_clear()
+    stage.forget()
+    world.forget()
 
 
 def _timed(act: Callable[[], object]) -> float:

@@ -6,18 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
+from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
 from bot.games.scrapheap.rules.components import (
     AT,
     CELLS,
-    CLAIM_OTHER,
-    CLAIM_OWN,
     CORNERS,
     FLIP,
     ROWS,
     TAKE,
     Corner,
 )
+from bot.games.scrapheap.rules.goals import clearing
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -100,7 +99,7 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
     """
     for at, way in ways_of(view).items():
         square = view.grid[at]
-        cubes, cost = _clearing(square, seat)
+        cubes, cost = clearing(square, seat)
         if square.lies == "gap":
             continue
         for rank, words, actions, price in _deeds(view, square, cubes, cost):
@@ -127,11 +126,3 @@ def _deeds(
         yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
     if square.card is None:
         yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), FLIP
-
-
-def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
-    """The claims that clear a card, the own cubes first, and their price."""
-    own = square.cubes[seat]
-    others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
-    claims = (*(Claim(seat),) * own, *map(Claim, others))
-    return claims, CLAIM_OWN * own + CLAIM_OTHER * len(others)
