@@ -49,8 +49,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         robots=2,
         paint=board.cover,
         alt=(
-            "Rows of cards face down; some are turned up, and cubes and pawns of several colours lie "
-            "on others."
+            "A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates "
+            "of several colours, and a Drop 6."
         ),
     ),
     options=Options,

@@ -87,7 +87,7 @@ def owned() -> Iterator[Piece]:
             yield Piece(f"disc-{seat}-{kind}", disc(seat, radius), (-60, -60, 120, 120), (PLANK, EARTH))
         truck = recoloured(art("scrapheap/truck.svg"), {"F0E442": code(CARS[seat])[1:]})
         rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
-        truck = truck.replace("<!-- COG -->", moved(rusty, 88, -80))
+        truck = truck.replace("<!-- LOAD -->", art("scrapheap/load.svg") + moved(rusty, 88, -80))
         for lamps, change in (("off", {}), ("on", {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"})):
             for kind, zoom in {"l": 0.88, "s": 0.62}.items():
                 svg = moved(recoloured(truck, change), zoom=zoom)

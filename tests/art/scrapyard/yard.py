@@ -24,8 +24,8 @@ STAINS = (
 
 def lid(tint: str, kind: int, high: int) -> str:
     """A rusty roof sheet from its left top corner."""
-    dark = " ".join(f"M{x} 2h5.5v{high - 4}h-5.5z" for x in (7.5, 20.5, 33.5, 46.5, 59.5, 72.5, 85.5))
-    light = " ".join(f"M{x} 2h2.2v{high - 4}h-2.2z" for x in (14.6, 27.6, 40.6, 53.6, 66.6, 79.6, 92.6))
+    dark = " ".join(f"M{x} 3h6v{high - 6}h-6z" for x in (7, 20, 33, 46, 59, 72, 85))
+    light = " ".join(f"M{x} 3h2v{high - 6}h-2z" for x in (15, 28, 41, 54, 67, 80, 93))
     stain = STAINS[kind].format(h=high - 1, a=high - 26, b=high - 32, c=high - 14)
     patch = ""
     if kind == 1:
@@ -40,12 +40,14 @@ def lid(tint: str, kind: int, high: int) -> str:
             -8,
         )
     rivets = "".join(
-        f'<circle cx="{x}" cy="{y}" r="3.5" fill="#1D0F10"/>' for x in (10, 94) for y in (10, high - 10)
+        f'<circle cx="{x}" cy="{y}" r="3" fill="#1D0F10" shape-rendering="crispEdges"/>'
+        for x in (10, 94)
+        for y in (10, high - 10)
     )
     return f"""{rect(3, 4, WIDTH - 2, high - 3, "#000000", 7, 'opacity=".38"')}
-{rect(1, 1, WIDTH - 2, high - 2, f"#{tint}", 6, 'stroke="#40201C" stroke-width="2.5"')}
+{rect(1, 1, WIDTH - 2, high - 2, f"#{tint}", 5, 'stroke="#40201C" stroke-width="2"')}
 <path d="{dark}" fill="#3B1513" opacity=".3"/><path d="{light}" fill="#FFE6D0" opacity=".15"/>
-<path d="{stain}" fill="#3B1512" opacity=".3"/>{patch}{rivets}
+<path d="{stain}" fill="#3B1512" opacity=".3" shape-rendering="crispEdges"/>{patch}{rivets}
 {path("M7 3.5 H97", "#FFE6D0", 2.5, 'opacity=".35"')}"""
 
 
@@ -55,9 +57,9 @@ def lids(yard: Yard) -> str:
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
         row = ROWS.index(cell[1])
-        turn = (-0.9, 0.5, 0.9, -0.4, 0)[(at * 40503 >> 6) % 5]
+        x += (at * 40503 >> 6) % 3 - 1
         sheet = lid(TINTS[row], (at * 40503 >> 4) % 4, yard.height)
-        drawn += f'<g transform="translate({x} {y}) rotate({turn} 52 {yard.height // 2})">{sheet}</g>'
+        drawn += moved(sheet, x, y)
     return drawn
 
 
@@ -84,7 +86,7 @@ def cell_of(yard: Yard, lies: str) -> str:
 
 HOLE = (
     '<path d="M9 13 Q30 3 56 9 Q97 5 99 31 Q105 58 95 {low} Q70 {deep} 40 {low} Q7 {deep} 7 64 '
-    'Q-1 36 9 13 Z" fill="#170F13" stroke="#170F14" stroke-width="2"/>'
+    'Q-1 36 9 13 Z" fill="#22161A" stroke="#22161B" stroke-width="2"/>'
     '<path d="M28 58 Q50 47 75 57 Q85 67 66 73 Q40 77 28 67 Z" fill="#2F2630"/>'
     '<path d="M40 60 q14 -5 26 0" fill="none" stroke="#5B4A63" stroke-width="4"/>'
 )
@@ -102,7 +104,7 @@ def enamel(yard: Yard, field: str, edge: str) -> str:
     )
 
 
-def note(width: float, height: float, field: str, edge: str, ear: float = 18) -> str:
+def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
     """A paper note with a dog-ear, from its left top corner; its pin is drawn over it."""
     x, y = width - ear, height - ear
     way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
@@ -141,5 +143,5 @@ def cells() -> Iterator[Piece]:
             lying += rect(6, 7, WIDTH - 12, high - 14, field, 5, f'stroke="{edge}" stroke-width="3"')
             yield Piece(f"laid-{yard.name}{kind}", lying, whole, (rgb(TINTS[2]),))
     for kind, (field, edge) in PAPERS.items():
-        paper = moved(note(WIDTH - 8, HAND.height - 10, field, edge), 4, 6, 1) + moved(PIN, 52, 7)
+        paper = moved(note(WIDTH - 8, HAND.height - 10, field, edge), 4, 6) + moved(PIN, 52, 7)
         yield Piece(f"note{kind}", paper, (-6, -6, 122, 124), (rgb(TINTS[2]),))

@@ -164,7 +164,10 @@ def grounds() -> Iterator[Ground]:
 
 def cover() -> str:
     """A pick-up full of junk, crates and sheets beside it, the crane over the heaps behind."""
-    dusk = sky(230, 760, 214)
+    tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
+        "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5
+    )
+    dusk = sky(230, 760, 214) + tower
     sheets = "".join(
         f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], kind, 98)}</g>'
         for x, y, turn, row, kind in (
@@ -179,31 +182,32 @@ def cover() -> str:
     loot = "".join(
         moved(junk, x, y, turn, zoom)
         for junk, x, y, turn, zoom in (
-            (JUNK["Circle"], 300, 150, -10, 1.15),
-            (JUNK["Arrow"], 392, 128, 14, 1.05),
-            (JUNK["Hammer"], 346, 172, -34, 1.1),
-            (JUNK["Cog"], 436, 176, 0, 0.95),
-            (JUNK["Brick"], 372, 204, 0, 0.9),
+            (JUNK["Arrow"], 372, 96, 6, 1.3),
+            (JUNK["Hammer"], 452, 132, 38, 1.25),
+            (JUNK["Circle"], 312, 168, -6, 1.5),
+            (JUNK["Cog"], 452, 190, 0, 1.2),
+            (JUNK["Brick"], 384, 196, 0, 1.2),
         )
     )
     truck = recoloured(
         art("scrapheap/truck.svg"), {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0", "F0E442": code(CARS[1])[1:]}
     )
-    beam = '<path d="M690 268 L1100 214 V356 L690 288 Z" fill="#FFD98A" opacity=".3"/>'
+    beam = '<path d="M690 268 L1100 206 V366 L690 290 Z" fill="#FFD98A" opacity=".22"/>'
     crates = "".join(
         moved(crate(seat, 46, mark(seat, 23, 26, 0.95)), x, y, 0, 1.25)
         for seat, x, y in ((0, 176, 328), (2, 772, 322), (3, 992, 324), (0, 62, 326))
     )
-    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 52, 50, 0, 0.8), 842, 286, -2)
+    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 842, 286)
     return (
         dusk
         + moved(art("scrapheap/cat.svg"), 1000, 216, 0, 1.2)
         + earth(232, 400)
+        + beam
         + sheets
         + found
         + crates
         + loot
-        + (moved(truck, 262, 384, 0, 2.15) + beam)
+        + moved(truck, 262, 384, 0, 2.15)
     )
 
 

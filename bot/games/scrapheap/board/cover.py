@@ -6,11 +6,13 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.scrapheap.board.inks import WORLD
-from bot.render.stage import Stage, develop
+from bot.games.scrapheap.board.inks import PRINTS, WORLD
+from bot.render.stage import Stage, Words, develop
 
 
 @cache
 def cover() -> Image:
-    """The picture."""
-    return develop(Stage(WORLD, "cover"))
+    """The picture; one card of the yard lies open."""
+    stage = Stage(WORLD, "cover")
+    stage.write(Words("6", 58, "Black", PRINTS["Drop"]), 868, 336, "m")
+    return develop(stage)

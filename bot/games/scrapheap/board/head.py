@@ -12,7 +12,6 @@ from bot.games.scrapheap.rules.events import Event, Spent
 from bot.games.scrapheap.rules.model import View
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
-from bot.render.theme import Colour
 
 BRUSH: Final = 2
 """How much thicker the letters on planks are painted than their font has them, in pixels."""
@@ -22,11 +21,6 @@ FIGURES: Final = 84
 GAP: Final = 24
 SQUEEZE: Final = 0.84
 """A long name becomes so much narrower before it is cut."""
-
-
-def painted(stage: Stage, text: str, ink: Colour, x: int, y: int) -> int:
-    """Letters painted with a brush; answers where they end."""
-    return stage.write(Words(text, LETTERS, "Amatic", ink, BRUSH, ink), x, y)
 
 
 def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
@@ -65,7 +59,7 @@ def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: in
     x = end - _counted(number, word)
     if number:
         x = stage.write(Words(number, FIGURES, "Black", GOLD), x, middle)
-    painted(stage, word, GOLD, x, middle)
+    stage.write(Words(word, LETTERS, "Amatic", GOLD, BRUSH, GOLD), x, middle)
 
 
 def _wide(text: str) -> int:

@@ -52,8 +52,8 @@ class Yard:
         return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
 
 
-TABLE: Final = Yard("table", 212, 98, 185)
-HAND: Final = Yard("hand", 166, 106, 140)
+TABLE: Final = Yard("table", 212, 98, 181)
+HAND: Final = Yard("hand", 166, 106, 134)
 
 PLATES: Final = {2: 529, 3: 346, 4: 258}
 """How wide a player's plate is, by the number of players."""

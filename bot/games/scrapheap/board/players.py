@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions
-from bot.games.scrapheap.board.head import SQUEEZE, painted
+from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE
 from bot.games.scrapheap.board.inks import (
     CAR_INKS,
     CREAM,
@@ -70,7 +70,7 @@ def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) 
     _truck(stage, view, seat, x + 10, FOOT + 128, "l")
     _number(stage, seat, x + 60, FOOT + 86)
     left, end = x + 192, x + width - 16
-    rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (32, 73, 112)
+    rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (29, 74, 112)
     _held(stage, view, seat, left, FOOT + rows[1])
     _score(stage, view, seat, end, FOOT + rows[2])
     _name(stage, name, left, end, FOOT + rows[0])
@@ -78,13 +78,13 @@ def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) 
 
 def _cramped(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
     """The name with its number over the pick-up; beside that the crates over the score."""
-    stage.put(f"disc-{seat}-s", x + 38, FOOT + 36)
-    stage.write(Words(str(seat + 1), 48, "Black", CAR_INKS[seat]), x + 38, FOOT + 36, "m")
+    stage.put(f"disc-{seat}-s", x + 38, FOOT + 34)
+    stage.write(Words(str(seat + 1), 48, "Black", CAR_INKS[seat]), x + 38, FOOT + 34, "m")
     end = x + width - 14
     _truck(stage, view, seat, x + 8, FOOT + 132, "s")
     _held(stage, view, seat, x + 138, FOOT + (74 if _is_scored(view, seat) else 98))
     _score(stage, view, seat, end, FOOT + 113)
-    _name(stage, name, x + 74, end, FOOT + 34)
+    _name(stage, name, x + 74, end, FOOT + 31)
 
 
 def _name(stage: Stage, name: str, x: int, end: int, y: int) -> None:
@@ -161,7 +161,9 @@ def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
 def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
     """The tiles as notes on the plank."""
     wide = PAPERS[len(tiles)][1]
-    end = painted(stage, captions.WANTED, CREAM, PLANK[0] + 14, MIDDLE) + 16
+    start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
+    word = Words(captions.WANTED, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room)
+    end = stage.write(word, start, MIDDLE) + 16
     pitch = (PLANK[1] - end) // len(tiles)
     for at, tile in enumerate(tiles):
         _paper(stage, tile, len(tiles), end + at * pitch + (pitch - wide) // 2)
