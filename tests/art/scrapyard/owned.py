@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.scrapheap.board.inks import CAR_INKS
 from bot.render.theme import CARS, rgb
 from tests.art.recipe import Piece, art, moved, recoloured
-from tests.art.scrapyard.strokes import OUTLINE, code, cog, path, rect
+from tests.art.scrapyard.strokes import OUTLINE, code, cog, rect
 from tests.art.scrapyard.yard import TINTS
 
 SEATS = range(4)
@@ -24,12 +24,10 @@ SHAPES = (
 def crate(seat: int, width: int, mark: str, post: int = 5) -> str:
     """A crate from its left top corner, its lid above; `mark` is painted between its posts."""
     paint = code(CARS[seat])
-    lines = f"M3 18 H{width - 3} M3 32 H{width - 3}"
-    slats = path(lines, "#FFFFFF", 2.5, 'opacity=".32"') if post > 2 else ""
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
 <path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>
 <path d="M4 5 L9 0 H{width - 9} L{width - 4} 5 Z" fill="#FFFFFF" opacity=".55"/>
-{rect(1.5, 5, width - 3, 42, paint, 3, OUTLINE)}{slats}
+{rect(1.5, 5, width - 3, 42, paint, 3, OUTLINE)}
 {rect(3, 7, post, 38, "#000000", 0, 'opacity=".2"')}
 {rect(width - 3 - post, 7, post, 38, "#000000", 0, 'opacity=".2"')}{mark}"""
 

@@ -113,13 +113,12 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
     line = 3 if edge == "#231619" else 4.5
     return f"""<path d="{way}" fill="#000000" opacity=".4" transform="translate(3 4)"/>
 <path d="{way}" fill="{field}" stroke="{edge}" stroke-width="{line}"/>
-<path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="1.5"/>"""
+<path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="2"/>"""
 
 
 PIN = (
-    '<circle cx="2" cy="3" r="8" fill="#000000" opacity=".35"/>'
-    '<circle r="8" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
-    '<circle cx="-2.5" cy="-3" r="2.4" fill="#FFFFFF"/>'
+    '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
+    '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
 )
 PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
 
