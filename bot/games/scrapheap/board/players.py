@@ -200,7 +200,7 @@ def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
         stage.write(Words(goal.cell, 54, "Black", CREAM), PLANK[0], y)
-        stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 100, y)
-        x = stage.write(Words(captions.gain(goal.points), 54, "Black", GOLD), PLANK[0] + 138, y)
+        stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
+        x = stage.write(Words(captions.gain(goal.points), 54, "Black", GOLD), PLANK[0] + 146, y)
         price = captions.price(goal.price, view.points)
         stage.write(Words(price, 54, "Bold", CREAM, room=PLANK[1] - x - 14), x + 14, y)
