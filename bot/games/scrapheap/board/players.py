@@ -179,20 +179,21 @@ def _paper(stage: Stage, tile: Symbol, tiles: int, x: int) -> None:
 def _loot(stage: Stage, view: View, seat: Seat) -> None:
     """What was taken of each tile's symbol, and what the rest counts."""
     tiles = view.tiles[seat]
-    wide = PAPERS[len(tiles)][1]
+    notes, figures = (len(tiles), 60) if len(tiles) < FEW else (CRAMPED, 48)
+    wide = PAPERS[notes][1]
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     rest = sum(worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
     least = captions.signed(rest) if rest and len(tiles) < CRAMPED else ""
-    end = PLANK[1] - (measure(least, 60, "Black") + 10 if least else 0)
+    end = PLANK[1] - (measure(least, figures, "Black") + 10 if least else 0)
     pitch = (end - PLANK[0]) // len(tiles)
     for at, tile in enumerate(tiles):
         x = PLANK[0] + at * pitch
-        _paper(stage, tile, len(tiles), x)
+        _paper(stage, tile, notes, x)
         total = sum(card.value for card in cards if card.symbol == tile)
-        room = pitch - wide - 14
-        stage.write(Words(str(total), 60, "Black", GOLD, room=room), x + wide + 10, MIDDLE)
+        room = pitch - wide - 12
+        stage.write(Words(str(total), figures, "Black", GOLD, room=room), x + wide + 8, MIDDLE)
     if least:
-        stage.write(Words(least, 60, "Black", LOSS), PLANK[1], MIDDLE, "r")
+        stage.write(Words(least, figures, "Black", LOSS), PLANK[1], MIDDLE, "r")
 
 
 def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
