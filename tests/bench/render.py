@@ -37,7 +37,6 @@ from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.board.board import ground as scrapheap_board
 from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import canvas, panels, stage, text, world
 from bot.render.canvas import Scene, png
@@ -221,7 +220,6 @@ def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is like the first one of a process."""
     boards = (
         gear_head_board,
-        scrapheap_board,
         racesmack_arena,
         racesmack_board,
         racesmack_hand,

@@ -22,7 +22,6 @@ from bot.render.themes import THEMES
 from tests.games.gear_and_piston.board import scenes as piston_scenes
 from tests.games.gear_head.board.scenes import scenes
 from tests.games.racesmack.board import scenes as racesmack_scenes
-from tests.games.scrapheap.board import scenes as scrap_scenes
 from tests.render.masters import Tiled, marks, tile
 
 ROUNDS = 12
@@ -81,7 +80,7 @@ def means(seen: Counter[Colour], fixed: list[Colour], shades: int) -> list[Colou
 
 
 def main() -> None:
-    drawn = (scrap_scenes, racesmack_scenes, piston_scenes)
+    drawn = (racesmack_scenes, piston_scenes)
     every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
     items = dict.fromkeys(
         item for scene in every for item, _, _ in marks(scene) if not isinstance(item, Overlay)
