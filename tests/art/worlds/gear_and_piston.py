@@ -233,8 +233,8 @@ def parts() -> Iterator[Piece]:
             empty = '<rect x="3" y="3" width="94" height="94" rx="6" fill="none" stroke="#D9C8A0" '
             yield piece("empty", empty + 'stroke-width="3" stroke-dasharray="9 8"/>', (PANEL, LIT, PAPER))
             mark = (
-                '<path d="M-2 -2 H102 V102 H-2 Z M5 5 V95 H95 V5 Z" fill-rule="evenodd" fill="#9C4A1A" '
-                'stroke="#9C4A1A" stroke-width="5"/><path d="M35 -4 H65 L50 15 Z" fill="#9C4A1A" '
+                '<path d="M-1 -1 H101 V101 H-1 Z M6 6 V94 H94 V6 Z" fill-rule="evenodd" fill="#9C4A1A" '
+                'stroke="#9C4A1A" stroke-width="1"/><path d="M35 -4 H65 L50 15 Z" fill="#9C4A1A" '
                 'stroke="#FFF9EA" stroke-width="3.5"/>'
             )
             yield piece("mark", mark, (PANEL, LIT, PAPER))
@@ -352,7 +352,11 @@ def signs() -> Iterator[Piece]:
         ("blueprint", print_),
         ("volatile", moved(burst(), zoom=0.66)),
         ("reliable", moved(art("gear_and_piston/shield.svg"), -29, -29, zoom=0.58)),
-        ("sleep", f'<path d="M-11 -11 H11 L-11 11 H11" fill="none" stroke="{INK}" stroke-width="6"/>'),
+        (
+            "sleep",
+            '<path d="M-11 -11 H11 L-11 11 H11" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
+            f'<path d="M-11 -11 H11 L-11 11 H11" fill="none" stroke="{INK}" stroke-width="6"/>',
+        ),
         ("arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" fill="none" stroke="{INK}" stroke-width="8"/>'),
         ("next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'),
         (

@@ -23,7 +23,7 @@ from bot.games.gear_and_piston.rules.scrap import offers
 from bot.render.stage import Stage, Words
 
 TOP: Final = 142
-SIDE, PITCH = 132, 142
+SIDE, PITCH = 132, 138
 FOOT: Final = 222
 """How high what lies under the car is: the hand and what it brings."""
 GHOST: Final = 74
@@ -73,8 +73,9 @@ def _car(stage: Stage, view: View, heard: Sequence[Event], low: int) -> None:
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(heard, view.seat, car))
     for row, letter in enumerate(captions.ROWS):
         middle = y + drawn.above + row * drawn.side + drawn.side // 2
-        if x > 84:
-            stage.write(Words(letter, 48, "Serif", SEPIA), x - 22, middle, "m")
+        left = max(LEFT + 20, x - drawn.side // 2 - 24)
+        if x > 60:
+            stage.write(Words(letter, 48, "Serif", SEPIA), left, middle, "m")
 
 
 def _placed(view: View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:

@@ -31,6 +31,6 @@ DRIVER: Final = 1
 def cover() -> Image:
     """Five columns of parts on wheels, with the driver at the steering."""
     stage = Stage(WORLD, "cover")
-    drawn = plan(CAR, 700, 370)
-    vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 386 - drawn.height, DRIVER)
+    drawn = plan(CAR, 700, 345)
+    vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)
     return develop(stage)

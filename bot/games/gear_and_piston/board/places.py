@@ -57,7 +57,7 @@ def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Mo
     y = box.low - 82 - radius
     for at in range(len(site.tokens)):
         space(stage, site, at, radius, box.x + radius + 14 + at * (2 * radius + 6), y, move)
-    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 150)
+    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82)
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:

@@ -65,4 +65,4 @@ def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, ro
     for at, seat in enumerate(reversed(seats)):
         token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
     if seats:
-        stage.put("sleep", x + 8, y - (len(seats) - 1) * step - radius - 16)
+        stage.put("sleep", x - radius - 4, y - (len(seats) - 1) * step - radius + 2)
