@@ -46,6 +46,7 @@ LIGHTS = {
     "sad": '<path d="M-8 -42 l9 4 M21 -42 l-9 4 M-3 -26 q9 -7 18 0" fill="none" stroke="#7CE8C4" '
     'stroke-width="4.5"/>',
 }
+DISC = '<circle r="26" fill="#F7F2E6" stroke="#17131F" stroke-width="5"/>'
 ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("EDE4CC", "FFFDF4"))
 
 
@@ -55,11 +56,16 @@ def pieces(over: tuple[Colour, ...]) -> Iterator[Piece]:
         for name, svg in _sized():
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
             yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
-    disc = '<circle r="26" fill="#F7F2E6" stroke="#17131F" stroke-width="5"/>'
-    yield Piece("disc", disc, (-32, -32, 64, 64), (), "finish")
+    yield Piece("disc", DISC, (-32, -32, 64, 64), (), "finish")
     for place, (rim, field) in enumerate(ROSETTES, 1):
         svg = recoloured(art("shared/rosette.svg"), {"F6BE3B": rim, "FFE8A6": field})
         yield Piece(f"rosette-{place}", svg, (-110, -110, 220, 280), over[:1], "finish")
+
+
+def head(driver: int, mood: str) -> str:
+    """A driver's head, the neck at the origin."""
+    colours = {"EDBE92": SKINS[driver], "F7F2E6": HELMETS[driver]}
+    return recoloured(art("shared/head.svg"), colours) + EYES + FEATURES[driver] + MOODS[mood]
 
 
 def _sized() -> Iterator[tuple[str, str]]:
@@ -68,10 +74,9 @@ def _sized() -> Iterator[tuple[str, str]]:
     for seat in range(2 * len(CARS)):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
         yield f"racer-{seat}", painted + (art("shared/stripes.svg") if seat >= len(CARS) else "")
-    for mood, mouth in MOODS.items():
-        for at, feature in enumerate(FEATURES):
-            colours = {"EDBE92": SKINS[at], "F7F2E6": HELMETS[at]}
-            yield f"driver-{at}-{mood}", recoloured(art("shared/head.svg"), colours) + EYES + feature + mouth
+    for mood in MOODS:
+        for at in range(len(FEATURES)):
+            yield f"driver-{at}-{mood}", head(at, mood)
         yield f"driver-robot-{mood}", ROBOT + LIGHTS[mood]
 
 

@@ -31,7 +31,6 @@ from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.board.board import _backdrop as rasant_board
 from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
@@ -93,7 +92,7 @@ def subjects() -> list[Subject]:
         Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), BOARD_BYTES),
         Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
-        Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
+        Subject("Rasant, hand", rasant_painter, _leader(), WORLD_BYTES),
         Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
         Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
         _races(4, "tapping"),
@@ -107,7 +106,7 @@ def subjects() -> list[Subject]:
 def _rasant(seats: int) -> Subject:
     public = [rasant.view(state, None) for state in game(seats, "bench")]
     fullest = max(public, key=lambda view: len(view.laid))
-    return Subject(f"Rasant, {seats} seats", rasant_painter, fullest, BOARD_BYTES)
+    return Subject(f"Rasant, {seats} seats", rasant_painter, fullest, WORLD_BYTES)
 
 
 def _leader() -> rasant_model.View:
@@ -220,7 +219,6 @@ def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
     boards = (
         gear_head_board,
-        rasant_board,
         scrapheap_board,
         racesmack_arena,
         racesmack_board,

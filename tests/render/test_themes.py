@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bot.games.racesmack.board import symbols as racesmack
-from bot.games.rasant.board import paints as rasant
+from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
 from bot.render.greenbox import BACK, INKS
 from bot.render.palette import index, palette
@@ -33,6 +33,7 @@ from bot.render.theme import (
     readable_on,
 )
 from bot.render.themes import THEMES, theme_of
+from bot.render.world import look
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.render.masters import developed, fidelity, master
@@ -40,12 +41,9 @@ from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
-PAINTS: Final[tuple[Colour, ...]] = tuple(
-    dict.fromkeys((*CARS, *rasant.PAINTS.values(), *racesmack.PAINTS.values()))
-)
+PAINTS: Final[tuple[Colour, ...]] = tuple(dict.fromkeys((*CARS, *racesmack.PAINTS.values())))
 FAMILIES: Final = {
     "cars": CARS,
-    "Rasant": tuple(paint for name, paint in rasant.PAINTS.items() if name != "black"),
     "Racesmack": tuple(racesmack.PAINTS.values()),
     "cards": INKS,
 }
@@ -68,10 +66,8 @@ def test_text_is_easy_to_read(theme: Theme) -> None:
 
 @every_theme
 def test_shapes_that_matter_stand_out_from_the_board(theme: Theme) -> None:
-    black = rasant.PAINTS["black"]  # drawn in a light edge, or on a light ground
     for paint, ground in product((*PAINTS, SIGNAL, GLOW, FAINT), GROUNDS):
-        if paint != black:
-            assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
+        assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
     for ground in GROUNDS:
         edges = (theme(PAPER), theme(standard.EDGING))
         assert max(contrast(edge, theme(ground)) for edge in edges) >= 3
@@ -135,6 +131,13 @@ def test_the_eyes_that_a_theme_is_for_tell_its_colours_apart(eyes: str, family: 
     theme = THEMES[eyes]
     for one, other in combinations(FAMILIES[family], 2):
         assert apart(theme(one), theme(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
+
+
+@pytest.mark.parametrize("eyes", SEEN)
+def test_the_eyes_that_a_theme_is_for_tell_the_cars_of_rasant_apart(eyes: str) -> None:
+    seen = look(rasant.WORLD, eyes)
+    for one, other in combinations(rasant.PAINTS.values(), 2):
+        assert apart(seen(one), seen(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 
 @every_theme

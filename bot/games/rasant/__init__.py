@@ -46,8 +46,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         robots=3,
         paint=board.cover,
         alt=(
-            "Two lanes of racing cars, seen from above: three yellow ones overtake the blue, the "
-            "green and the black one."
+            "A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, "
+            "under a low sun."
         ),
     ),
     options=Options,

@@ -22,7 +22,7 @@ SHAPES = {
     "green": '<rect x="-38" y="-38" width="76" height="76" {}/>',
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
-ON = {"red": CREAM, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
+ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
 """What is printed on a colour."""
 PATTERNS = (
     '<path d="M-60 -60 H-27 V24 H-60 Z M27 -60 H60 V24 H27 Z" fill="#D8432B"/>',
@@ -59,6 +59,10 @@ def car(paint: str) -> str:
     svg = recoloured(art("rasant/car.svg"), {"BE2F20": code(PAINTS[paint])[1:]})
     if paint == "black":
         svg = svg.replace(
+            '<path d="M-8 -11 A11 11 0 0 1 -8 11 Z" fill="#17161B"/>',
+            '<path d="M-8 -11 A11 11 0 0 1 -8 11 Z" fill="#D8432B"/>',
+        )
+        svg = svg.replace(
             'fill="#17161B" stroke="#19171D" stroke-width="4"',
             'fill="#17161B" stroke="#F7EACF" stroke-width="4"',
         )
@@ -76,6 +80,8 @@ def cars() -> Iterator[Piece]:
         yield Piece(f"halo-{turn}", moved(halo, turn=turn), (-100, -100, 200, 200), (ASPHALT,))
     for mark, ink in ON.items():
         yield Piece(f"mark-{mark}", shape(mark, 36, ink), (-30, -30, 60, 60), (PAINTS[mark],))
+        bright = shape(mark, 52, CREAM if mark == "black" else PAINTS[mark])
+        yield Piece(f"mark-{mark}-lit", bright, (-30, -30, 60, 60), (PLATE,))
     yield Piece(
         "number", '<circle r="25" fill="#F7EACF" stroke="#19171D" stroke-width="3.5"/>', (-30, -30, 60, 60)
     )
@@ -87,6 +93,7 @@ def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) 
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
     low = (centre + radius + height - 14) / 2
+    left = 40 if height == 204 else middle
     foot = ""
     if last:
         side = (width - 20) / 8
@@ -103,9 +110,9 @@ def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) 
 <rect x="10" y="10" width="{width - 20}" height="{height - 20}" rx="10" fill="{field}"/>
 <path d="M10 {height - 40} L{width - 10} {centre + radius * 0.6:g} V{height * 0.78:g} L{width * 0.42:g} {height - 10} H20 Q10 {height - 10} 10 {height - 20} Z" fill="{code(ink)}" opacity=".14"/>
 {foot}<circle cx="{middle}" cy="{centre:g}" r="{radius:g}" fill="#F7EACF" stroke="#19171D" stroke-width="{line}"/>
-{moved(shape(paint, min(78, height * 0.27), ink), middle, low)}"""
+{moved(shape(paint, min(78, height * 0.27), ink), left, low)}"""
     if dim:
-        svg += f'<rect x="0" y="0" width="{width}" height="{height}" rx="18" fill="#1F5F55" opacity=".5"/>'
+        svg += f'<rect x="0" y="0" width="{width}" height="{height}" rx="18" fill="#1F5F54" opacity=".5"/>'
     return svg
 
 
@@ -142,6 +149,10 @@ def signs() -> Iterator[Piece]:
         for x, y, turn in ((-7, -2, -12), (4, 2, 3))
     )
     yield Piece("backs", backs, (-40, -40, 80, 80), (PLATE, LIT))
+    box = '<rect x="3" y="3" width="140" height="198" rx="16" fill="#123F39" opacity=".85"/>'
+    box += '<rect x="3" y="3" width="140" height="198" rx="16" fill="none" stroke="#F8EACF" stroke-width="5" '
+    yield Piece("target", box + 'stroke-dasharray="17 13"/>', (0, 0, 146, 204), (GRASS, MOWN))
+    yield Piece("bin", art("rasant/bin.svg"), (-80, -80, 160, 160), (GRASS, MOWN))
     red = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
     yield Piece(
         "arrow-table",
@@ -170,10 +181,10 @@ def sky(height: int, sun: int) -> str:
         for a in (step * pi / 18 for step in range(18))
     )
     boats = "".join(
-        moved(art("rasant/boat.svg"), x, shore + 10, zoom=z) for x, z in ((560, 0.9), (934, 1.1), (1040, 0.8))
+        moved(art("rasant/boat.svg"), x, shore + 10, zoom=z) for x, z in ((330, 0.8), (480, 1.0), (590, 0.7))
     )
     return f"""<rect width="1100" height="{height}" fill="#F0B23A"/>{rays}
-<path d="M{sun - 64} {shore} A64 64 0 0 1 {sun + 64} {shore} Z" fill="#D8432C"/>
+<path d="M{sun - 64} {shore} A64 64 0 0 1 {sun + 64} {shore} Z" fill="#EA6A3E"/>
 <path d="M0 {shore - 14} C60 {shore - 22} 90 {shore - 30} 150 {shore - 24} C240 {shore - 28} 300 {shore - 20} 470 {shore} H0 Z" fill="#B5532C"/>
 <path d="M0 {shore - 4} C80 {shore - 12} 180 {shore - 16} 330 {shore} H0 Z" fill="#7C3A2C"/>
 <rect y="{shore}" width="1100" height="24" fill="#1B7F8C"/><rect y="{shore}" width="1100" height="7" fill="#3FA3A8"/>{boats}"""
@@ -209,8 +220,31 @@ def dunes() -> str:
 <path d="M0 296 C160 268 320 292 470 276 C640 258 860 288 1100 270 V330 H0 Z" fill="#C98F2C"/>"""
 
 
+def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -> str:
+    """A car from its side with its driver and an empty number disc."""
+    body = recoloured(art("shared/racer.svg"), {"F0E442": code(PAINTS[paint])[1:]})
+    disc = moved(shared.DISC, -130, -56, zoom=1.12)
+    return moved(moved(shared.head(driver, mood), -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
+
+
+def poster() -> str:
+    """The cover: sky, sea and road, and three cars of which the nearest sweeps by."""
+    speed = "".join(
+        f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
+        for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
+    )
+    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720), zoom=1.5)}
+<path d="M0 222 H1100 V400 H0 Z" fill="#1F5F55"/><path d="M0 222 H1100 V236 C700 244 300 240 0 262 Z" fill="#256B60"/>
+<path d="M0 300 C300 262 760 250 1100 246 V400 H0 Z" fill="#F7EACF"/>
+<path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#38353D"/>
+<path d="M0 366 C300 318 760 296 1100 290" fill="none" stroke="#F7EACF" stroke-width="6" stroke-dasharray="70 50"/>
+{racer("blue", 262, 306, 0.72, 5, "oh")}{racer("red", 452, 346, 0.96, 1, "sad")}
+{speed}{racer("yellow", 1064, 384, 2.0, 0, "grin")}"""
+
+
 def grounds() -> Iterator[Ground]:
     """Table, hand and result."""
+    yield Ground("cover", poster(), 1100, 400)
     yield shared.finish(
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"
     )

@@ -46,14 +46,19 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
     if measure(title, 48, "Caladea") > end - x:
         title = captions.INVESTORS[investor].capitalize()
     stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
-    terms(stage, _terms(investor), x, FEET + 106, end - x)
+    shown = _terms(investor)
+    terms(stage, shown, x, FEET + 106, closeness(shown, end - x))
 
 
-def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, room: int) -> int:
-    """Icons and points in a line, the icons closer where it is too long; answers where it ends."""
+def closeness(shown: Sequence[Term], room: int) -> float:
+    """How close icons must lie so that all fits: 1 where there is room enough."""
     icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
     written = sum(term.width + 26 for term in shown if not isinstance(term, str))
-    share = min(1.0, (room - written) / icons) if icons else 1.0
+    return min(1.0, (room - written) / icons) if icons else 1.0
+
+
+def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
+    """Icons and points in a line; answers where it ends."""
     for term in shown:
         if isinstance(term, str):
             wide = WIDTHS[term.split("-")[0]]

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import HEAD, Box
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
-from bot.games.gear_and_piston.board.investors import short, terms
+from bot.games.gear_and_piston.board.investors import closeness, short, terms
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.tokens import token
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
@@ -106,8 +106,9 @@ def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
     """What the investors pay for, in icons."""
     shown = [list(short(investor)) for investor in view.investors]
+    share = closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):
         if at:
             stage.fill(x + 6, y - 34, 3, 68, SEPIA)
-            x += 12
-        x = terms(stage, one, x, y, (1066 - x) // (len(shown) - at))
+            x += 15
+        x = terms(stage, one, x, y, share)

@@ -66,12 +66,12 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     boxes = BOXES["table"]
     _alley(stage, view, alley, boxes["back alley"], 38, move)
     x, y = boxes["patent office"][:2]
-    _title(stage, "patent office", x + 228, y + 56, 58, ROOM)
+    _title(stage, "patent office", x + 228, y + 50, 58, ROOM)
     many = len(patents.tokens) > MANY
     row(stage, patents, 33 if many else 38, x + 264, y + 126, 66 if many else 92, move)
     office(stage, view, x + 16, y + 192, move)
     x, y = boxes["junk yard"][:2]
-    _title(stage, "junk yard", x + 160, y + 56, 52, ROOM)
+    _title(stage, "junk yard", x + 160, y + 50, 52, ROOM)
     if view.jump_row:
         stage.write(Words(captions.DRAWN, 48, "Caladea", SEPIA, room=250), x + 160, y + 116)
         worths(stage, junk, 33, x + 48, y + 238, 68, move)

@@ -21,6 +21,8 @@ LABELS: Final = 560
 ROWS: Final = (BELOW + 62, BELOW + 178, BELOW + 294)
 """The middles of three lines."""
 ITEMS: Final = 702
+FEW: Final = 2
+"""More investors leave no room for a word before them."""
 
 
 def planning(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
@@ -34,11 +36,12 @@ def planning(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     head(stage, view, names, end)
     places(stage, view, "plan", last(heard), wanted(view, (*view.office, *view.fading, *view.yard)))
     car_in(stage, view, CAR, fresh(heard, view.seat, own_car(view)))
-    for words, middle in zip((captions.LACKS, captions.HAND, captions.PAYS), ROWS, strict=True):
+    tight = len(view.investors) > FEW
+    for words, middle in zip((captions.LACKS, captions.HAND, captions.PAYS)[: 3 - tight], ROWS, strict=False):
         stage.write(Words(words, 48, "Serif", INK), LABELS, middle)
     lacks(stage, view, ITEMS, ROWS[0] - 37)
     blueprints(stage, view, ITEMS, ROWS[1] - 37)
-    paid(stage, view, ITEMS, ROWS[2])
+    paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
     return stage
 
 

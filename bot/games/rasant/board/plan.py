@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, degrees, pi, sin
+from math import cos, pi, sin
 from typing import Final
 
 PLACES: Final = 13
@@ -40,14 +40,36 @@ class Road:
         pitch = (2 * straight + bend) / (PLACES - 1)
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
-    def _at(self, way: float, straight: float, bend: float) -> tuple[int, int, int]:
+    def ahead(self, turn: int) -> tuple[float, float]:
+        """Where the nose of a car is that heads there, from its middle: right and down, together 1."""
+        return cos(turn * pi / 180), sin(turn * pi / 180)
+
+    def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
+        """The middle of the road from where place `first` begins to the end of the last of `count` cars."""
+        straight, bend = self.right - self.left, pi * self.radius
+        pitch = (2 * straight + bend) / (PLACES - 1)
+        reach = pitch / 2
+        start, end = first * pitch - reach + WIDE / 2, (count - 1) * pitch + reach - WIDE / 2
+        if count == PLACES:
+            end = (count - 1) * pitch + self.left - WIDE / 2 - 13
+        end = max(end, start + 1)
+        steps = max(1, round((end - start) / 12))
+        return tuple(
+            self._spot(start + (end - start) * at / steps, straight, bend) for at in range(steps + 1)
+        )
+
+    def _spot(self, way: float, straight: float, bend: float) -> tuple[float, float]:
         if way <= straight:
-            return round(self.left + way), self.top, 180
+            return self.left + way, float(self.top)
         if way >= straight + bend:
-            return round(self.right - (way - straight - bend)), self.low, 0
+            return self.right - (way - straight - bend), float(self.low)
         angle = (way - straight) / self.radius
-        x, y = self.right + self.radius * sin(angle), self.middle - self.radius * cos(angle)
-        return round(x), round(y), 180 + round(degrees(angle))
+        return self.right + self.radius * sin(angle), self.middle - self.radius * cos(angle)
+
+    def _at(self, way: float, straight: float, bend: float) -> tuple[int, int, int]:
+        x, y = self._spot(way, straight, bend)
+        share = min(1.0, max(0.0, (way - straight) / bend))
+        return round(x), round(y), (180 + round(180 * share)) % 360
 
 
 TABLE: Final = Road(150, 836, 240, 182)
