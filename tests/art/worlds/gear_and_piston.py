@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from math import cos, pi, sin
 
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.grid import (
@@ -13,273 +12,32 @@ from bot.games.gear_and_piston.board.grid import (
     CHOICE,
     FEET,
     HEIGHT,
-    PLATES,
     RADII,
     RULE,
-    SIDES,
     TOP,
     Box,
     Map,
     garage,
 )
-from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, SHADE, WORLD
+from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, WORLD
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
-from bot.render.theme import CARS, Colour, rgb
+from bot.render.theme import CARS
 from tests.art import shared
-from tests.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
-
-INK = "#2A1E16"
-GREEN, RED, BRASS = "2E7B55", "B5382B", "C8963A"
-WASH = {"electric": "BFDCC4", "gasoline": "EBB9A4", "steam": "F0D590", "generic": "DEDBCB"}
-"""What parts of each colour lie on."""
-FLAG = {"electric": GREEN, "gasoline": RED, "steam": BRASS}
-BOLT = "M58 4 L20 56 H44 L36 96 L82 40 H56 L70 4 Z"
-DROP = "M50 4 C46 24 20 46 20 66 A30 30 0 0 0 80 66 C80 46 54 24 50 4 Z"
-CLOUD = "M26 82 A22 22 0 0 1 22 40 A28 28 0 0 1 74 32 A26 26 0 0 1 78 82 Z"
-MOTORS = {
-    "electric": "gear_and_piston/motor-electric.svg",
-    "gasoline": "gear_and_piston/motor-gasoline.svg",
-    "steam": "gear_and_piston/motor-steam.svg",
-}
-FUELS = {
-    "electric": "gear_and_piston/fuel-electric.svg",
-    "gasoline": "gear_and_piston/fuel-gasoline.svg",
-    "steam": "gear_and_piston/fuel-steam.svg",
-}
-ICONS = {
-    "comfort": "gear_and_piston/comfort.svg",
-    "power": "gear_and_piston/power.svg",
-    "range": "gear_and_piston/range.svg",
-}
-SIGNS = {"electric": BOLT, "gasoline": DROP, "steam": CLOUD}
-"""What says a colour without colour."""
-WASHES = tuple(map(rgb, WASH.values()))
-
-
-def sign(colour: str, size: float, fill: str = "#FFF9EA", line: float = 6) -> str:
-    """The sign of a colour in a box of that size round the origin."""
-    path = f'<path d="{SIGNS[colour]}" fill="{fill}" stroke="{INK}" stroke-width="{line}"/>'
-    return moved(path, -size / 2, -size / 2, zoom=size / 100)
-
-
-def cog(outer: float, inner: float, teeth: int) -> str:
-    """The outline of a cog round the origin."""
-    step, points = 2 * pi / teeth, []
-    for tooth in range(teeth):
-        for radius, at in ((inner, -0.32), (outer, -0.16), (outer, 0.16), (inner, 0.32)):
-            angle = (tooth + at) * step
-            points.append(f"{radius * sin(angle):.1f} {-radius * cos(angle):.1f}")
-    return f"M{' L'.join(points)} Z"
-
-
-def star(outer: float, inner: float, points: int) -> str:
-    """The outline of a star round the origin."""
-    corners = [
-        f"{radius * sin(at * pi / points):.1f} {-radius * cos(at * pi / points):.1f}"
-        for at, radius in enumerate((outer, inner) * points)
-    ]
-    return f"M{' L'.join(corners)} Z"
-
-
-def gears() -> str:
-    """The drawing of a gear: a large cog and a small one of brass."""
-    large, small = cog(36, 27, 12), cog(25, 18, 10)
-    return (
-        f'<g transform="translate(40 41)"><path d="{large}" fill="#A9ABA3" stroke="{INK}" stroke-width="4"/>'
-        f'<circle r="11" fill="#F4EAD2" stroke="{INK}" stroke-width="4"/></g>'
-        f'<g transform="translate(72 72)"><path d="{small}" fill="#C8963A" stroke="{INK}" stroke-width="4"/>'
-        f'<circle r="7" fill="#F4EAD2" stroke="{INK}" stroke-width="3.5"/></g>'
-    )
-
-
-def arts() -> Iterator[tuple[str, str]]:
-    """The drawing of every type and colour of part, in a box of 100."""
-    for colour in FLAG:
-        yield f"motor-{colour}", art(MOTORS[colour])
-        yield f"fuel supply-{colour}", art(FUELS[colour])
-    pale = {GREEN: "FFF6DA", "E5A863": "DEDBCB"}
-    yield "motor-generic", recoloured(art(MOTORS["electric"]), pale)
-    yield "fuel supply-generic", recoloured(art(FUELS["gasoline"]), {RED: "FFF6DA"})
-    yield "gear-generic", gears()
-    yield "axle-generic", art("gear_and_piston/axle.svg")
-    yield "steering-generic", art("gear_and_piston/steering.svg")
-    for colour, paint in {**FLAG, "generic": BRASS}.items():
-        other = {BRASS: paint}
-        yield f"improvement-{colour}-top", recoloured(art("gear_and_piston/horn.svg"), other)
-        yield f"improvement-{colour}-bottom", recoloured(art("gear_and_piston/toolbox.svg"), other)
-
-
-def flag(colour: str, edge: str) -> str:
-    """The colour's flag in the left top corner of a tile of 100; `edge`: how that corner begins."""
-    if colour not in FLAG:
-        return ""
-    corner = (
-        f'<path d="{edge} H40 A38 38 0 0 1 2 40 Z" fill="#{FLAG[colour]}" stroke="{INK}" stroke-width="3"/>'
-    )
-    return corner + moved(sign(colour, 23), 18.5, 18.5)
-
-
-def coachwork(row: str, wash: str, colour: str) -> str:
-    """A tile of a car, 100 wide: round above in the top row."""
-    if row == "top":
-        shape, edge = "M2 98 V28 Q2 2 28 2 H72 Q98 2 98 28 V98 Z", "M2 40 V28 Q2 2 28 2"
-        light = "M8 40 V30 Q8 8 30 8 H70"
-    else:
-        shape, edge, light = "M2 2 H98 V98 H2 Z", "M2 40 V2", "M8 60 V8 H80"
-    rivets = "M10 90 h.1 M90 90 h.1 M90 34 h.1" + ("" if row == "top" else " M10 10 h.1 M90 10 h.1")
-    return (
-        f'<path d="{shape}" fill="#{wash}" stroke="{INK}" stroke-width="4"/>'
-        f'<path d="{light}" fill="none" stroke="#FFFFFF" stroke-width="4" opacity=".45"/>'
-        f'<path d="{rivets}" stroke="{INK}" stroke-width="5"/>{flag(colour, edge)}'
-    )
-
-
-def seam(row: str) -> str:
-    """What scrap looks like: a dashed seam all round."""
-    path = "M10 92 V30 Q10 10 30 10 H70 Q90 10 90 30 V92 Z" if row == "top" else "M10 10 H90 V92 H10 Z"
-    return f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="9 8"/>'
-
-
-def plate(wash: str, colour: str) -> str:
-    """A part beside a car, 100 wide, with its shadow."""
-    return (
-        '<rect x="4" y="5" width="100" height="100" rx="6" fill="#2A1E16" opacity=".22"/>'
-        f'<rect x="2" y="2" width="96" height="96" rx="5" fill="#FAF2DE" stroke="{INK}" stroke-width="4"/>'
-        f'<rect x="7" y="7" width="86" height="86" fill="#{wash}" stroke="#6B4E30" stroke-width="1.6"/>'
-        f"{flag(colour, 'M2 40 V7 Q2 2 7 2')}"
-    )
-
-
-def dashed(fill: str) -> str:
-    """A place that waits for a part, 100 wide, in copper."""
-    return (
-        f'<rect x="3" y="3" width="94" height="94" rx="7" fill="{fill}" stroke="#9C4A1A" stroke-width="4.5" '
-        'stroke-dasharray="12 8"/>'
-    )
-
-
-def stack() -> str:
-    """The backs of a stack, 100 wide."""
-    back = f'<rect x="{{0}}" y="{{1}}" width="92" height="92" rx="5" fill="#7A4A24" stroke="{INK}" stroke-width="4"/>'
-    return (
-        back.format(7, 8)
-        + back.format(2, 2)
-        + '<rect x="9" y="9" width="78" height="78" fill="none" stroke="#EBCB79" stroke-width="2.5"/>'
-        + f'<g transform="translate(48 48)"><path d="{cog(30, 24, 12)}" fill="#C8963A" stroke="{INK}" '
-        f'stroke-width="3.5"/><path d="M-7 -6 C-7 -16 8 -16 8 -6 C8 1 0 0 0 7 M0 14 h.1" fill="none" '
-        f'stroke="{INK}" stroke-width="5.5"/></g>'
-    )
-
-
-def medal(icon: str) -> str:
-    """An attribute on a medal of radius 50 round the origin."""
-    return (
-        f'<circle r="47" fill="#EBCB79" stroke="{INK}" stroke-width="5"/><circle r="39" fill="#FFF4CF"/>'
-        + moved(art(ICONS[icon]), -29, -29, zoom=0.58)
-    )
-
-
-def burst() -> str:
-    """Volatility, of radius 44 round the origin."""
-    return (
-        f'<path d="{star(42, 29, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="6"/>'
-        '<path d="M0 -18 V3" stroke="#FFF9EA" stroke-width="9"/><path d="M0 17 h.1" stroke="#FFF9EA" stroke-width="9"/>'
-    )
-
-
-def parts() -> Iterator[Piece]:
-    """Parts are put together from what they lie on, their drawing, and what they carry."""
-    for side in SIDES:
-        zoom, sheet = side / 100, "large" if side > 100 else "sprites"
-        box = (-10, -14, side + 24, side + 28)
-
-        def piece(name: str, svg: str, over: tuple[Colour, ...], *, carry: bool = False) -> Piece:
-            return Piece(f"{name}-{side}", moved(svg, zoom=zoom), box, over, sheet)  # noqa: B023
-
-        for row in ("top", "bottom"):
-            for colour, wash in WASH.items():
-                yield piece(f"coach-{row}-{colour}", coachwork(row, wash, colour), (PAPER,))
-        for row, colour in (*product(("top",), WASH), ("bottom", "generic")):
-            scrap = coachwork(row, "D3BE92", colour) + seam(row)
-            yield piece(f"scrap-{row}-{colour}", scrap, (PAPER,))
-        for name, svg in arts():
-            yield piece(f"art-{name}", moved(svg, 13, 15, zoom=0.76), (*WASHES, SHADE))
-        for icon in ICONS:
-            yield piece(f"medal-{icon}", moved(medal(icon), 77, 76, zoom=0.5), WASHES)
-        yield piece("burst-1", moved(burst(), 77, 77, zoom=0.52), (*WASHES, SHADE))
-        yield piece(
-            "burst-2", moved(burst(), 40, 77, zoom=0.52) + moved(burst(), 77, 77, zoom=0.52), (SHADE,)
-        )
-        yield piece("shield", moved(art("gear_and_piston/shield.svg"), 62, 3, zoom=0.34), WASHES)
-        yield piece("hole", dashed("#FFF6DA"), (PAPER,))
-        frame = '<rect x="0" y="0" width="100" height="100" rx="12" fill="none" stroke="#9C4A1A" stroke-width="7"/>'
-        yield piece("frame", frame, (PAPER,))
-        yield from under(side)
-        if side in PLATES:
-            for colour, wash in WASH.items():
-                yield piece(f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
-                yield piece(
-                    f"ghost-{colour}", dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3"), (PAPER,)
-                )
-            for row in ("top", "bottom"):
-                blank = coachwork(row, "FFF6DA", "generic").replace(INK, "#9C4A1A")
-                yield piece(
-                    f"blank-{row}",
-                    blank.replace('stroke-width="4"', 'stroke-width="4" stroke-dasharray="10 7"', 1),
-                    (PAPER,),
-                )
-            yield piece("plate-scrap", plate("D3BE92", "generic") + seam("bottom"), (PAPER,))
-            yield piece("stack", stack(), (PANEL, LIT))
-            empty = '<rect x="3" y="3" width="94" height="94" rx="6" fill="none" stroke="#D9C8A0" '
-            yield piece("empty", empty + 'stroke-width="3" stroke-dasharray="9 8"/>', (PANEL, LIT, PAPER))
-            mark = (
-                '<path d="M-1 -1 H101 V101 H-1 Z M6 6 V94 H94 V6 Z" fill-rule="evenodd" fill="#9C4A1A" '
-                'stroke="#9C4A1A" stroke-width="1"/><path d="M35 -4 H65 L50 15 Z" fill="#9C4A1A" '
-                'stroke="#FFF9EA" stroke-width="3.5"/>'
-            )
-            yield piece("mark", mark, (PANEL, LIT, PAPER))
-
-
-def under(side: int) -> Iterator[Piece]:
-    """What a car has beside its parts: wheels, legs, the lamp, the exhaust, and the drivers."""
-    zoom, sheet = side / 100, "large" if side > 100 else "sprites"
-    wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
-    leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
-    smoke = moved(art("gear_and_piston/steam.svg"), -38, -26, zoom=0.34)
-    far = moved(art("gear_and_piston/steam.svg"), -66, -50, zoom=0.5)
-    exhaust = art("gear_and_piston/exhaust.svg") + smoke + (far if side == SIDES[0] else "")
-    for name, svg in (
-        ("wheel", wheel),
-        ("leg", leg),
-        ("lamp", moved(art("gear_and_piston/lamp.svg"), 0, 0, zoom=1.2)),
-        ("exhaust", exhaust),
-    ):
-        yield Piece(f"{name}-{side}", moved(svg, zoom=zoom), (-160, -160, 340, 340), (PAPER, PANEL), sheet)
-    for seat, hat in enumerate(HATS):
-        svg = moved(art("gear_and_piston/driver.svg") + hat, 50, -35, zoom=0.78)
-        svg = recoloured(svg, {"F0E442": code(CARS[seat])})
-        yield Piece(
-            f"rider-{seat}-{side}", moved(svg, zoom=zoom), (-60, -180, 240, 190), (PAPER, PANEL), sheet
-        )
-
-
-HATS = tuple(
-    f'<path d="{path}" fill="#F0E442" stroke="{INK}" stroke-width="4"/>'
-    f'<path d="M-12 -26 H18" stroke="{INK}" stroke-width="5"/>'
-    for path in (
-        "M-22 -22 H30 M-13 -22 V-54 H21 V-22 Z",
-        "M-27 -22 H35 M-16 -22 Q-16 -48 4 -48 Q24 -48 24 -22 Z",
-        "M-18 -22 Q-20 -42 4 -44 Q24 -42 24 -22 H42 Z",
-        "M-29 -22 H37 M-14 -22 V-38 H22 V-22 Z",
-        "M-19 -18 Q-24 -52 4 -52 Q32 -52 27 -18 Z",
-        "M-11 -22 L-7 -50 H15 L19 -22 Z M-24 -22 H32",
-    )
+from tests.art.patents import (
+    FLAG,
+    ICONS,
+    INK,
+    arts,
+    burst,
+    code,
+    cog,
+    medal,
+    parts,
+    plate,
+    seam,
+    sign,
 )
-"""The hat of every seat."""
-
-
-def code(colour: Colour) -> str:
-    return bytes(colour).hex().upper()
+from tests.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
@@ -303,97 +61,97 @@ def tokens() -> Iterator[Piece]:
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
 
 
-def signs() -> Iterator[Piece]:
-    """What else lies on the grounds."""
-    over, box = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
-    wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
-    used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
-        'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
-    )
+OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
+
+
+def seals() -> Iterator[tuple[str, str]]:
+    """What points are written on, and the badges of the places."""
     worth = (
         f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
         f'stroke-width="4"/><circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>'
     )
-    flags = "".join(
+    gain = (
+        f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/>'
+        '<circle r="45" fill="#EBCB79" stroke="#6B4E30" stroke-width="3"/>'
+    )
+    badge = (
+        f'<circle cx="2" cy="4" r="30" fill="{INK}" opacity=".25"/><circle r="30" fill="#C8963A" '
+        f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>'
+    )
+    yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
+    yield from (("gain", moved(gain, zoom=0.68)), ("badge", badge))
+
+
+def tools() -> Iterator[tuple[str, str]]:
+    """Wrenches, an investor, the First Player's flag, and a Blueprint."""
+    wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
+    used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
+        'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
+    )
+    squares = "".join(
         f'<rect x="{10 + 11 * x}" y="{-22 + 11 * y}" width="11" height="11" fill="{INK}"/>'
         for x, y in product(range(4), range(3))
         if (x + y) % 2
     )
-    print_ = (
-        f'<rect x="-24" y="-20" width="48" height="40" rx="3" fill="#2E5F8F" stroke="{INK}" stroke-width="4"/>'
-        '<path d="M-14 10 V-9 H2 V10 Z M8 -9 H15 M8 0 H15 M8 9 H15" fill="none" stroke="#FFF9EA" stroke-width="3.5"/>'
+    pole = (
+        f'<path d="M8 24 V-24" stroke="{INK}" stroke-width="6"/><rect x="10" y="-22" width="44" height="33" '
+        f'fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>{squares}'
     )
-    for name, svg in (
-        (
-            "badge",
-            f'<circle cx="2" cy="4" r="30" fill="{INK}" opacity=".25"/><circle r="30" fill="#C8963A" '
-            f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>',
-        ),
-        ("wrench", moved(recoloured(wrench, {"CFCFC4": "EBCB79"}), zoom=0.9)),
-        ("wrench-used", moved(used, zoom=0.9)),
-        ("wrench-s", moved(wrench, zoom=0.42)),
-        ("worth", worth),
-        ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})),
-        (
-            "gain",
-            moved(
-                f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/>'
-                '<circle r="45" fill="#EBCB79" stroke="#6B4E30" stroke-width="3"/>',
-                zoom=0.68,
-            ),
-        ),
-        ("investor", art("gear_and_piston/investor.svg")),
-        (
-            "first",
-            f'<path d="M8 24 V-24" stroke="{INK}" stroke-width="6"/><rect x="10" y="-22" width="44" height="33" '
-            f'fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>{flags}',
-        ),
-        ("blueprint", print_),
-        ("volatile", moved(burst(), zoom=0.66)),
-        ("reliable", moved(art("gear_and_piston/shield.svg"), -29, -29, zoom=0.58)),
-        (
-            "sleep",
-            '<path d="M-11 -11 H11 L-11 11 H11" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
-            f'<path d="M-11 -11 H11 L-11 11 H11" fill="none" stroke="{INK}" stroke-width="6"/>',
-        ),
-        ("arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" fill="none" stroke="{INK}" stroke-width="8"/>'),
-        ("next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'),
-        (
-            "join",
-            f'<path d="M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10" fill="none" '
-            f'stroke="{INK}" stroke-width="7"/>',
-        ),
-        ("strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'),
-        ("dot", f'<circle r="9" fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>'),
-    ):
-        yield Piece(name, svg, box, over)
+    sheet_ = (
+        f'<rect x="-24" y="-20" width="48" height="40" rx="3" fill="#2E5F8F" stroke="{INK}" stroke-width="4"/>'
+        '<path d="M-14 10 V-9 H2 V10 Z M8 -9 H15 M8 0 H15 M8 9 H15" fill="none" stroke="#FFF9EA" '
+        'stroke-width="3.5"/>'
+    )
+    yield "wrench", moved(recoloured(wrench, {"CFCFC4": "EBCB79"}), zoom=0.9)
+    yield from (("wrench-used", moved(used, zoom=0.9)), ("wrench-s", moved(wrench, zoom=0.42)))
+    yield "investor", art("gear_and_piston/investor.svg")
+    yield from (("first", pole), ("blueprint", sheet_), ("volatile", moved(burst(), zoom=0.66)))
+
+
+def strokes() -> Iterator[tuple[str, str]]:
+    """Signs of a few lines."""
+    sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
+    join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
+    pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
+    yield "sleep", f'{pale}<path d="{sleep}" {line} stroke-width="6"/>'
+    yield "arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" {line} stroke-width="8"/>'
+    yield "next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'
+    yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
+    yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'
+    yield "dot", f'<circle r="9" fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>'
+
+
+def icons() -> Iterator[tuple[str, str]]:
+    """What investors pay for."""
     for icon in ICONS:
-        yield Piece(f"medal-{icon}", moved(medal(icon), zoom=0.6), box, over)
+        yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
-        yield Piece(f"sign-{colour}", sign(colour, 52, f"#{paint}", 5), box, over)
+        yield f"sign-{colour}", sign(colour, 52, f"#{paint}", 5)
     for name in ("improvement-generic-bottom", "gear-generic"):
-        yield Piece(f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56), box, over)
+        yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
     scrap = plate("D3BE92", "generic") + seam("bottom")
     strike = '<path d="M-28 28 L28 -28" stroke="#9C4A1A" stroke-width="9"/>'
-    yield Piece("icon-whole", moved(scrap, -26, -26, zoom=0.52) + strike, box, over)
+    yield "icon-whole", moved(scrap, -26, -26, zoom=0.52) + strike
+
+
+def signs() -> Iterator[Piece]:
+    """What else lies on the grounds."""
+    for name, svg in (*seals(), *tools(), *strokes(), *icons()):
+        yield Piece(name, svg, BOX, OVER)
     sketch = "".join(
         f'<rect x="{x}" y="{y}" width="84" height="84" rx="{24 if y < -160 else 4}"/>'
         for x, y in product((-126, -42, 42), (-222, -138))
     )
     sketch += '<circle cx="-84" cy="-30" r="28"/><circle cx="84" cy="-30" r="28"/><path d="M-140 -54 H140"/>'
-    yield Piece(
-        "sketch",
-        f'<g fill="none" stroke="#D9C8A0" stroke-width="4" stroke-dasharray="11 9">{sketch}</g>',
-        (-160, -240, 320, 250),
-        (PAPER,),
-    )
+    pencil = f'<g fill="none" stroke="#D9C8A0" stroke-width="4" stroke-dasharray="11 9">{sketch}</g>'
+    yield Piece("sketch", pencil, (-160, -240, 320, 250), (PAPER,))
     for seat, tone in enumerate(CARS):
         svg = (
             f'<path d="M-38 -14 V4 M38 -14 V4" stroke="{INK}" stroke-width="3.5"/><rect x="-62" y="0" width="124" '
             f'height="56" rx="6" fill="#{code(tone)}" stroke="{INK}" stroke-width="4"/>'
         )
-        yield Piece(f"number-{seat}", svg, box, (PAPER,))
+        yield Piece(f"number-{seat}", svg, BOX, (PAPER,))
 
 
 def paper(height: int, *, stained: bool = True) -> str:

@@ -110,13 +110,13 @@ def _merges(view: View) -> bool:
 
 def _hand(stage: Stage, view: View, foot: int) -> None:
     """The Blueprints with what each brings when it is built; the car's worth, now and after the best."""
-    y, gains = foot + 18, [0]
+    y, gains = foot + 12, [0]
     for at, part in enumerate(view.hand):
         x = LEFT + 8 + at * PITCH
         offered(stage, part, SIDE, x, y, wanted=fills(part, own_car(view)))
         if view.left:
             gains.append(brings(view, part, held=True))
-            gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 36)
+            gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
     if not view.hand:
         stage.write(Words(captions.NO_HAND, 48, "Caladea", SEPIA), LEFT + 8, y + SIDE // 2)
     _worth(stage, view, outlook(view).points + max(gains), foot)

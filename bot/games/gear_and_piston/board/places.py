@@ -68,7 +68,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     x, y = boxes["patent office"][:2]
     _title(stage, "patent office", x + 228, y + 50, 58, ROOM)
     many = len(patents.tokens) > MANY
-    row(stage, patents, 33 if many else 38, x + 264, y + 126, 66 if many else 92, move)
+    row(stage, patents, 33 if many else 38, x + 260, y + 126, 65 if many else 92, move)
     office(stage, view, x + 16, y + 192, move)
     x, y = boxes["junk yard"][:2]
     _title(stage, "junk yard", x + 160, y + 50, 52, ROOM)
@@ -77,7 +77,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
         worths(stage, junk, 33, x + 48, y + 238, 68, move)
     else:
         many = len(junk.tokens) > 3
-        row(stage, junk, 33 if many else 38, x + (194 if many else 202), y + 126, 66 if many else 86, move)
+        row(stage, junk, 33 if many else 38, x + (186 if many else 202), y + 126, 62 if many else 86, move)
     yard(stage, view, x + 14, y + 192, move)
     _shop(stage, shop, boxes["workshop"], move)
 

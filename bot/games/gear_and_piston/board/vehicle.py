@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -206,9 +205,11 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         return
     longest = max(range(len(car.sections)), key=lambda section: len(car.sections[section]))
     mine = [spot for spot in spots if spot.section == longest]
-    free = [one for one, two in pairwise(mine) if not (_wheeled(car, one) or _wheeled(car, two))]
+    free = [spot.x for spot in mine[1:-1] if not _wheeled(car, spot)]
     if free:
-        middle, hangs = x + free[len(free) // 2].x + side, top + 2 * side + round(side * 0.13) + 12
+        one, two = free[(len(free) - 1) // 2], free[len(free) // 2]
+        middle = x + (one + two if two - one <= side else 2 * one) // 2 + side // 2
+        hangs = top + 2 * side + round(side * 0.13) + 12
         stage.put(f"number-{seat}", middle, hangs)
         ink = readable_on(car_colour(seat))
         stage.write(Words(captions.plate(seat), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
