@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.postgres import Postgres
 from bot.storage.sole import NOW
@@ -37,19 +36,10 @@ class SqlClaims:
         """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
         Raises StoreAway.
         """
-        values = {"id": id, "owner": self._owner, "lasts": CLAIMED}
-
-        async def take(connection: AsyncConnection) -> Claim | None:
-            row = (await connection.execute(_CLAIM, values)).first()
-            return None if row is None else Claim(row.epoch, row.document or None)
-
-        return await self._database.run(take)
+        claimed = await self._database.take(_CLAIM, {"id": id, "owner": self._owner, "lasts": CLAIMED})
+        return Claim(claimed[0].epoch, claimed[0].document or None) if claimed else None
 
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
         values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
-
-        async def renew(connection: AsyncConnection) -> Set[str]:
-            return set((await connection.scalars(_RENEW, values)).all())
-
-        return await self._database.run(renew)
+        return {row.id for row in await self._database.take(_RENEW, values)}

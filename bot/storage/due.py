@@ -58,7 +58,8 @@ class SqlDue:
         """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
         `lease` (play time). What another process is taking at this moment is left to it.
         """
-        return await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
+        taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
+        return [id for (id,) in taken]
 
     async def hasten(self, kind: Kind, now: float) -> None:
         """Make everything that is due later due now: no process that took it is alive."""

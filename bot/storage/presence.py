@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import LoopClock, SystemClock, sleep
 from bot.storage.claims import SqlClaims
-from bot.storage.database import AnyRow
+from bot.storage.database import Rows
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
 from bot.storage.sole import LIVES, NOW, HeldDatabase, held
@@ -36,7 +36,9 @@ json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added):
 """
 _BEAT = text(f"""
 WITH mine AS (
-    UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives RETURNING beat
+    UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives
+        AND EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)
+    RETURNING beat
 ), told AS (
     UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat' RETURNING value::json AS value
 )
@@ -44,7 +46,7 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT count(*) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old."""
+"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old, or whose schema is."""
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _OTHERS = text("SELECT * FROM workers ORDER BY beat DESC")
 _COUNT_LOST = text(f"""
@@ -99,11 +101,12 @@ class Presence:
         when it may not, StoreAway.
         """
         sent = self._machine.ran()
-        row = None if new else await self._database.run(self._sign)
-        if row is None:
+        rows: Rows = () if new else await self._sign()
+        while not rows:
+            await self._database.run(self._come)
             sent = self._machine.ran()
-            row = await self._database.run(self._come)
-        assert row is not None
+            rows = await self._sign()
+        (row,) = rows
         self.alive = row.alive
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
@@ -138,10 +141,10 @@ class Presence:
             except StoreAway:
                 await self._database.wait_until_back()
 
-    async def _sign(self, connection: AsyncConnection) -> AnyRow | None:
-        return (await connection.execute(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})).first()
+    async def _sign(self) -> Rows:
+        return await self._database.ask(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})
 
-    async def _come(self, connection: AsyncConnection) -> AnyRow | None:
+    async def _come(self, connection: AsyncConnection) -> None:
         """Register, one process at a time. A process that finds no other alive counts the time since the last
         heartbeat as lost.
         """
@@ -155,7 +158,6 @@ class Presence:
             await connection.execute(_COUNT_LOST)
         name = f"process {os.getpid()} on {socket.gethostname()}"
         await connection.execute(_COME, {"id": self.id, "name": name, "alone": self.alone})
-        return await self._sign(connection)
 
     async def _leave(self, connection: AsyncConnection) -> None:
         await connection.execute(_LEAVE, {"id": self.id, "added": 0.0})

@@ -157,7 +157,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves_no_limit_behind(
+async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_connection_keeps_its_limits(
     store: SqlStore, url: str
 ) -> None:
     await store.facts.write_fact("seat", "nobody")
@@ -171,8 +171,11 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves
             await store.facts.write_fact("seat", "a player")
         await store.facts.write_fact("board", "drawn")
         assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
-        for limit in (IDLE_LIMIT, "lock_timeout", "statement_timeout"):
-            assert await database.read(select(func.current_setting(limit))) == [[("0",)]]
+        slow = await database.read(select(func.current_setting("statement_timeout")), slow=True)
+        assert slow == [[("30s",)]]
+        limits = {IDLE_LIMIT: "4s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
+        for name, limit in limits.items():
+            assert await database.read(select(func.current_setting(name))) == [[(limit,)]]
     await store.facts.write_fact("seat", "a player")
     assert await store.facts.read_fact("seat") == "a player"
     await engine.dispose()

@@ -239,5 +239,7 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
         await engine.dispose()
         with pytest.raises(Outdated):
             await lobby.join(BO, "Bo")
+        with pytest.raises(Outdated):
+            await one.store.facts.write_fact("seat", "Bo's")
         await until(lambda: one.displaced)
         assert not lobby.seats(BO)
