@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.log import open_log
-from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
+from bot.runtime.log import open_log
+from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
 
 if TYPE_CHECKING:
     import discord
@@ -32,19 +32,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
-        from bot import simulate
+        from bot.tools import simulate
 
         return simulate.main(rest)
     if args.command == "arena":
-        from bot import arena
+        from bot.tools import arena
 
         return arena.main(rest)
     if args.command == "replay":
-        from bot import replay
+        from bot.tools import replay
 
         return replay.main(rest)
     if args.command in {"backup", "restore", "move"}:
-        from bot import backup
+        from bot.tools import backup
 
         return backup.main(args.command, rest)
     if rest:
@@ -140,9 +140,9 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
-    from bot import play as browser
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
     from bot.tables.ports import StoreAway
+    from bot.tools import play as browser
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
@@ -172,7 +172,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
 
 def check() -> int:
     """Name every fault of the settings, and of what they point at."""
-    from bot.check import look
+    from bot.tools.check import look
 
     found = look()
     if found.faults:

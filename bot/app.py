@@ -18,9 +18,10 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.clock import Clock, SystemClock
-from bot.metrics import UNCOUNTED
-from bot.settings import FaultySettings, Settings, for_play
+from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.metrics import UNCOUNTED
+from bot.runtime.settings import FaultySettings, Settings, for_play
+from bot.search_process import SearchProcess
 from bot.status.readiness import clock, database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
@@ -39,7 +40,6 @@ from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
 from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync.display import DiscordDisplay
-from bot.worker_process import WorkerProcess
 
 if TYPE_CHECKING:
     from bot.status.server import StatusServer
@@ -116,7 +116,7 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket = socket
         self._store: SqlStore | None = None
-        self._worker = WorkerProcess(self.metrics, clock=self._clock)
+        self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
         self.presses = PressesInHand()
         self.quiet_hours = settings.quiet_hours
@@ -395,5 +395,5 @@ async def settle_down() -> None:
 
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
-    """The bot for the simulated Discord of bot.play, on a database of its own; edits cost nothing there."""
+    """The bot for `python -m bot play`, on a database of its own; edits cost nothing there."""
     return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)

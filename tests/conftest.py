@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.venue import Venue, venue_with
 
 

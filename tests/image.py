@@ -21,7 +21,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from bot.clock import SystemClock, sleep
+from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import yaml
 
-from bot.clock import SystemClock
-from bot.listener import IDLE
-from bot.settings import Settings
+from bot.runtime.clock import SystemClock
+from bot.runtime.listener import IDLE
+from bot.runtime.settings import Settings
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.server import StatusServer
 from bot.ui.endpoint import HEALTH

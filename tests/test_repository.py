@@ -18,7 +18,7 @@ from dotenv import dotenv_values
 
 from bot.app import COGS
 from bot.catalogue import TITLES
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from bot.title import AnyTitle
 from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
@@ -245,7 +245,7 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
 
 # the tests
 
-BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "virtual_time"}
+BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "studies", "virtual_time"}
 """Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
 
 
@@ -281,9 +281,9 @@ def test_no_file_holds_a_token() -> None:
 
 def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
     clock, exceptions = (
-        "bot/clock.py",
+        "bot/runtime/clock.py",
         {
-            "bot/simulate.py": {"time.perf_counter"},  # how long it took
+            "bot/tools/simulate.py": {"time.perf_counter"},  # how long it took
             "bot/storage/sqlite.py": {
                 "time.monotonic",
                 "time.sleep",

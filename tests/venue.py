@@ -22,6 +22,7 @@ import aiohttp
 from discord.http import Route
 
 from bot.app import Paddock
+from bot.runtime.settings import Settings
 from bot.sandbox import permissions
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.faults import Fault
@@ -30,7 +31,6 @@ from bot.sandbox.people import Person
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH

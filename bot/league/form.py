@@ -21,7 +21,7 @@ FEWEST = 10
 BEFORE = 90
 """With so many of the races before them they are compared at the most."""
 SURE = 1.25
-"""A difference of fewer standard errors is not told: `tests/bench/ratings.py` says what comes of it."""
+"""A difference of fewer standard errors is not told: `tests/studies/ratings.py` says what comes of it."""
 _HALVINGS = 30
 _FAR = 80.0
 """How far from the mean a performance is looked for, in OpenSkill's points, and how often that is halved."""

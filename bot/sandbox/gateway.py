@@ -12,8 +12,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox import model
 from bot.sandbox.faults import Injected
-from bot.sandbox.model import THREADS, Channel, ChannelKind, Event, Guild, Interaction, Message
 from bot.sandbox.payloads import (
     channel_json,
     guild_json,
@@ -45,7 +45,7 @@ class _Session:
     told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
     out: asyncio.Queue[str] | None = None
 
-    def hears(self, guild: Guild | None) -> bool:
+    def hears(self, guild: model.Guild | None) -> bool:
         """Is the shard told what happens there? DMs go to the first."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
@@ -62,7 +62,7 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, _Session] = {}
         self._sockets: dict[Socket, asyncio.Queue[str]] = {}
-        self._late: list[tuple[str, Guild | None, Any, int]] = []
+        self._late: list[tuple[str, model.Guild | None, Any, int]] = []
         self._serial = count(1)
         self.identified = 0
         """How often a shard has begun a new session."""
@@ -212,7 +212,7 @@ class Gateway:
         if session.out is not None and not self._faults.mute and not self._faults.deaf:
             session.out.put_nowait(text)
 
-    def _tell_all(self, event: str, guild: Guild | None, data: Any, intents: int = 0) -> None:
+    def _tell_all(self, event: str, guild: model.Guild | None, data: Any, intents: int = 0) -> None:
         if self._faults.late[event] > 0:
             self._faults.late[event] -= 1
             self._late.append((event, guild, data, intents))
@@ -220,7 +220,7 @@ class Gateway:
         self._deliver(event, guild, data, intents)
         self.catch_up()
 
-    def _deliver(self, event: str, guild: Guild | None, data: Any, intents: int) -> None:
+    def _deliver(self, event: str, guild: model.Guild | None, data: Any, intents: int) -> None:
         times = 1
         if self._faults.twice[event] > 0:
             self._faults.twice[event] -= 1
@@ -230,7 +230,7 @@ class Gateway:
                 for _ in range(times):
                     self._tell(session, event, data)
 
-    def _heard(self, event: Event) -> None:
+    def _heard(self, event: model.Event) -> None:
         if not self._sessions:
             return
         happened, _, how = event.kind.rpartition("_")
@@ -244,20 +244,20 @@ class Gateway:
             data = self._joined(event.guild) if how == "created" else _gone(event.guild)
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
-    def _joined(self, guild: Guild) -> dict[str, Any]:
+    def _joined(self, guild: model.Guild) -> dict[str, Any]:
         """A server that has invited the bot: only one that was known before is told to be there, or not."""
         told = guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told
 
-    def _interaction(self, interaction: Interaction) -> None:
+    def _interaction(self, interaction: model.Interaction) -> None:
         told = self._world.told(interaction)
         if self._faults.redrawn > 0 and "message" in told:
             self._faults.redrawn -= 1
             told["message"]["components"] = []
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
-    def _message(self, message: Message, how: str) -> None:
+    def _message(self, message: model.Message, how: str) -> None:
         guild = message.channel.guild
         intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
         if message.ephemeral or not any(each.intents & intents for each in self._sessions.values()):
@@ -268,9 +268,9 @@ class Gateway:
             data["guild_id"] = str(guild.id)
         self._tell_all(_NAMES["MESSAGE", how], guild, data, intents)
 
-    def _channel(self, channel: Channel, how: str) -> None:
-        kind = "THREAD" if channel.kind in THREADS else "CHANNEL"
-        if channel.kind is not ChannelKind.DM:
+    def _channel(self, channel: model.Channel, how: str) -> None:
+        kind = "THREAD" if channel.kind in model.THREADS else "CHANNEL"
+        if channel.kind is not model.ChannelKind.DM:
             self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
 
 
@@ -281,7 +281,7 @@ _NAMES = {
 }
 
 
-def _gone(guild: Guild) -> dict[str, Any]:
+def _gone(guild: model.Guild) -> dict[str, Any]:
     return {"id": str(guild.id)}
 
 

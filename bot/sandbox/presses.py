@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import commands, permissions
+from bot.sandbox import commands, model, permissions
 from bot.sandbox.answers import Answers
 from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, Role, User, visible, walk
 from bot.sandbox.payloads import member_json, role_json, user_json
 
 
@@ -28,10 +27,14 @@ class Presses:
         custom_id: str,
         values: Sequence[str] = (),
         at: int | None = None,
-    ) -> Interaction:
+    ) -> model.Interaction:
         """Press a button, or choose in a menu. at: the Unix millisecond that its id is stamped with."""
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
-        if message is None or not self._content.sees(user, message.channel) or not visible(message, user_id):
+        if (
+            message is None
+            or not self._content.sees(user, message.channel)
+            or not model.visible(message, user_id)
+        ):
             raise Refused("You do not see such a message.")
         if message.channel.archived:
             raise Refused("Nothing can be pressed in an archived thread.")
@@ -45,9 +48,9 @@ class Presses:
             data |= self._chosen(part, values, message.channel)
         elif part["type"] != BUTTON or part.get("style") == LINK:
             raise Refused("That cannot be pressed.")
-        return self._make(InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
+        return self._make(model.InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
 
-    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: Channel) -> dict[str, Any]:
+    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
         """What a client sends for the choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
@@ -70,7 +73,7 @@ class Presses:
         at: int | None = None,
         *,
         unchecked: bool = False,
-    ) -> Interaction:
+    ) -> model.Interaction:
         """Send a slash command; name: with its subcommands, without the slash. unchecked: with values that no
         client would let one send.
         """
@@ -79,7 +82,7 @@ class Presses:
         fill = commands.fill_unchecked if unchecked else commands.fill
         filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
-        return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 
     def autocomplete(
         self,
@@ -89,7 +92,7 @@ class Presses:
         option: str,
         text: str,
         options: Mapping[str, Any] | None = None,
-    ) -> Interaction:
+    ) -> model.Interaction:
         """Ask how an option of a command could go on. options: those filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
@@ -101,10 +104,10 @@ class Presses:
         filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
-        return self._make(InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
+        return self._make(model.InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
 
     def _command(
-        self, user: User, channel: Channel, name: str
+        self, user: model.User, channel: model.Channel, name: str
     ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
         """A command that somebody may use in a channel, the path to its subcommand, and that."""
         content, (root, *path) = self._content, name.split()
@@ -127,7 +130,11 @@ class Presses:
         return command, path, commands.find(dict(command), path)
 
     def _data(
-        self, command: Mapping[str, Any], path: list[str], filled: list[dict[str, Any]], channel: Channel
+        self,
+        command: Mapping[str, Any],
+        path: list[str],
+        filled: list[dict[str, Any]],
+        channel: model.Channel,
     ) -> dict[str, Any]:
         """A command as an interaction tells it: the options inside the subcommand, inside its group."""
         for at in range(len(path), 0, -1):
@@ -144,11 +151,11 @@ class Presses:
             data["resolved"] = self._resolved(people, channel)
         named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
         if named and channel.guild is not None:
-            known = {channel.guild.id: Role(channel.guild.id, "@everyone"), **channel.guild.roles}
+            known = {channel.guild.id: model.Role(channel.guild.id, "@everyone"), **channel.guild.roles}
             data.setdefault("resolved", {})["roles"] = {str(id): role_json(known[id]) for id in named}
         return data
 
-    def _resolved(self, user_ids: list[int], channel: Channel) -> dict[str, Any]:
+    def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
         """The people that are named in an interaction."""
         users = self._content.users
         told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
@@ -162,7 +169,7 @@ class Presses:
             }
         return told
 
-    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> Interaction:
+    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
         """Send the modal that an interaction was answered with; values by custom_id."""
         user = self._content.users[user_id]
         try:
@@ -171,28 +178,28 @@ class Presses:
             raise Refused("There is no such modal.") from None
         if shown.modal is None or shown.spent or shown.user is not user:
             raise Refused("There is no such modal.")
-        known = {part["custom_id"] for part in walk(shown.modal["components"]) if "custom_id" in part}
+        known = {part["custom_id"] for part in model.walk(shown.modal["components"]) if "custom_id" in part}
         for custom_id in values:
             if custom_id not in known:
                 raise Refused(f"There is nothing on this modal with the custom_id {custom_id}.")
         told = [_sent(part, values) for part in shown.modal["components"]]
         data = {"custom_id": shown.modal["custom_id"], "components": told}
         shown.spent = True
-        return self._make(InteractionKind.MODAL, user, shown.channel, data, shown.message)
+        return self._make(model.InteractionKind.MODAL, user, shown.channel, data, shown.message)
 
     def _make(
         self,
-        kind: InteractionKind,
-        user: User,
-        channel: Channel,
+        kind: model.InteractionKind,
+        user: model.User,
+        channel: model.Channel,
         data: dict[str, Any],
-        message: Message | None = None,
+        message: model.Message | None = None,
         *,
         name: str = "",
         at: int | None = None,
-    ) -> Interaction:
+    ) -> model.Interaction:
         id = self._content.new_id(at)
-        interaction = Interaction(
+        interaction = model.Interaction(
             id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name
         )
         self._answers.admit(interaction)

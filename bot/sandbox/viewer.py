@@ -10,19 +10,8 @@ from typing import Any, Protocol
 
 from aiohttp import web
 
+from bot.sandbox import model
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import (
-    LOADING,
-    Channel,
-    ChannelKind,
-    Event,
-    Interaction,
-    InteractionKind,
-    Message,
-    Role,
-    User,
-    visible,
-)
 from bot.sandbox.payloads import attachment_json
 from bot.sandbox.world import World
 
@@ -34,12 +23,12 @@ class Host(Protocol):
     """What a window needs of the page that it belongs to: bot.sandbox.page.Page says what each is."""
 
     world: World
-    channel: Channel
-    people: dict[str, User]
+    channel: model.Channel
+    people: dict[str, model.User]
     covers: Sequence[Any]
     switches: dict[str, bool]
     running: bool
-    flip: Callable[[str, User, bool], None]
+    flip: Callable[[str, model.User, bool], None]
     restart: Callable[[], Awaitable[None]]
 
     def tell_switches(self) -> None:
@@ -49,7 +38,7 @@ class Host(Protocol):
 class Viewer:
     """A window of somebody's. Nothing leaves it that this person may not see."""
 
-    def __init__(self, page: Host, person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: Host, person: model.User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self._page = page
         self._world = page.world
@@ -91,7 +80,7 @@ class Viewer:
             }
         )
 
-    def _roles(self) -> Iterable[Role]:
+    def _roles(self) -> Iterable[model.Role]:
         guild = self._page.channel.guild
         return guild.roles.values() if guild is not None else ()
 
@@ -99,11 +88,11 @@ class Viewer:
         """How the switches stand, and whether the bot runs."""
         self.tell({"type": "switches", **self._switches()})
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: model.Event) -> None:
         """Something has happened in the world: tell it, as far as this person may know."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
-            if visible(message, self._person.id):
+            if model.visible(message, self._person.id):
                 self.tell({"type": "message", "message": _message(message)})
             elif event.kind == "message_deleted" and message.viewer in (None, self._person):
                 self.tell({"type": "gone", "id": str(message.id), "channel": str(message.channel.id)})
@@ -114,7 +103,7 @@ class Viewer:
         elif event.kind == "commands_updated":
             self.tell({"type": "commands", "commands": self._commands()})
 
-    def _tell_interaction(self, interaction: Interaction) -> None:
+    def _tell_interaction(self, interaction: model.Interaction) -> None:
         """How far an interaction is, to the window that it began in."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
@@ -134,7 +123,7 @@ class Viewer:
             }
         )
 
-    def _channels(self) -> list[Channel]:
+    def _channels(self) -> list[model.Channel]:
         """The channel that all share, and this person's DMs."""
         mine = [each for each in self._world.channels.values() if each.recipient is self._person]
         return [self._page.channel, *mine]
@@ -164,7 +153,7 @@ class Viewer:
                 self._nonces[made.id] = nonce
                 self._tell_interaction(made)
 
-    async def _do(self, what: Mapping[str, Any]) -> Interaction | None:
+    async def _do(self, what: Mapping[str, Any]) -> model.Interaction | None:
         world, me = self._world, self._person
         match what["do"]:
             case "press":
@@ -195,20 +184,20 @@ def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
     return what.get("options") or {}
 
 
-def _person(user: User) -> dict[str, Any]:
+def _person(user: model.User) -> dict[str, Any]:
     return {"id": str(user.id), "name": user.display_name, "bot": user.bot}
 
 
-def _channel(channel: Channel) -> dict[str, Any]:
-    kind = "dm" if channel.kind is ChannelKind.DM else "channel"
+def _channel(channel: model.Channel) -> dict[str, Any]:
+    kind = "dm" if channel.kind is model.ChannelKind.DM else "channel"
     return {"id": str(channel.id), "name": channel.name, "kind": kind}
 
 
-def _message(message: Message) -> dict[str, Any]:
+def _message(message: model.Message) -> dict[str, Any]:
     """A message, as the page draws it."""
     asked = message.interaction
     command = None
-    if asked is not None and asked.kind is InteractionKind.COMMAND and asked.name:
+    if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:
         command = {"user": _person(asked.user), "name": asked.name}
     return {
         "id": str(message.id),
@@ -220,7 +209,7 @@ def _message(message: Message) -> dict[str, Any]:
         "at": message.created,
         "edited": message.edited is not None,
         "ephemeral": message.ephemeral,
-        "thinking": bool(message.flags & LOADING),
+        "thinking": bool(message.flags & model.LOADING),
         "command": command,
         "pings": [str(id) for id in message.pinged],
     }

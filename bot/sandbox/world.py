@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.sandbox.answers import Answers
 from bot.sandbox.content import Content
 from bot.sandbox.model import Interaction, User

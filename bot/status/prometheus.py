@@ -11,8 +11,8 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.process_collector import ProcessCollector
 
-from bot.clock import Clock
-from bot.metrics import Outcome, Press
+from bot.runtime.clock import Clock
+from bot.runtime.metrics import Outcome, Press
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Bounds in seconds: Discord waits three for an answer."""
@@ -25,7 +25,7 @@ TICK = 1.0
 
 
 class PrometheusMetrics:
-    """A bot.metrics.Metrics that can be read as text.
+    """A bot.runtime.metrics.Metrics that can be read as text.
 
     clock: the time by which durations are told.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.clock import Clock, within
+from bot.runtime.clock import Clock, within
 from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.clock import Clock
-from bot.listener import Listener
-from bot.settings import FaultySettings
+from bot.runtime.clock import Clock
+from bot.runtime.listener import Listener
+from bot.runtime.settings import FaultySettings
 from bot.status.gauges import Gauges
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.readiness import Check

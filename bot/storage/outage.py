@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
 
-from bot.clock import LoopClock, sleep
+from bot.runtime.clock import LoopClock, sleep
 from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)

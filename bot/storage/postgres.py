@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock, within
+from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
 from bot.storage.joined import UNMET, joined, taking
 from bot.storage.migrate import MIGRATIONS, Migrations

@@ -15,7 +15,7 @@ from typing import Self
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import LoopClock, SystemClock, sleep
+from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.claims import SqlClaims
 from bot.storage.database import Rows
 from bot.storage.migrate import MIGRATION

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Column, literal_column, select, union
 from sqlalchemy.sql.selectable import Subquery
 
-from bot.clock import LoopClock, sleep
+from bot.runtime.clock import LoopClock, sleep
 from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import (
     circuits,

@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 
 LIVES = 15.0

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from heapq import heapify, heappop, heappush
 from itertools import count
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)

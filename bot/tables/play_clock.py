@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.clock import Clock, LoopClock, sleep
+from bot.runtime.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
 """Seconds that are as good as none."""

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.tables.records import Due, TableRecord
 
 log = logging.getLogger(__name__)

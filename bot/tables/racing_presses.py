@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from bot.clock import Clock, sleep
 from bot.engine.game import Seat
+from bot.runtime.clock import Clock, sleep
 from bot.tables.errors import Late, TableError
 from bot.tables.ports import Tap, Taps
 from bot.tables.records import By

@@ -10,10 +10,10 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.clock import Clock, SystemClock
 from bot.engine.game import Seat
 from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
+from bot.runtime.clock import Clock, SystemClock
 from bot.tables.alarms import Alarms
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from bot.clock import within
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.runtime.clock import within
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock

@@ -9,7 +9,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.metrics import Metrics
+from bot.runtime.metrics import Metrics
 from bot.tables.registry import TableRegistry
 from bot.ui.discord_time import DiscordTime
 from bot.ui.messages.builder import MessageBuilder

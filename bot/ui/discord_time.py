@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import aiohttp
 from discord.utils import DISCORD_EPOCH
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
 """By so much at most does a second here differ from one at Discord: Linux lets no machine be further off."""

@@ -14,8 +14,8 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.clock import Clock, within
-from bot.listener import Listener
+from bot.runtime.clock import Clock, within
+from bot.runtime.listener import Listener
 from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
 from bot.ui.discord_time import made

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.game import IllegalMove
-from bot.metrics import Outcome
+from bot.runtime.metrics import Outcome
 from bot.tables.errors import TableError
 from bot.tables.ports import StoreAway
 from bot.ui import failures

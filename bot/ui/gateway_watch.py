@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.ui.client import PaddockClient
 from bot.ui.discord_time import made
 from bot.ui.presses import placed

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from bot.clock import Clock, within
+from bot.runtime.clock import Clock, within
 
 log = logging.getLogger(__name__)
 

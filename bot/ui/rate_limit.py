@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from bot.clock import Clock, sleep
-from bot.turns import SERVER, Turns
+from bot.runtime.clock import Clock, sleep
+from bot.runtime.turns import SERVER, Turns
 
 PER_SECOND = 40.0
 """Calls a second that all workers make together at most: Discord allows 50, and calls do not reach it as

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.sandbox.model import ChannelKind, Event, Interaction, Message
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer

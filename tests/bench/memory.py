@@ -26,7 +26,7 @@ from typing import Any, Final
 from bot.app import COGS, Paddock
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.errors import TableError
 from bot.tables.records import Place

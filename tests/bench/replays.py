@@ -12,9 +12,9 @@ from bot.catalogue import TITLES
 from bot.record.film import BYTES
 from bot.record.game import logged
 from bot.render.theme import STANDARD
-from bot.simulate import Order, games
 from bot.tables.history import played_again
 from bot.tables.records import Player
+from bot.tools.simulate import Order, games
 from bot.ui.messages.replay import film_of
 
 SECONDS = 2.0

@@ -22,7 +22,7 @@ from discord.http import Route
 
 from bot.app import Paddock, serve, settle_down
 from bot.catalogue import TITLES
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.bench.sampler import Sampler
 from tests.bench.spent import spent
 from tests.tables.snap import SNAP

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.clock import sleep
+from bot.runtime.clock import sleep
 from bot.storage.database import driver_url
 from bot.tables.table import Table
 from bot.ui.components import read

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.match import Match, play, start
-from bot.simulate import Order, Played, games
 from bot.title import AnyTitle
+from bot.tools.simulate import Order, Played, games
 from bot.words import in_full
 from tests.games.hooks import Golden, hooks
 from tests.games.titles import EVERY

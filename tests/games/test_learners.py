@@ -11,8 +11,8 @@ from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
 from bot.engine.match import play, start
 from bot.games.scrapheap.robots.learner import SLIP
-from bot.simulate import Order, games
 from bot.title import AnyTitle
+from bot.tools.simulate import Order, games
 from tests.games import regrets
 from tests.games.titles import EVERY
 

@@ -16,8 +16,8 @@ from bot.league.results import Result
 from bot.league.standings import Driver
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
-from tests.bench.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 from tests.league.seasons import race
+from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
 A, B, C, D = (Driver("person", person, "") for person in (11, 12, 13, 14))

@@ -19,10 +19,10 @@ from bot.engine.seal import Sealed, cut_of
 from bot.record.errors import BrokenRecord
 from bot.record.form import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
-from bot.replay import main
-from bot.simulate import Order, Played, games
 from bot.tables.records import LoggedMove
 from bot.title import AnyTitle
+from bot.tools.replay import main
+from bot.tools.simulate import Order, Played, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
 from tests.games.titles import EVERY

@@ -12,7 +12,7 @@ from sqlalchemy import NullPool, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep, within
+from bot.runtime.clock import SystemClock, sleep, within
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep
+from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import World
 from bot.storage.store import SqlStore

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from yarl import URL
 
-from bot.clock import SystemClock, sleep
+from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
 from tests.bench.spent import spent, tree
 

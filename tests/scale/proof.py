@@ -13,9 +13,9 @@ from typing import Any
 from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
+from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed

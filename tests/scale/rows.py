@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
+from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, InteractionKind
 from bot.sandbox.payloads import user_json
 from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from tests.bench.__main__ import machine

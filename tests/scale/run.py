@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import count, cycle
 
-from bot.clock import SystemClock, sleep
+from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World

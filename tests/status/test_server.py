@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.clock import SystemClock
-from bot.settings import FaultySettings
+from bot.runtime.clock import SystemClock
+from bot.runtime.settings import FaultySettings
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.server import StatusServer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.clock import SystemClock, sleep, within
+from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 30.0

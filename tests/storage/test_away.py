@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import sleep, within
 from bot.engine.match import Move, replay
+from bot.runtime.clock import sleep, within
+from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 
 import pytest
 
-from bot.clock import sleep
+from bot.runtime.clock import sleep
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Claim, StoreAway

@@ -14,7 +14,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep, within
+from bot.runtime.clock import SystemClock, sleep, within
 from bot.status import readiness
 from bot.storage import presence
 from bot.storage.database import driver_url

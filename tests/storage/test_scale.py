@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.clock import sleep
+from bot.runtime.clock import sleep
 from bot.sandbox.world import World
 from bot.tables.records import By, LoggedMove
 from tests.scale.crowd import Crowd

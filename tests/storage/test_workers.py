@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep, within
 from bot.league.circuit import Unlimited
+from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses

@@ -13,12 +13,12 @@ from discord.http import Route
 from sqlalchemy.exc import SAWarning
 
 from bot.app import Paddock
+from bot.runtime.settings import Settings
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read

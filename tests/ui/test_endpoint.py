@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 from discord.state import ConnectionState
 
-from bot.listener import IDLE
-from bot.listener import MOST as CONNECTIONS
+from bot.runtime.listener import IDLE
+from bot.runtime.listener import MOST as CONNECTIONS
 from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING

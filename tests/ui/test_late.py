@@ -15,7 +15,7 @@ import pytest_asyncio
 from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
-from bot.listener import Listener
+from bot.runtime.listener import Listener
 from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import BUSY
 from bot.ui.presses import MOST

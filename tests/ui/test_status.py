@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.log import formatter
+from bot.runtime.log import formatter
 from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, venue_with
 

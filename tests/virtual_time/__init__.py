@@ -184,7 +184,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
 
 class VirtualClock:
-    """A bot.clock.Clock that tells the loop's virtual time, as Unix time."""
+    """A bot.runtime.clock.Clock that tells the loop's virtual time, as Unix time."""
 
     def __init__(self, loop: VirtualTimeLoop, epoch: float = EPOCH) -> None:
         self.loop = loop

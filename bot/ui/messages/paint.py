@@ -13,12 +13,12 @@ from contextlib import nullcontext
 from types import ModuleType
 from typing import Any, TypeVar
 
-from bot.clock import Clock, SystemClock
-from bot.metrics import UNCOUNTED, Metrics
-from bot.processes import Processes
 from bot.render import Painter, draw, draw_by_name
 from bot.render.theme import STANDARD, Theme
-from bot.turns import SERVER, Turns
+from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.metrics import UNCOUNTED, Metrics
+from bot.runtime.processes import Processes
+from bot.runtime.turns import SERVER, Turns
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.utils import snowflake_time
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table

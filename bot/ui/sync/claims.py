@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.clock import LoopClock, sleep
+from bot.runtime.clock import LoopClock, sleep
 from bot.tables.ports import CLAIMED, Claim, StoreAway
 from bot.ui.ports import MessageClaims
 from bot.ui.sync.keeper import Keeper, PassedOn

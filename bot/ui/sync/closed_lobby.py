@@ -10,7 +10,7 @@ from itertools import count
 
 import discord
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.message import layout

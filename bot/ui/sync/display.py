@@ -11,9 +11,9 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.runtime.clock import Clock, sleep
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
 from bot.tables.registry import CACHED, TableRegistry

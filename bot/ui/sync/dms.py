@@ -9,7 +9,7 @@ from math import inf
 
 import discord
 
-from bot.clock import Clock
+from bot.runtime.clock import Clock
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.tables.table import Table
 from bot.ui.ports import MessageStore
 from bot.ui.sync.call_message import without

@@ -8,8 +8,8 @@ from itertools import count
 
 import discord
 
-from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
+from bot.runtime.clock import Clock, sleep
 from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages

@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.clock import Clock
 from bot.engine.game import Seat
+from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.tables.ports import Claim, Conflict, StoreAway
 from bot.ui.ports import MessageStore
 from bot.ui.sync.message_state import MessageState, Showing

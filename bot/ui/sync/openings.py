@@ -7,7 +7,7 @@ import logging
 import aiohttp
 import discord
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.clock import wait_for_event
+from bot.runtime.clock import wait_for_event
 from bot.ui import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.clock import Clock, sleep
+from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 

@@ -41,7 +41,6 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.reflexes import delay, stamped
-from tests.bench.racesmack_balance import measured
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -54,6 +53,7 @@ from tests.games.racesmack.notation import (
     state,
     tapping,
 )
+from tests.studies.racesmack_balance import measured
 
 Robot = Driver[Any, Any]
 FAST = Options()

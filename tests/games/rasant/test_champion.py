@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.arena import Bout, Tally, blocks
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.rasant import rules as rasant
@@ -23,6 +22,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Play
 from bot.games.rasant.rules.components import DECK
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
+from bot.tools.arena import Bout, Tally, blocks
 from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.tables.play_clock import PlayClock
 from bot.tables.preferences import PreferenceBook, Preferences, ServerChoice
 from bot.tables.records import LobbyRecord, Place, Player

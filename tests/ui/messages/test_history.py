@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.catalogue import TITLES
 from bot.record.game import logged
-from bot.simulate import Order, games
 from bot.tables.history import played_again
 from bot.tables.records import Player
+from bot.tools.simulate import Order, games
 from bot.ui.messages.history import rounds
 
 

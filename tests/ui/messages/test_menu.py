@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.catalogue import RASANT
-from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
+from bot.runtime.clock import SystemClock
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

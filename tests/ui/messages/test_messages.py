@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_HEAD, RACESMACK
-from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
+from bot.runtime.clock import SystemClock
 from bot.tables.occupants import dated
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_AND_PISTON
-from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
+from bot.runtime.clock import SystemClock
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.catalogue import SCRAPHEAP
-from bot.clock import SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
@@ -17,6 +16,7 @@ from bot.games.scrapheap.rules.actions import Choose, Done, EndTurn, Enter, Move
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.labels import DO, GO
+from bot.runtime.clock import SystemClock
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

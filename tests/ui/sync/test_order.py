@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.clock import sleep
+from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from bot.ui.messages.paint import PaintWorker

@@ -11,28 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
+from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, HAND, PROPULSIONS, Investor, Part
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
@@ -69,13 +48,13 @@ class _Plan(NamedTuple):
     spare: tuple[Part, ...]
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
     """The action that promises most, in points; in the Workshop Done, the last one, once none brings more."""
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
-def value(view: View, action: Action) -> float:
+def value(view: View, action: act.Action) -> float:
     """What the action promises, in points; in the Workshop what it adds to the car, or what it must to be
     taken for Done, and nothing for what only goes back.
     """
@@ -84,7 +63,7 @@ def value(view: View, action: Action) -> float:
     made = after(view, action)
     if made is not None:
         return _worth(made, view.investors) - _worth(_car(view), view.investors)
-    return _LEAST if isinstance(action, Done) else 0.0
+    return _LEAST if isinstance(action, act.Done) else 0.0
 
 
 class Judge(NamedTuple):
@@ -94,30 +73,30 @@ class Judge(NamedTuple):
     spare: Callable[[View], tuple[Part, ...]]
 
 
-def promise(view: View, action: Action, judge: Judge) -> float:
+def promise(view: View, action: act.Action, judge: Judge) -> float:
     """What an action outside the Workshop promises."""
     match action:
-        case Place(location):
+        case act.Place(location):
             return _place(view, location, judge)
-        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
+        case act.Take(part) | act.Pocket(part) | act.Steal(part) | act.Keep(part):
             return judge.gain(view, part)
-        case Draw():
+        case act.Draw():
             return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
-        case Done():
+        case act.Done():
             return _LEAST
-        case Discard(part):
+        case act.Discard(part):
             return _discard(view, part, judge)
-        case Visit():
+        case act.Visit():
             return _BLIND_NEW + _MARKET
-        case Spy(victim):
+        case act.Spy(victim):
             return _BLIND_NEW + 0.1 * view.held[victim]
-        case Muscle() | Return() | Undo() | Mend():
+        case act.Muscle() | act.Return() | act.Undo() | act.Mend():
             return 0.0
-        case Merge(offset):
+        case act.Merge(offset):
             return _worth(merged(_car(view), offset), view.investors)
-        case Patch(placement):
+        case act.Patch(placement):
             return _worth(scrapped(_car(view), placement, view.scrap or 0), view.investors)
-        case Build() | Dismantle() | Upgrade():
+        case act.Build() | act.Dismantle() | act.Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
         case _:
             assert_never(action)
@@ -214,17 +193,17 @@ _JUDGE = Judge(_gain, _spare)
 # the Workshop
 
 
-def after(view: View, action: Action) -> Car | None:
+def after(view: View, action: act.Action) -> Car | None:
     """The car after an action of the Workshop; None: it leaves the car alone, or goes back."""
     car = _car(view)
     match action:
-        case Build(part, cell):
+        case act.Build(part, cell):
             return built(car, cell, part)
-        case Upgrade(cell, part):
+        case act.Upgrade(cell, part):
             return replaced(car, cell, part)
-        case Dismantle(cell):
+        case act.Dismantle(cell):
             return dismantled(car, cell)
-        case Merge(offset):
+        case act.Merge(offset):
             return merged(car, offset)
         case _:
             return None

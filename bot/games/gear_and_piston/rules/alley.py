@@ -8,19 +8,10 @@ from itertools import permutations
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
+from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
 from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.course import Course, given, received, resolved, without
-from bot.games.gear_and_piston.rules.events import (
-    Event,
-    Lost,
-    Muscled,
-    Pocketed,
-    Returned,
-    Spied,
-    Stole,
-    Visited,
-)
 from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scheming, State, Stealing
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location, Side
 
@@ -33,7 +24,7 @@ def begin(state: State, seat: Seat) -> Course:
     the token is lost.
     """
     if not schemes(state, seat):
-        return resolved(state, (Lost(seat, "back alley", "impossible"),))
+        return resolved(state, (events.Lost(seat, "back alley", "impossible"),))
     return Course(replace(state, phase=Scheming(seat)), (), "ask")
 
 
@@ -72,14 +63,14 @@ def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | No
 
 def spy(state: State, seat: Seat, victim: Seat) -> Course:
     """Espionage: look at the hand, then take of it."""
-    told = (Spied(seat, victim, state.hands[victim]),)
+    told = (events.Spied(seat, victim, state.hands[victim]),)
     return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: State, phase: Stealing, part: Part) -> Course:
     """The Blueprint changes hands."""
     hands = received(given(state.hands, phase.victim, part), phase.seat, part)
-    return resolved(state, (Stole(phase.seat, phase.victim, part),), hands=hands)
+    return resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
 
 
 def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
@@ -89,21 +80,21 @@ def muscle(state: State, seat: Seat, location: Location, space: int, to: int) ->
     at = LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
-    return resolved(state, (Muscled(seat, location, space, to),))
+    return resolved(state, (events.Muscled(seat, location, space, to),))
 
 
 def visit(state: State, seat: Seat) -> Course:
     """Black Market: take the top of the New stack into view, up to three parts."""
     seen = state.new[-_LOOK:][::-1]
     state = replace(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
-    return Course(state, (Visited(seat, seen),), "ask")
+    return Course(state, (events.Visited(seat, seen),), "ask")
 
 
 def pocket(state: State, phase: Dealing, part: Part) -> Course:
     """Keep one; what is left goes back."""
     rest = without(phase.seen, part)
     state = replace(state, hands=received(state.hands, phase.seat, part))
-    told = (Pocketed(phase.seat, part),)
+    told = (events.Pocketed(phase.seat, part),)
     if not rest:
         return resolved(state, told)
     short = len(phase.seen) < _LOOK
@@ -120,5 +111,5 @@ def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]
     """The first of the order will be drawn before the others."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
-    told: tuple[Event, ...] = (Returned(phase.seat, side, order),)
+    told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)
     return resolved(state, told, new=new)

@@ -7,17 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
+from bot.games.gear_and_piston.rules import completeness
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, open_cells, parts, placed, replaced
-from bot.games.gear_and_piston.rules.completeness import (
-    Apart,
-    FuelShort,
-    Gap,
-    Missing,
-    NotWorking,
-    SurplusSteering,
-    Unsupported,
-    defects,
-)
 from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Colour, Part, PartType, Row
 from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_with
 
@@ -131,23 +122,23 @@ class _Faults(NamedTuple):
 def _faults(car: Car) -> _Faults:
     motors = Counter(part.colour for part in parts(car) if part.type == "motor")
     faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
-    for defect in defects(car):
+    for defect in completeness.defects(car):
         match defect:
-            case Missing(type):
+            case completeness.Missing(type):
                 faults.missing.add(type)
-            case FuelShort(colour):
+            case completeness.FuelShort(colour):
                 faults.short.add(colour)
-            case SurplusSteering():
+            case completeness.SurplusSteering():
                 faults = faults._replace(surplus=True)
-            case NotWorking(cell, part, lacks):
+            case completeness.NotWorking(cell, part, lacks):
                 faults.broken[cell] = set(lacks)
                 for lack in lacks:
                     faults.lacking[lack, part.colour].add(cell)
-            case Gap(cell):
+            case completeness.Gap(cell):
                 faults.gaps.add(cell)
-            case Unsupported(cell):
+            case completeness.Unsupported(cell):
                 faults.loose.add(cell.column)
-            case Apart():
+            case completeness.Apart():
                 raise ValueError("the sections are merged before scraps are placed")
             case _:
                 assert_never(defect)

@@ -8,40 +8,8 @@ from itertools import groupby
 from typing import Any, Final, assert_never
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.events import (
-    Built,
-    Decided,
-    Discarded,
-    Dismantled,
-    Drew,
-    Event,
-    FirstNamed,
-    Jumped,
-    Lost,
-    Merged,
-    Opened,
-    Passed,
-    Patched,
-    Placed,
-    Pocketed,
-    Rated,
-    Refilled,
-    Refreshed,
-    Reshuffled,
-    Returned,
-    Rummaged,
-    ScrapDrawn,
-    Sorted,
-    Spied,
-    TokensBack,
-    Took,
-    Undone,
-    Upgraded,
-    Visited,
-    WorkBegun,
-    Worked,
-)
 from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
@@ -49,26 +17,35 @@ from bot.games.gear_and_piston.words.terms import AT, PLACES, SHELVES
 from bot.words import Clause, latest
 from bot.words.phrases import a, counted, listed
 
-_SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
+_SHOWN: Final = (
+    ev.Refilled,
+    ev.Refreshed,
+    ev.Jumped,
+    ev.Reshuffled,
+    ev.Decided,
+    ev.Rummaged,
+    ev.WorkBegun,
+    ev.ScrapDrawn,
+)
 """What the pictures show, or what comes to nothing."""
 SINGLY: Final = 4
 """Of so many tokens it is told who placed them."""
 WORKERS: Final = 3
 """Of so many players it is told what they did in the Workshop, where room is short."""
 _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
-    "tokens": (Placed,),
-    "discards": (Discarded,),
-    "market": (Visited, Pocketed, Returned),
-    "finds": (Took, Drew, Sorted),
-    "work": (Built, Dismantled, Upgraded, Merged, Undone, Worked),
-    "scrap": (Patched, Passed),
-    "lost": (Lost,),
+    "tokens": (ev.Placed,),
+    "discards": (ev.Discarded,),
+    "market": (ev.Visited, ev.Pocketed, ev.Returned),
+    "finds": (ev.Took, ev.Drew, ev.Sorted),
+    "work": (ev.Built, ev.Dismantled, ev.Upgraded, ev.Merged, ev.Undone, ev.Worked),
+    "scrap": (ev.Patched, ev.Passed),
+    "lost": (ev.Lost,),
 }
 _WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible": "nothing to do"}
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
     """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
     tokens, parts and many players' work how much.
@@ -84,7 +61,7 @@ def brief(
     return [line for kind, group in kinds.items() for line in words[kind](group, names)]
 
 
-def _kind(event: Event) -> str:
+def _kind(event: ev.Event) -> str:
     return next((kind for kind, types in _KINDS.items() if isinstance(event, types)), "")
 
 
@@ -107,7 +84,7 @@ def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]
     """Who took how many parts."""
     taken = Counter[str]()
     for event in events:
-        taken[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+        taken[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
     yield f"Parts taken: {_numbered(taken)}."
 
 
@@ -125,7 +102,7 @@ def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """Who was in the Black Market, and where they left what they did not keep."""
-    left = {event.seat: event.side for event in events if isinstance(event, Returned)}
+    left = {event.seat: event.side for event in events if isinstance(event, ev.Returned)}
     ends = {"top": "on top", "bottom": "at the bottom"}
     told = [
         f"{names[seat]} kept a part, the others lie {ends[left[seat]]}" if seat in left else names[seat]
@@ -145,7 +122,7 @@ def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
         blind = Counter[str]()
         for event in there:
             if not _part(event):
-                blind[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+                blind[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
         told = [
             f"{name} took {listed([_several(part, count) for part, count in parts.items()])}"
             for name, parts in seen.items()
@@ -155,21 +132,21 @@ def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
             yield f"{place}: {'; '.join(told)}."
 
 
-def _where(event: Took | Drew | Sorted) -> str:
+def _where(event: ev.Took | ev.Drew | ev.Sorted) -> str:
     match event:
-        case Took():
+        case ev.Took():
             return "Junk Yard" if SHELVES[event.shelf] == "Junk Yard" else "Patent Office"
-        case Drew():
+        case ev.Drew():
             return PLACES[event.location]
-        case Sorted():
+        case ev.Sorted():
             return "Junk Yard"
         case _:
             assert_never(event)
 
 
-def _part(event: Took | Drew | Sorted) -> Part | None:
+def _part(event: ev.Took | ev.Drew | ev.Sorted) -> Part | None:
     """The one part that is known to have been taken."""
-    return None if isinstance(event, Sorted) else event.part
+    return None if isinstance(event, ev.Sorted) else event.part
 
 
 def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
@@ -188,23 +165,23 @@ def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     done = Counter[str]()
     for seat in dict.fromkeys(event.seat for event in events):
         own = _standing(events, seat)
-        done[names[seat]] = sum(isinstance(event, Built | Dismantled | Upgraded) for event in own)
+        done[names[seat]] = sum(isinstance(event, ev.Built | ev.Dismantled | ev.Upgraded) for event in own)
     yield f"Parts changed in the Workshop: {_numbered(+done)}."
 
 
 def _standing(events: Sequence[Any], seat: Seat) -> Sequence[Any]:
     """What a seat did in the Workshop and did not undo."""
     own = [event for event in events if event.seat == seat]
-    undone = max((at for at, event in enumerate(own) if isinstance(event, Undone)), default=-1)
+    undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
     return own[undone + 1 :]
 
 
 def _deeds(events: Sequence[Any]) -> Iterator[str]:
-    for verb, kind in (("built", Built), ("dismantled", Dismantled), ("upgraded", Upgraded)):
+    for verb, kind in (("built", ev.Built), ("dismantled", ev.Dismantled), ("upgraded", ev.Upgraded)):
         parts = Counter(kind_of(event.part) for event in events if isinstance(event, kind))
         if parts:
             yield f"{verb} {listed([_several(part, count) for part, count in parts.items()])}"
-    if any(isinstance(event, Merged) for event in events):
+    if any(isinstance(event, ev.Merged) for event in events):
         yield "merged the car"
 
 
@@ -216,7 +193,7 @@ def _several(part: str, count: int) -> str:
 def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     for seat in dict.fromkeys(event.seat for event in events):
         own = [event for event in events if event.seat == seat]
-        done = next((event for event in own if isinstance(event, Passed)), None)
+        done = next((event for event in own if isinstance(event, ev.Passed)), None)
         if done is None:
             yield f"{names[seat]} placed {counted(len(own), 'scrap')}."
         else:
@@ -224,7 +201,7 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
             yield f"{names[seat]}'s car is complete {with_what}."
 
 
-def _lost(events: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
+def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
     """One lost action in a sentence; of several who lost how many where, and why."""
     if len(events) == 1:
         yield from _others(events, names)
@@ -248,17 +225,17 @@ def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 def _clause(event: Any, names: Sequence[str]) -> Clause:
     match event:
-        case Opened(seat):
+        case ev.Opened(seat):
             return Clause(None, f"{names[seat]} is First Player.")
-        case FirstNamed(seat):
+        case ev.FirstNamed(seat):
             return Clause(None, f"{names[seat]} is the next First Player.")
-        case TokensBack(seats):
+        case ev.TokensBack(seats):
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
             return Clause(None, f"Tokens back from the Back Alley: {owners}.")
-        case Rated(volatility):
+        case ev.Rated(volatility):
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
-        case Spied(seat, victim):
+        case ev.Spied(seat, victim):
             return Clause(seat, f"spied on {names[victim]}")  # the two who heard the hand have it before them
         case _:
             return tell(event, names)

@@ -9,18 +9,9 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import KINDS, PARTS, Card
-from bot.games.gear_head.rules.events import (
-    Discarded,
-    Drew,
-    Event,
-    Flagged,
-    LastTurn,
-    PulledUp,
-    Reshuffled,
-    Took,
-)
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State, View
 from bot.games.gear_head.rules.scoring import in_order, pole_position
 
@@ -84,22 +75,22 @@ def is_last(state: State) -> bool:
     return len(state.line) == len(state.hands) - 1
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, ev.Event]:
     """Carry out one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (Drew(seat, card),))
+            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (ev.Drew(seat, card),))
         case Take():
             card = state.heap[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (Took(seat, card),))
+            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (ev.Took(seat, card),))
         case Discard(card):
-            return _end_turn(state, seat, card, state.line, Discarded(seat, card), chance)
+            return _end_turn(state, seat, card, state.line, ev.Discarded(seat, card), chance)
         case PullUp(card):
             rank = len(state.line) + 1
             bonus = pole_position(rank)
             line = (*state.line, seat)
-            return _end_turn(state, seat, card, line, PulledUp(seat, card, rank, bonus), chance)
+            return _end_turn(state, seat, card, line, ev.PulledUp(seat, card, rank, bonus), chance)
         case _:
             assert_never(action)
 
@@ -112,8 +103,8 @@ def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
 
 
 def _end_turn(
-    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: Event, chance: Chance
-) -> Step[State, Event]:
+    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: ev.Event, chance: Chance
+) -> Step[State, ev.Event]:
     """Put the card on the heap, and pass the turn on, or end the race (The last player; Deck runs out)."""
     hand = list(state.hands[seat])
     hand.remove(card)
@@ -122,14 +113,14 @@ def _end_turn(
     racing = [other for other in range(len(hands)) if other not in line]
     if is_last(state):
         over = replace(state, hands=hands, heap=heap, line=line, phase=Finished())
-        return Step(over, (done, Flagged(tuple(racing))))
+        return Step(over, (done, ev.Flagged(tuple(racing))))
     events = [done]
     if not deck and len(heap) > 1:
         pack = chance.shuffled(heap)
         deck, heap = pack[:-1], pack[-1:]
-        events.append(Reshuffled(deck, len(deck), pack[-1]))
+        events.append(ev.Reshuffled(deck, len(deck), pack[-1]))
     if len(racing) == 1:
-        events.append(LastTurn(racing[0]))
+        events.append(ev.LastTurn(racing[0]))
     mover = next((other for other in racing if other > seat), racing[0])
     after = replace(
         state, hands=hands, deck=deck, heap=heap, line=line, turn=state.turn + 1, phase=Drawing(mover)

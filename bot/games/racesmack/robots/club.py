@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.chance import Chance
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions as act
 from bot.games.racesmack.rules.components import Card, Finish, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.judging import verdict
@@ -32,7 +21,7 @@ _KNOWN = 1.0
 _BARE = Standing((), (), None, 0, 0)
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance, errors: int = _ERRORS) -> Action:
+def club(view: View, actions: Sequence[act.Action], chance: Chance, errors: int = _ERRORS) -> act.Action:
     """Pick, tap, or settle; luck decides between choices that are as good. errors: of a hundred taps, how
     many it makes without looking.
     """
@@ -45,9 +34,9 @@ def club(view: View, actions: Sequence[Action], chance: Chance, errors: int = _E
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
 
 
-def _tap(view: View, actions: Sequence[Action], chance: Chance, errors: int) -> Action:
+def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
     """A free card that is correct; else, and now and then for haste, any card: everybody has to tap."""
-    taps = [action for action in actions if isinstance(action, Tap)]
+    taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)
     found = verdict(view.circle, view.default, view.options)
@@ -60,24 +49,24 @@ def _tap(view: View, actions: Sequence[Action], chance: Chance, errors: int) -> 
     return chance.pick(good or actions)
 
 
-def _worth(view: View, action: Action) -> float:
+def _worth(view: View, action: act.Action) -> float:
     """What the action brings the Race, in cards that its finish needs."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
-        case Pick(id):
+        case act.Pick(id):
             return _wish(race, next(card for card in view.hand if card.id == id))
-        case Place(end):
+        case act.Place(end):
             return _placed(race, _owed(view), end)
-        case Adopt():
+        case act.Adopt():
             return _exchange(race, _owed(view))
-        case SetAside():
+        case act.SetAside():
             return 0.0
-        case Suffer(penalty):
+        case act.Suffer(penalty):
             # a jinx costs a round at the most, two hand cards leave fewer to choose from for ever
             return {"jinx": 2.0, "hand": 1.0, "race": 0.0}[penalty]
-        case Lose(id):
+        case act.Lose(id):
             return _without(view, race, id)
-        case Tap() | Refrain() | Reveal():
+        case act.Tap() | act.Refrain() | act.Reveal():
             return 0.0
         case _:
             assert_never(action)

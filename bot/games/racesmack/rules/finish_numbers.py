@@ -1,6 +1,6 @@
 """How much each finish asks for: the numbers that games of our robots settled.
 
-`python -m tests.bench.racesmack_balance` plays those games; docs/rules/racesmack.md has its table.
+`python -m tests.studies.racesmack_balance` plays those games; docs/rules/racesmack.md has its table.
 """
 
 from __future__ import annotations

@@ -6,16 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.events import (
-    Adopted,
-    Event,
-    Flagged,
-    Judged,
-    Lost,
-    Placed,
-    Suffered,
-    Tapped,
-)
+from bot.games.racesmack.rules import events as ev
 from bot.games.racesmack.rules.model import Result, View
 from bot.games.racesmack.words.story import tell
 from bot.words import latest
@@ -23,34 +14,34 @@ from bot.words.phrases import listed
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
     """Lines, oldest first; tight or not, they are the same. What the pictures show is not told."""
-    rounds = [at for at, event in enumerate(events) if isinstance(event, Judged)]
+    rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
     lines = latest(groups, lambda group: list(_round(group, names)), last)
-    taps = [event for event in groups[-1] if isinstance(event, Tapped)]
+    taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
     if taps:
         lines.append(f"Tapped so far: {', '.join(f'{tap.letter} by {names[tap.seat]}' for tap in taps)}.")
     return lines
 
 
-def _round(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def _round(events: Sequence[ev.Event], names: Sequence[str]) -> Iterator[str]:
     """A round from its verdict up to the next."""
     won, lost, hand = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     rest, jinxed = list[str](), list[str]()
     for event in events:
         match event:
-            case Judged(result):
+            case ev.Judged(result):
                 yield _verdict(result, names)
-            case Placed(seat) | Adopted(seat):
+            case ev.Placed(seat) | ev.Adopted(seat):
                 won[seat] += 1
-            case Lost(seat, _, source):
+            case ev.Lost(seat, _, source):
                 (lost if source == "race" else hand)[seat] += 1
-            case Suffered(seat, "jinx"):
+            case ev.Suffered(seat, "jinx"):
                 jinxed.append(names[seat])
-            case Flagged():
+            case ev.Flagged():
                 rest.append(tell(event, names).text)
             case _:
                 pass

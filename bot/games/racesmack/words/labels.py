@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import Options, Penalty, View
 from bot.games.racesmack.words import terms
@@ -58,28 +47,28 @@ _PENALTIES: Final[dict[Penalty, str]] = {
 }
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: actions.Action, view: View) -> Label:
     """The button; many cards become a menu."""
     match action:
-        case Tap(letter):
+        case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
             return Label(f"{letter} {terms.glyphs(top)}")
-        case Refrain():
+        case actions.Refrain():
             return Label("Don't tap")
-        case Reveal():
+        case actions.Reveal():
             return Label("Turn up your top card", strong=True)
-        case Pick(card):
+        case actions.Pick(card):
             return Label(_card(card, view.hand), kind="Choose a card to play")
-        case Lose(card):
+        case actions.Lose(card):
             return Label(_lost(card, view), kind="Choose the card to give up")
-        case Place(end):
+        case actions.Place(end):
             return Label(f"{end.capitalize()} end")
-        case Adopt():
+        case actions.Adopt():
             several = _several(view)
             return Label(f"Take {_won(view)}", strong=not several, weak=several)
-        case SetAside():
+        case actions.SetAside():
             return Label(f"Discard {_won(view)}", weak=_several(view))
-        case Suffer(penalty):
+        case actions.Suffer(penalty):
             return Label(_PENALTIES[penalty])
         case _:
             assert_never(action)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.rasant.rules.components import COLOURS, DECK, PACES, TOP, Car, Card, Colour
+from bot.games.rasant.rules import components
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 
 _ANSWERS = 0.7
 """How probable it is that somebody who holds a higher card plays it."""
-POWER = {card: (card.pace / TOP) ** 2 for card in DECK}
+POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
 """How strong a card is: 1 for a 130, less for others with the square of their pace."""
-_BIT = {card: 1 << at for at, card in enumerate(DECK)}
+_BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
 """Sets of cards are numbers: a search asks for them some thousand times a second."""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
         bit for card, bit in _BIT.items() if card.pace > pace and card.paint in (colour, "black")
     )
-    for colour in COLOURS
-    for pace in PACES
+    for colour in components.COLOURS
+    for pace in components.PACES
 }
 """What answers a card of that pace in a round of that colour."""
 
 
 @lru_cache(8192)
-def prospects(line: tuple[Car, ...]) -> dict[Colour, int]:
+def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
     """The points for a manoeuvre of each colour."""
-    return {colour: worth(line, colour) for colour in COLOURS}
+    return {colour: worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
-def after(line: tuple[Car, ...], colour: Colour) -> tuple[Car, ...]:
+def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
     """The line once that colour has overtaken."""
     return overtaken(line, colour)[1]
 
@@ -50,7 +50,7 @@ class Position:
     unseen: int
     rivals: tuple[int, ...]
 
-    def quiet(self, card: Card, colour: Colour) -> float:
+    def quiet(self, card: components.Card, colour: components.Colour) -> float:
         """How probable it is that nobody answers the card, for all that the view knows of others' cards."""
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:

@@ -1,4 +1,4 @@
-"""What Rasant's robots have learnt. Made by `python -m tests.bench.rasant_weights 1500`: not to be edited."""
+"""What Rasant's robots have learnt. Made by `python -m tests.studies.rasant_weights 1500`: do not edit."""
 
 from __future__ import annotations
 

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.rasant.rules import model
 from bot.games.rasant.rules.components import DECK, Card
-from bot.games.rasant.rules.model import (
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Paying,
-    Phase,
-    Score,
-    State,
-    View,
-)
 from bot.games.rasant.rules.overtaking import in_order
 from bot.games.rasant.rules.rounds import can_lead
 
 
-def guess(view: View, chance: Chance) -> State:
+def guess(view: model.View, chance: Chance) -> model.State:
     """A state that looks like the view of that seat: the cards that are not to be seen lie in any hand or the
     reserve, but whoever handed the lead on holds black ones only, and who is to lead a coloured one.
 
@@ -38,7 +28,7 @@ def guess(view: View, chance: Chance) -> State:
             hands[seat] = view.hand
         else:
             hands[seat] = _dealt(pack, view.held[seat], coloured=seat == leader)
-    return State(
+    return model.State(
         view.line,
         tuple(hands),
         tuple(pack),
@@ -71,33 +61,33 @@ def _dealt(pack: list[Card], count: int, *, coloured: bool) -> tuple[Card, ...]:
     return hand
 
 
-def _scores(view: View) -> tuple[Score, ...]:
+def _scores(view: model.View) -> tuple[model.Score, ...]:
     """A line for the points of each seat."""
     if view.last is None:
         return ()
     return tuple(
-        Score(view.last.round, seat, view.last.colour, points, doubled=False)
+        model.Score(view.last.round, seat, view.last.colour, points, doubled=False)
         for seat, points in enumerate(view.points)
         if points
     )
 
 
-def _dealer(view: View) -> Seat:
+def _dealer(view: model.View) -> Seat:
     """Right of who placed the first car; of no matter once the cards are dealt."""
     placed = len(view.line) - 1
     return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0
 
 
-def _phase(view: View) -> Phase:
+def _phase(view: model.View) -> model.Phase:
     seat = view.mover
     if seat is None:
-        return Finished()
+        return model.Finished()
     match view.phase:
         case "drafting":
-            return Drafting(seat)
+            return model.Drafting(seat)
         case "leading":
-            return Leading(seat, view.passed)
+            return model.Leading(seat, view.passed)
         case "following":
-            return Following(seat, view.laid, view.passed)
+            return model.Following(seat, view.laid, view.passed)
         case _:
-            return Paying(seat, view.laid, view.passed)
+            return model.Paying(seat, view.laid, view.passed)

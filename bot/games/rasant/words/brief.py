@@ -5,37 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.rasant.rules.events import (
-    Dealt,
-    Drawn,
-    Event,
-    LeadHanded,
-    Led,
-    Manoeuvred,
-    Paid,
-    Passed,
-    Placed,
-    Played,
-    RoundOver,
-)
+from bot.games.rasant.rules import events as ev
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.words.story import tell
 from bot.games.rasant.words.terms import car_named, named
 from bot.words import latest
 from bot.words.phrases import counted, listed
 
-_Card = Led | Played | Passed | Paid | LeadHanded | Placed
+_Card = ev.Led | ev.Played | ev.Passed | ev.Paid | ev.LeadHanded | ev.Placed
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
     """Lines, oldest first. Cards that were drawn are not told; tight, of rounds that are over only who won
     them, with what.
     """
-    groups = list[list[Event]]()
+    groups = list[list[ev.Event]]()
     for event in events:
-        if isinstance(event, Drawn):
+        if isinstance(event, ev.Drawn):
             continue
         if not groups or (isinstance(event, _Card) and not isinstance(groups[-1][-1], _Card)):
             groups.append([])
@@ -45,30 +33,30 @@ def brief(
     return latest(groups, lambda group: _told(group, names), last)
 
 
-def _told(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> list[str]:
+def _told(events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False) -> list[str]:
     """Cards in a row, and what they led to. tight: not the cards, of a round that is over."""
     played = [event for event in events if isinstance(event, _Card)]
     rest = [event for event in events if not isinstance(event, _Card)]
-    if tight and isinstance(rest[0] if rest else None, RoundOver):
+    if tight and isinstance(rest[0] if rest else None, ev.RoundOver):
         return _results(rest, names)
     lines = [_row(played, names)] if played else []
     for event, after in zip(rest, [*rest[1:], None], strict=False):
-        if isinstance(event, RoundOver) and isinstance(after, Manoeuvred):
+        if isinstance(event, ev.RoundOver) and isinstance(after, ev.Manoeuvred):
             lines.append(f"{names[event.seat]} won the round: {_gain(after)}.")
-        elif not isinstance(event, Manoeuvred):
+        elif not isinstance(event, ev.Manoeuvred):
             lines.append(_other(event, names))
     return lines
 
 
-def _results(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def _results(events: Sequence[ev.Event], names: Sequence[str]) -> list[str]:
     """Who won the round, and what else came of it: Ann won 7 points with blue 120."""
     lines = list[str]()
     for event in events:
-        if isinstance(event, Manoeuvred):
+        if isinstance(event, ev.Manoeuvred):
             won = event.manoeuvre
             points = counted(won.points, "point")
             lines.append(f"{names[won.seat]} won {points} with {named(won.laid[-1].card)}.")
-        elif not isinstance(event, RoundOver):
+        elif not isinstance(event, ev.RoundOver):
             lines.append(_other(event, names))
     return lines
 
@@ -79,7 +67,7 @@ def _row(played: Sequence[_Card], names: Sequence[str]) -> str:
     for event in played:
         verb, thing = _card(event, names)
         before = deeds[-1] if deeds else ([], "", "")
-        if isinstance(event, Paid) and before[1] == "passed" and before[0] == [names[event.seat]]:
+        if isinstance(event, ev.Paid) and before[1] == "passed" and before[0] == [names[event.seat]]:
             deeds[-1] = (before[0], "passed and discarded", thing)
         elif not thing and before[1:] == (verb, thing):
             before[0].append(names[event.seat])
@@ -96,31 +84,31 @@ def _row(played: Sequence[_Card], names: Sequence[str]) -> str:
 def _card(event: _Card, names: Sequence[str]) -> tuple[str, str]:
     """The verb, and what was played if it was anything."""
     match event:
-        case Led(_, card):
+        case ev.Led(_, card):
             return "led", named(card)
-        case Played(_, card):
+        case ev.Played(_, card):
             return "played", named(card)
-        case Passed(_, forced):
+        case ev.Passed(_, forced):
             return "had no card" if forced else "passed", ""
-        case Paid(_, card):
+        case ev.Paid(_, card):
             return "discarded", named(card)
-        case LeadHanded(_, to):
+        case ev.LeadHanded(_, to):
             return "passed the lead to", names[to]
-        case Placed(_, car):
+        case ev.Placed(_, car):
             return "placed", car_named(car)
         case _:
             assert_never(event)
 
 
-def _gain(event: Manoeuvred) -> str:
+def _gain(event: ev.Manoeuvred) -> str:
     """What the round's winner got for the cars that moved."""
     won = event.manoeuvre
     double = " x 2 for the starting car" if won.doubled else ""
     return f"{counted(won.counted, 'car')}{double} = {counted(won.points, 'point')}"
 
 
-def _other(event: Event, names: Sequence[str]) -> str:
-    if isinstance(event, Dealt):
+def _other(event: ev.Event, names: Sequence[str]) -> str:
+    if isinstance(event, ev.Dealt):
         return f"The line stands, the cards are dealt, and {names[event.seat]} leads."
     clause = tell(event, names)
     return clause.text if clause.seat is None else f"{names[clause.seat]} {clause.text}."

@@ -13,29 +13,8 @@ from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Take,
-)
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    TAKE,
-    Corner,
-)
+from bot.games.scrapheap.rules import actions as act
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
@@ -52,7 +31,7 @@ _EAGER = 1.3
 """How much more than its price the gain of a target counts: rivals come for the best cards, too."""
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
     """Choose by the phase."""
     match view.phase:
         case "peeking":
@@ -60,7 +39,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
         case "placing":
             return _place(view)
         case "choosing":
-            return Choose(_home(view))
+            return act.Choose(_home(view))
         case "collecting" | "finished":
             return _collect(view, actions)
         case _:
@@ -70,7 +49,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 # the peek rounds
 
 
-def _home(view: View) -> Corner:
+def _home(view: View) -> components.Corner:
     """The corner round which the seat knows the best cards; at first each seat has another one."""
     me = whose(view)
     tiles = view.tiles[me]
@@ -80,36 +59,36 @@ def _home(view: View) -> Corner:
         if square.card is not None and square.card.symbol in tiles
     ]
 
-    def wealth(corner: Corner) -> float:
-        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
+    def wealth(corner: components.Corner) -> float:
+        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
 
-    first = CORNERS[me]
-    return max((first, *CORNERS), key=wealth)
+    first = components.CORNERS[me]
+    return max((first, *components.CORNERS), key=wealth)
 
 
-def _peek(view: View, actions: Sequence[Action]) -> Action:
+def _peek(view: View, actions: Sequence[act.Action]) -> act.Action:
     """Peek at what is nearest to the corner where the pawn will begin."""
-    corner = AT[_home(view)]
-    peeks = [action for action in actions if isinstance(action, Peek)]
-    return min(peeks, key=lambda peek: FAR[corner][AT[peek.cell]], default=Done())
+    corner = components.AT[_home(view)]
+    peeks = [action for action in actions if isinstance(action, act.Peek)]
+    return min(peeks, key=lambda peek: FAR[corner][components.AT[peek.cell]], default=act.Done())
 
 
-def _place(view: View) -> Action:
+def _place(view: View) -> act.Action:
     """Put cubes on the best cards it knows, one on each. A cube that a player had lifted before leaving goes
     back.
     """
     me = whose(view)
     if view.lifted is not None:
-        return Place(view.lifted)
+        return act.Place(view.lifted)
     wanted = [
         (square.card.value, square.cell)
         for square in view.grid
         if square.card is not None and square.card.symbol in view.tiles[me] and not square.cubes[me]
     ]
     if not wanted or _lying(view, me) >= _goal(view, me):
-        return Done()
+        return act.Done()
     _, cell = max(wanted)
-    return Place(cell)
+    return act.Place(cell)
 
 
 def _goal(view: View, me: Seat) -> int:
@@ -134,7 +113,7 @@ class Target(NamedTuple):
     """
 
     at: int
-    way: tuple[Enter | Move, ...]
+    way: tuple[act.Enter | act.Move, ...]
     gain: float
     price: float
 
@@ -148,7 +127,7 @@ class Target(NamedTuple):
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
-def _collect(view: View, actions: Sequence[Action]) -> Action:
+def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
     """Do the next thing for the target that brings most for its price; be done for good if there is none, for
     nothing that others may do would bring one.
     """
@@ -168,12 +147,12 @@ def targets(view: View, hidden: Hidden) -> list[Target]:
     return found
 
 
-def toward(view: View, actions: Sequence[Action], target: Target | None, hidden: Hidden) -> Action:
+def toward(view: View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden) -> act.Action:
     """The next thing to do for that target; without one to be done for good, as far as the rules allow."""
     if target is None:
-        return Retire() if Retire() in actions else EndTurn()
+        return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
-    return action if action in actions else EndTurn()  # too few points for it now
+    return action if action in actions else act.EndTurn()  # too few points for it now
 
 
 def whose(view: View) -> Seat:
@@ -202,9 +181,9 @@ class Hidden:
         good = [each for each in points if each > 0]
         count = max(1, len(points))
         blind, looked = sum(points) / count, sum(good) / count
-        price = FLIP + TAKE * len(good) / count
-        look = blind / TAKE < looked / price
-        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
+        price = components.FLIP + components.TAKE * len(good) / count
+        look = blind / components.TAKE < looked / price
+        return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
 def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float, int]:
@@ -217,22 +196,22 @@ def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float,
     if square.card is None:
         points, price = hidden.gain, hidden.cost
     else:
-        points, price = float(worth(square.card, view.tiles[me], view.options)), float(TAKE)
+        points, price = float(worth(square.card, view.tiles[me], view.options)), float(components.TAKE)
     count, own = sum(square.cubes), square.cubes[me]
     gain = count * (1 + _FUTURE * (view.turns[me] - 1))
-    cost = CLAIM_OWN * own + CLAIM_OTHER * (count - own)
-    least = (CLAIM_OWN if own else CLAIM_OTHER) if count else TAKE
+    cost = components.CLAIM_OWN * own + components.CLAIM_OTHER * (count - own)
+    least = (components.CLAIM_OWN if own else components.CLAIM_OTHER) if count else components.TAKE
     return (gain + points, cost + price, least) if points > 0 else (gain, float(cost), least)
 
 
-def serve(view: View, square: Square, look: bool) -> Action:
+def serve(view: View, square: Square, look: bool) -> act.Action:
     """The next thing to do where the pawn stands: learn the card if it is not known and
     `look` says so, clear it, take it.
     """
     me = whose(view)
     if square.card is None and look:
-        return Flip()
+        return act.Flip()
     for owner in sorted(range(len(square.cubes)), key=lambda seat: seat != me):
         if square.cubes[owner]:
-            return Claim(owner)
-    return Take()
+            return act.Claim(owner)
+    return act.Take()

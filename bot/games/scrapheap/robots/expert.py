@@ -19,18 +19,8 @@ from bot.games.scrapheap.robots.club import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first
 from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    SYMBOLS,
-    TAKE,
-    Card,
-    Corner,
-)
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
@@ -57,12 +47,12 @@ def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weight
         return Retire() if Retire() in actions else EndTurn()
     square, way = view.grid[place], ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
-    if weights.discreet and isinstance(action, Flip) and view.points < FLIP + TAKE:
+    if weights.discreet and isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
         return EndTurn()
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def _corner(view: View, weights: Weights) -> Corner:
+def _corner(view: View, weights: Weights) -> components.Corner:
     """The corner round which the seat knows the cards that are wished for most."""
     me = whose(view)
     known = [
@@ -71,10 +61,10 @@ def _corner(view: View, weights: Weights) -> Corner:
         if square.card is not None and (value := card_wish(view, me, square.card, weights)) > 0
     ]
 
-    def wealth(corner: Corner) -> float:
-        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
+    def wealth(corner: components.Corner) -> float:
+        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
 
-    return max(CORNERS, key=wealth)
+    return max(components.CORNERS, key=wealth)
 
 
 def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
@@ -89,14 +79,14 @@ def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
     return found
 
 
-def card_wish(view: View, me: Seat, card: Card, weights: Weights) -> float:
+def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> float:
     """What it is worth to be first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
         if seat == me or seat in view.retired:
             continue
         rivals += 1
-        likely = view.options.tiles / len(SYMBOLS) if view.options.mismatch != "plus" else 1.0
+        likely = view.options.tiles / len(components.SYMBOLS) if view.options.mismatch != "plus" else 1.0
         points = worth(card, tiles, view.options) if tiles else card.value
         if points > 0:
             rival, wanted = max(rival, points), min(1.0, wanted + (1.0 if tiles else likely))
@@ -113,7 +103,7 @@ class Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View, me: Seat, likely: Mapping[Card, float], weights: Weights) -> Hidden:
+    def of(view: View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
         """Judge by the cards that may lie there, and how likely each is."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
@@ -124,9 +114,9 @@ class Hidden:
                 looked += share / total * card_wish(view, me, card, weights)
             else:
                 bad += share / total * own
-        blind, price = looked + bad, FLIP + TAKE * good
-        look = blind / TAKE < looked / price
-        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
+        blind, price = looked + bad, components.FLIP + components.TAKE * good
+        look = blind / components.TAKE < looked / price
+        return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
 Judge = Callable[[Square], Hidden]
@@ -150,13 +140,13 @@ def _prospect(
         unknown = hidden(square)
         points, price = weights.unknown * unknown.gain, unknown.cost
     else:
-        points, price = card_wish(view, me, square.card, weights), float(TAKE)
+        points, price = card_wish(view, me, square.card, weights), float(components.TAKE)
     count, own = sum(square.cubes), square.cubes[me]
     each = cube_wish(weights, view.turns[me] - 1)
     theirs = weights.theirs + (weights.raid if count > own and not _rivalled(view, me) else 0.0)
     gain = each * (weights.own * own + theirs * (count - own))
-    cost = float(CLAIM_OWN * own + CLAIM_OTHER * (count - own))
-    least = (CLAIM_OWN if own else CLAIM_OTHER) if count else TAKE
+    cost = float(components.CLAIM_OWN * own + components.CLAIM_OTHER * (count - own))
+    least = (components.CLAIM_OWN if own else components.CLAIM_OTHER) if count else components.TAKE
     return (gain + points, cost + price, least) if points > 0 else (gain, cost, least)
 
 

@@ -5,24 +5,15 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.collecting import open_collection
 from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
 from bot.games.scrapheap.rules.dice import ranked
-from bot.games.scrapheap.rules.events import (
-    Event,
-    Lifted,
-    OrderRolled,
-    Peeked,
-    PeeksRolled,
-    Placed,
-    Spent,
-    Waived,
-)
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Peeking, Placing, Spot, State
 
 
-def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_round(state: State, chance: Chance, events: tuple[ev.Event, ...]) -> Step[State, ev.Event]:
     """Roll for the order, then for the number of peeks (1, 2)."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
@@ -31,7 +22,7 @@ def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step
     after = replace(
         state, order=order, rolls=rolls, dice=dice, round=number, turn=state.turn + 1, phase=first
     )
-    return Step(after, (*events, OrderRolled(number, rolls, order), PeeksRolled(order[0], dice)))
+    return Step(after, (*events, ev.OrderRolled(number, rolls, order), ev.PeeksRolled(order[0], dice)))
 
 
 # peeks
@@ -60,7 +51,7 @@ def hidden(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def spend(state: State, phase: Peeking) -> Step[State, Event]:
+def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
     """Give a cube out of the game for one more peek."""
     seat = phase.seat
     spent = tuple(count + (at == seat) for at, count in enumerate(state.spent))
@@ -70,23 +61,23 @@ def spend(state: State, phase: Peeking) -> Step[State, Event]:
         spent=spent,
         phase=Peeking(seat, phase.left + 1, fresh=False),
     )
-    return Step(after, (Spent(seat),))
+    return Step(after, (ev.Spent(seat),))
 
 
-def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, Event]:
+def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, ev.Event]:
     """Learn the card; after the last peek cubes are placed."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
     after = Peeking(seat, left, fresh=False) if left else Placing(seat, PLACES, None, again=False)
     grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
-    return Step(replace(state, grid=grid, phase=after), (Peeked(seat, cell, spot.card),))
+    return Step(replace(state, grid=grid, phase=after), (ev.Peeked(seat, cell, spot.card),))
 
 
-def stop(state: State, phase: Peeking) -> Step[State, Event]:
+def stop(state: State, phase: Peeking) -> Step[State, ev.Event]:
     """Peek no more, and go on to the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is allowed."""
     after = replace(state, phase=Placing(phase.seat, PLACES, None, again=False))
-    return Step(after, (Waived(phase.seat, "peeks", phase.left),))
+    return Step(after, (ev.Waived(phase.seat, "peeks", phase.left),))
 
 
 # cubes
@@ -97,7 +88,7 @@ def liftable(state: State, seat: Seat) -> list[int]:
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
-def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
+def lift(state: State, phase: Placing, cell: Cell) -> Step[State, ev.Event]:
     """Take an own cube from a card, to set it down on another."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
@@ -105,10 +96,10 @@ def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
     cubes.remove(seat)
     grid = changed(state.grid, at, spot._replace(cubes=tuple(cubes)))
     after = replace(state, grid=grid, phase=Placing(seat, phase.left, cell, phase.again))
-    return Step(after, (Lifted(seat, cell),))
+    return Step(after, (ev.Lifted(seat, cell),))
 
 
-def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, Event]:
+def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, ev.Event]:
     """Set the lifted cube down, or one of the supply.
 
     docs/rules/scrapheap-scavengers.md, Ruling 4: a cube set down where it was lifted from has not been moved.
@@ -120,19 +111,19 @@ def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[Stat
     supply = state.supply if source else _supplied(state, seat, -1)
     left = phase.left if source == cell else phase.left - 1
     after = replace(state, grid=grid, supply=supply, phase=Placing(seat, left, None, phase.again))
-    told = (Placed(seat, cell, source),)
+    told = (ev.Placed(seat, cell, source),)
     return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
 
 
-def leave(state: State, phase: Placing, chance: Chance) -> Step[State, Event]:
+def leave(state: State, phase: Placing, chance: Chance) -> Step[State, ev.Event]:
     """Place no more cubes."""
-    told = (Waived(phase.seat, "cubes", phase.left),)
+    told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, phase.seat, phase.again, chance, told)
 
 
 def _pass_on(
-    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[Event, ...]
-) -> Step[State, Event]:
+    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
+) -> Step[State, ev.Event]:
     """The next of the order peeks, or places; then comes the second placing, the next round, or the
     collection.
     """

@@ -6,18 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bot.engine.game import Seat
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CELLS,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    ROWS,
-    TAKE,
-    Corner,
-)
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -56,7 +46,7 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
     if count < 2:
         return
     offered = set[frozenset[int]]()
-    for corner in CORNERS:
+    for corner in components.CORNERS:
         nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
         cards = frozenset(nearest)
         if cards in offered:
@@ -65,7 +55,7 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
         near = f"{count} nearest to {corner}, {PLACES[corner]}"
         words = near if count < len(hidden) else f"All {count} cards that are left"
         label = Label(words, kind="Peek at all at once", menu=True)
-        yield Composite(label, tuple(Peek(CELLS[at]) for at in nearest))
+        yield Composite(label, tuple(Peek(components.CELLS[at]) for at in nearest))
 
 
 def _may_peek(square: Square, seat: Seat) -> bool:
@@ -74,10 +64,10 @@ def _may_peek(square: Square, seat: Seat) -> bool:
 
 
 @cache
-def _far(corner: Corner, at: int) -> int:
+def _far(corner: components.Corner, at: int) -> int:
     """How many steps a place is from a corner of a full grid."""
-    column, row = divmod(AT[corner], len(ROWS))
-    x, y = divmod(at, len(ROWS))
+    column, row = divmod(components.AT[corner], len(components.ROWS))
+    x, y = divmod(at, len(components.ROWS))
     return abs(column - x) + abs(row - y)
 
 
@@ -120,13 +110,18 @@ def _deeds(
     cleared = f", {counted(len(cubes), 'cube')}" if cubes else ""
     if square.card is not None:
         rank = (0, 1 / (points + len(cubes))) if points > 0 else (3, 1.0)
-        yield rank, f"Take {square.cell}: {named(square.card)}{cleared}", (*cubes, Take()), cost + TAKE
+        yield (
+            rank,
+            f"Take {square.cell}: {named(square.card)}{cleared}",
+            (*cubes, Take()),
+            cost + components.TAKE,
+        )
     elif view.options.mismatch != "minus":
-        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + TAKE
+        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + components.TAKE
     if cubes:
         yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
     if square.card is None:
-        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), FLIP
+        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), components.FLIP
 
 
 def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
@@ -134,4 +129,4 @@ def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
     claims = (*(Claim(seat),) * own, *map(Claim, others))
-    return claims, CLAIM_OWN * own + CLAIM_OTHER * len(others)
+    return claims, components.CLAIM_OWN * own + components.CLAIM_OTHER * len(others)

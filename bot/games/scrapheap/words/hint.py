@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
+from bot.games.scrapheap.rules import actions
 from bot.games.scrapheap.rules.components import AT, TAKE, Cell, Direction
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.rules.scoring import worth
@@ -28,33 +13,33 @@ from bot.games.scrapheap.words.terms import named
 from bot.words.phrases import counted
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> str:
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
     """The largest reason for it."""
     match action:
-        case Peek() | Spend():
+        case actions.Peek() | actions.Spend():
             return "Look round the corner where your pawn begins: what lies near costs few action points."
-        case Place(cell):
+        case actions.Place(cell):
             card = view.grid[AT[cell]].card
             known = f"{named(card)} counts for you, and a" if card is not None else "A"
             return f"{known} cube there makes it dearer for the others."
-        case Lift():
+        case actions.Lift():
             return "That cube would do more on another card."
-        case Done():
+        case actions.Done():
             return "Keep the cubes you have: each is worth an action point, or a point at the end."
-        case Choose():
+        case actions.Choose():
             return "Most of the good cards that you know lie nearest to that corner."
-        case Enter():
+        case actions.Enter():
             return _going(view, None)
-        case Move(direction):
+        case actions.Move(direction):
             return _going(view, direction)
-        case Flip():
+        case actions.Flip():
             return f"Nobody has told you what lies there: look before you pay {TAKE} action points for it."
-        case Claim(owner):
+        case actions.Claim(owner):
             whose = "your own" if owner == view.seat else f"{names[owner]}'s"
             return f"It clears {whose} cube off the card, and every cube in your hands is a point."
-        case Take():
+        case actions.Take():
             return _taking(view)
-        case EndTurn() | Retire():
+        case actions.EndTurn() | actions.Retire():
             return "Nothing within reach brings points for the action points you have."
         case _:
             assert_never(action)

@@ -6,48 +6,26 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from bot.engine.values import replace
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    FLIP,
-    MOVE,
-    PAWN,
-    TAKE,
-    Cell,
-    Corner,
-    Direction,
-)
+from bot.games.scrapheap.rules import actions, components
 from bot.games.scrapheap.rules.model import Options, Square, View
 from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.terms import COLOURS, named
 from bot.words import Label
 from bot.words.phrases import counted
 
-ARROWS: dict[Direction | None, str] = {
+ARROWS: dict[components.Direction | None, str] = {
     None: "Enter at",
     "left": "\u2190",
     "right": "\u2192",
     "up": "\u2191",
     "down": "\u2193",
 }
-PLACES: dict[Corner, str] = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+PLACES: dict[components.Corner, str] = {
+    "A1": "top left",
+    "I1": "top right",
+    "A6": "bottom left",
+    "I6": "bottom right",
+}
 FIRST = -1.0
 """A single step, or what it brings at once, stands in its menu before what takes several."""
 GO = "Go to which card?"
@@ -69,40 +47,40 @@ def chosen(options: Options) -> str:
     return f"Mode: {options.mode}, {drawn} each; {_MISMATCH[options.mismatch]}"
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: actions.Action, view: View) -> Label:
     """The button; the many places of the grid become menus, by column and by row."""
     match action:
-        case Spend():
+        case actions.Spend():
             return Label("One more peek, for a cube", weak=True)
-        case Peek(cell):
+        case actions.Peek(cell):
             return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
-        case Lift(cell):
+        case actions.Lift(cell):
             moved = _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
             return replace(moved, menu=True)  # it is seldom wanted, and grows with the cubes
-        case Place(cell):
+        case actions.Place(cell):
             back = cell == view.lifted
             return _cube(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view)
-        case Done():  # it is offered as long as something is left, which it gives away
+        case actions.Done():  # it is offered as long as something is left, which it gives away
             return Label("Peek no more" if view.phase == "peeking" else "Place no more", weak=True)
-        case Choose(corner):
+        case actions.Choose(corner):
             return Label(f"{corner}, {PLACES[corner]}")
-        case Move(direction):
+        case actions.Move(direction):
             words = _leading(direction, view)
-            return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP", order=FIRST)
-        case Flip():
+            return Label(words, kind=GO, menu=True, note=f"one step, {components.MOVE} AP", order=FIRST)
+        case actions.Flip():
             # Who knows the card seldom turns it over: then it stands behind all else
             order = FIRST if _square(view).card is None else 1
             text, price = _bought(action, view)
             if view.points == price:  # nothing else is left to do: no menu for one thing
                 return Label(f"{text} · {price} AP")
             return Label(f"{text} · {price} AP", kind=DO, menu=True, order=order)
-        case Enter() | Claim() | Take():
+        case actions.Enter() | actions.Claim() | actions.Take():
             text, price = _bought(action, view)
-            note = lost(_square(view), view) if isinstance(action, Take) else ""
+            note = lost(_square(view), view) if isinstance(action, actions.Take) else ""
             return Label(f"{text} · {price} AP", strong=_pays(action, view), weak=bool(note), note=note)
-        case EndTurn():
-            return Label("End turn", weak=view.points > MOVE)
-        case Retire():
+        case actions.EndTurn():
+            return Label("End turn", weak=view.points > components.MOVE)
+        case actions.Retire():
             assert view.mover is not None
             left = view.turns[view.mover]
             return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}", weak=True)
@@ -110,7 +88,7 @@ def label(action: Action, view: View) -> Label:
             assert_never(action)
 
 
-def _cube(text: str, cell: Cell, view: View) -> Label:
+def _cube(text: str, cell: components.Cell, view: View) -> Label:
     """Where a cube may lie: the cards that the player knows, on which most cubes are placed, have a menu of
     their own.
     """
@@ -118,44 +96,49 @@ def _cube(text: str, cell: Cell, view: View) -> Label:
     known = sum(square.card is not None for square in view.grid)
     if not 0 < known <= _MOST:
         return _place(text, cell, view, f"{words} which card?")
-    if view.grid[AT[cell]].card is None:
+    if view.grid[components.AT[cell]].card is None:
         return _place(text, cell, view, f"{words} another card")
     placed = _place(text, cell, view, f"{words} a card you know")
     return replace(placed, group="", menu=True)
 
 
-def _place(text: str, cell: Cell, view: View, kind: str) -> Label:
+def _place(text: str, cell: components.Cell, view: View, kind: str) -> Label:
     """A place of the grid, with the card there if the player knows it."""
-    card = view.grid[AT[cell]].card
+    card = view.grid[components.AT[cell]].card
     known = f": {named(card)}" if card is not None else ""
     return Label(f"{text}{known}", kind=kind, group=f"Column {cell[0]}")
 
 
-def _bought(action: Enter | Flip | Claim | Take, view: View) -> tuple[str, int]:
+def _bought(
+    action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: View
+) -> tuple[str, int]:
     """The words for what costs action points, and how many."""
     match action:
-        case Enter():
-            return _leading(None, view), MOVE
-        case Flip():
-            return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
-        case Claim(owner):
+        case actions.Enter():
+            return _leading(None, view), components.MOVE
+        case actions.Flip():
+            return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", components.FLIP
+        case actions.Claim(owner):
             if owner == view.mover:
-                return "Claim yours", CLAIM_OWN
-            return f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube", CLAIM_OTHER
-        case Take():
-            return f"Take {_under(view)}", TAKE
+                return "Claim yours", components.CLAIM_OWN
+            return (
+                f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube",
+                components.CLAIM_OTHER,
+            )
+        case actions.Take():
+            return f"Take {_under(view)}", components.TAKE
         case _:
             assert_never(action)
 
 
-def _pays(action: Enter | Claim | Take, view: View) -> bool:
+def _pays(action: actions.Enter | actions.Claim | actions.Take, view: View) -> bool:
     """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
     match action:
-        case Enter():
+        case actions.Enter():
             return True
-        case Claim(owner):
+        case actions.Claim(owner):
             return owner == view.mover
-        case Take():
+        case actions.Take():
             card = _square(view).card
             assert view.mover is not None
             return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
@@ -174,7 +157,7 @@ def lost(square: Square, view: View) -> str:
     return f"the card costs you {counted(-points, 'point')}" if points else "the card brings no points"
 
 
-def _leading(direction: Direction | None, view: View) -> str:
+def _leading(direction: components.Direction | None, view: View) -> str:
     cell = next(lead.cell for lead in view.leads if lead.direction == direction)
     return f"{ARROWS[direction]} {cell}"
 
@@ -184,7 +167,7 @@ def _square(view: View) -> Square:
     assert view.mover is not None
     pawn = view.pawns[view.mover]
     assert pawn is not None
-    return view.grid[AT[pawn.cell]]
+    return view.grid[components.AT[pawn.cell]]
 
 
 def _under(view: View) -> str:
@@ -198,8 +181,12 @@ def barred(view: View) -> Sequence[Label]:
     """
     if view.mover is None or view.seat != view.mover:
         return ()
-    if view.phase == "placing" and view.lifted is None and view.supply[view.mover][view.mover] <= PAWN:
-        return (Label(f"Place: {PAWN} cubes stay for the pawn"),)
+    if (
+        view.phase == "placing"
+        and view.lifted is None
+        and view.supply[view.mover][view.mover] <= components.PAWN
+    ):
+        return (Label(f"Place: {components.PAWN} cubes stay for the pawn"),)
     return tuple(_barred(view)) if view.phase == "collecting" else ()
 
 
@@ -211,14 +198,14 @@ def _barred(view: View) -> Iterator[Label]:
     square = _square(view)
     for owner, count in enumerate(square.cubes):
         if count:
-            yield from _dear(Claim(owner), view)
+            yield from _dear(actions.Claim(owner), view)
     if square.lies == "gap":
         return
     if not any(square.cubes):
-        yield from _dear(Take(), view)
+        yield from _dear(actions.Take(), view)
 
 
-def _dear(action: Claim | Take, view: View) -> Iterator[Label]:
+def _dear(action: actions.Claim | actions.Take, view: View) -> Iterator[Label]:
     """The button, if there are too few points for it."""
     text, price = _bought(action, view)
     if view.points < price:

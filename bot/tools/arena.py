@@ -25,8 +25,8 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Seat
-from bot.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 from bot.tables.ports import Reflexes
+from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 
 USUAL = 400
 """How many blocks are played at the most unless another number is asked for."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
-from bot.report import Totals, table, totals
-from bot.simulate import Order, games, main
+from bot.tools.report import Totals, table, totals
+from bot.tools.simulate import Order, games, main
 
 OWN = ["presses a person", "minutes at 10 s a press", "forced presses", "wins by seat", "rounds", "scores"]
 """The rows that every game has, in their order."""

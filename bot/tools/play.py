@@ -14,14 +14,14 @@ from aiohttp import web
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.clock import Clock, SystemClock, sleep
+from bot.runtime.clock import Clock, SystemClock, sleep
+from bot.runtime.settings import Settings
 from bot.sandbox import saving
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Channel, ChannelKind, User
 from bot.sandbox.page import Cover, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 

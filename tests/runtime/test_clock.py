@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import wait_for_event
+from bot.runtime.clock import wait_for_event
 
 NOW = 100.0
 

@@ -1,6 +1,6 @@
 """How well can Gear Head be played by two? The best reply to *club* by expectation, for docs/robots.md.
 
-`python -m tests.bench.gear_head_ceiling` prints what it wins. It knows how *club* plays, and at every turn
+`python -m tests.studies.gear_head_ceiling` prints what it wins. It knows how *club* plays, and at every turn
 takes what is likelier to win. Cards are taken as drawn from a deck that never changes, and the heap as one
 that shows a card like those that *club* leaves there, whatever has gone before: then a hand is its best
 values, in any order of Parts (924 of them), and all that may happen can be added up, from the last turn back
@@ -18,7 +18,7 @@ from bot.engine.greenbox import VALUES
 from bot.games.gear_head.robots.club import MISSING, risk
 from bot.games.gear_head.rules.components import BONUSES, PARTS
 from bot.games.gear_head.rules.model import Drawing, Options
-from bot.simulate import Order, games
+from bot.tools.simulate import Order, games
 
 Hand = tuple[int, ...]
 """The best value of each Part, sorted; 0 is missing."""

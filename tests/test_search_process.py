@@ -20,8 +20,8 @@ from bot.catalogue import TITLES
 from bot.engine import driver as drivers
 from bot.engine.chance import Chance
 from bot.engine.match import start
+from bot.search_process import SearchProcess
 from bot.tables.thinker import choose
-from bot.worker_process import WorkerProcess
 from tests import thoughts
 from tests.stopwatch import Stopwatch
 from tests.tables.snap import SNAP
@@ -40,11 +40,11 @@ LUCK = Chance("worker", 1)
 
 PARENT = """
 import asyncio
-from tests.test_worker_process import LUCK, SLOW
-from bot.worker_process import WorkerProcess
+from tests.test_search_process import LUCK, SLOW
+from bot.search_process import SearchProcess
 
 async def main():
-    worker = WorkerProcess()  # it ends its process when nothing holds it any more
+    worker = SearchProcess()  # it ends its process when nothing holds it any more
     print(await worker.choose(SLOW, "where", None, (), LUCK), flush=True)
     await asyncio.Event().wait()
 
@@ -53,14 +53,14 @@ asyncio.run(main())
 
 
 @pytest.fixture
-async def worker() -> AsyncIterator[WorkerProcess]:
-    one = WorkerProcess()
+async def worker() -> AsyncIterator[SearchProcess]:
+    one = SearchProcess()
     yield one
     await one.close()
 
 
 async def test_a_driver_that_searches_thinks_in_one_other_process_and_chooses_as_it_would_here(
-    worker: WorkerProcess,
+    worker: SearchProcess,
 ) -> None:
     process = await worker.choose(SLOW, "where", None, (), LUCK)
     assert process != os.getpid()
@@ -69,11 +69,11 @@ async def test_a_driver_that_searches_thinks_in_one_other_process_and_chooses_as
     assert chosen == drivers.random(None, range(10**6), Chance("luck", 7))
 
 
-async def test_a_driver_that_does_not_search_thinks_here(worker: WorkerProcess) -> None:
+async def test_a_driver_that_does_not_search_thinks_here(worker: SearchProcess) -> None:
     assert await worker.choose(QUICK, "where", None, (), LUCK) == os.getpid()
 
 
-async def test_a_process_that_died_is_replaced(worker: WorkerProcess, tmp_path: Path) -> None:
+async def test_a_process_that_died_is_replaced(worker: SearchProcess, tmp_path: Path) -> None:
     first = await worker.choose(SLOW, "where", None, (), LUCK)
     assert await worker.choose(SLOW, "die once", tmp_path / "died", "AB", LUCK) == "A"
     second = await worker.choose(SLOW, "where", None, (), LUCK)
@@ -83,7 +83,7 @@ async def test_a_process_that_died_is_replaced(worker: WorkerProcess, tmp_path: 
 
 
 async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_thought(
-    worker: WorkerProcess,
+    worker: SearchProcess,
 ) -> None:
     with pytest.raises(BrokenProcessPool):
         await worker.choose(SLOW, "die", None, (), LUCK)
@@ -92,7 +92,7 @@ async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_tho
 
 
 async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_decides() -> None:
-    worker = WorkerProcess(limit=0.05)
+    worker = SearchProcess(limit=0.05)
     levels = {"learner": drivers.random, "club": thoughts.where, "champion": thoughts.brood}
     game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
     assert await choose(worker, game, "champion", None, [os.getpid()], LUCK) == os.getpid()
@@ -105,7 +105,7 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_dec
 
 async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_thought_once_more() -> None:
     clock = Stopwatch()
-    worker = WorkerProcess(clock=clock)
+    worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
     os.kill(first, signal.SIGSTOP)
     clock.begun.clear()
@@ -122,7 +122,7 @@ async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_though
 
 
 async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_about(
-    worker: WorkerProcess,
+    worker: SearchProcess,
 ) -> None:
     order = list[str]()
 
@@ -136,7 +136,7 @@ async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_abo
     assert order == ["robot 0", "Ann", "robot 1", "robot 2"]
 
 
-async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(worker: WorkerProcess) -> None:
+async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(worker: SearchProcess) -> None:
     order = []
 
     async def think(server: int, number: int) -> None:
@@ -149,7 +149,7 @@ async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(wo
     assert order == [(1, 0), (1, 1), (2, 0), (3, 0), (1, 2), (1, 3)]
 
 
-async def test_whoever_waits_no_longer_takes_no_turn(worker: WorkerProcess) -> None:
+async def test_whoever_waits_no_longer_takes_no_turn(worker: SearchProcess) -> None:
     thoughts = [
         asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK, server=server))
         for server in (1, 1, 2, 3)
@@ -163,7 +163,7 @@ async def test_whoever_waits_no_longer_takes_no_turn(worker: WorkerProcess) -> N
 
 async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
     clock = Stopwatch()
-    worker = WorkerProcess(clock=clock)
+    worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
     os.kill(first, signal.SIGSTOP)
     clock.begun.clear()
@@ -176,7 +176,7 @@ async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_
     await worker.close()
 
 
-async def test_closing_ends_the_process(worker: WorkerProcess) -> None:
+async def test_closing_ends_the_process(worker: SearchProcess) -> None:
     process = await worker.choose(SLOW, "where", None, (), LUCK)
     await worker.close()
     assert not alive(process)

@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock, within
-from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
+from bot.runtime.clock import SystemClock, within
+from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.postgres import UNPREPARED

@@ -1,8 +1,8 @@
 """How long Gear & Piston lasts, and what its cars are worth: games of its robots, for the House counts.
 
-`python -m tests.bench.piston_balance` prints the table of docs/rules/gear-and-piston.md, section 2;
-`python -m tests.bench.piston_balance 20` plays 20 games for each number of players and robot; with `jump_row`
-behind it they are of that variant.
+`python -m tests.studies.piston_balance` prints the table of docs/rules/gear-and-piston.md, section 2;
+`python -m tests.studies.piston_balance 20` plays 20 games for each number of players and robot;
+with `jump_row` behind it they are of that variant.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.catalogue import TITLES
 from bot.games.gear_and_piston import rules as piston
 from bot.games.gear_and_piston.rules.car import parts
 from bot.games.gear_and_piston.rules.model import Options, State
-from bot.simulate import Order, games
+from bot.tools.simulate import Order, games
 
 GAMES = 200
 ROBOTS = ("club", "expert")

@@ -1,7 +1,7 @@
 """How good ratings are, on simulated leagues of players whose strength is known.
 
-`python -m tests.bench.ratings` prints figures beside their goals: of how many pairs the stronger one is rated
-higher after ten races each; how many of those who have become a tier stronger are told so after 30 more
+`python -m tests.studies.ratings` prints figures beside their goals: of how many pairs the stronger one is
+rated higher after ten races each; how many of those who have become a tier stronger are told so after 30 more
 races, and how many of those who have not, beside the fewest that anybody could tell who sees nothing but
 places; and how long 100,000 results take.
 """

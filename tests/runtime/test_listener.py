@@ -10,8 +10,8 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
-from bot.clock import SystemClock
-from bot.listener import Listener
+from bot.runtime.clock import SystemClock
+from bot.runtime.listener import Listener
 from bot.status.server import StatusServer
 
 

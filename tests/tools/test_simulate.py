@@ -17,8 +17,8 @@ from bot.__main__ import main as command
 from bot.catalogue import TITLES
 from bot.engine.match import Move, play, replay, start
 from bot.record import notation
-from bot.simulate import Endless, Order, games, line, main, spread, wilson
 from bot.storage.codecs import codec
+from bot.tools.simulate import Endless, Order, games, line, main, spread, wilson
 from tests.tables.snap import REFLEXES, SNAP
 
 TITLE = TITLES["gear_head"]
@@ -231,7 +231,7 @@ def test_a_reader_that_has_gone_ends_it_without_a_traceback() -> None:
     arguments = ["-m", "bot", "simulate", "gear_head", "--seats", "2", "--games", "1"]
     with subprocess.Popen(
         [sys.executable, *arguments],
-        env={"PYTHONPATH": str(Path(__file__).parent.parent)},
+        env={"PYTHONPATH": str(Path(__file__).parents[2])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import (
+from bot.runtime.settings import (
     FLEETING,
     FaultySettings,
     Settings,
@@ -18,7 +18,7 @@ from bot.settings import (
     read,
 )
 
-EXAMPLE = Path(__file__).parents[1] / ".env.example"
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
 @pytest.fixture(autouse=True)

@@ -9,14 +9,14 @@ from contextlib import nullcontext
 from types import FrameType
 from typing import Any
 
-from bot.clock import Clock, SystemClock
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.metrics import UNCOUNTED, Metrics
-from bot.processes import Processes
+from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.metrics import UNCOUNTED, Metrics
+from bot.runtime.processes import Processes
+from bot.runtime.turns import Turns
 from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
-from bot.turns import Turns
 
 LIMIT = 10.0
 """A thought is given up after so many seconds of computing: a robot takes two at the most."""
@@ -24,7 +24,7 @@ PATIENCE = 60.0
 """A process that has not answered so many seconds after a thought began stands still."""
 
 
-class WorkerProcess:
+class SearchProcess:
     """A Thinker in a second process, which is started when the first driver that searches is to think.
 
     Drivers that do not search think beside the event loop: that is quicker than the way there.

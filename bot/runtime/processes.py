@@ -13,7 +13,7 @@ from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.clock import Clock, within
+from bot.runtime.clock import Clock, within
 
 log = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """How much there is to be won at Scrapheap Scavengers by knowing more: the expert, once with every card open.
 
-`python -m tests.bench.scrapheap_ceiling 60 2` plays so many deals with so many seats, each twice: every other
+`python -m tests.studies.scrapheap_ceiling 60 2` plays 60 deals with 2 seats, each twice: every other
 seat sees all cards and tiles from the beginning of the collection on, then the others do. It prints how many
 duels those who see have won, as `python -m bot arena` counts them. With `peeked` behind it they see of the
 cards those alone that a rival has peeked at.

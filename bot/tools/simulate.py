@@ -23,11 +23,11 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.record.game import logged
 from bot.record.notation import lines
-from bot.report import table, totals
 from bot.storage.codecs import Codec, codec
 from bot.tables.robot_pace import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
+from bot.tools.report import table, totals
 
 FAULTY = 2
 """The exit code when the command cannot be carried out as it is given."""

@@ -1,6 +1,6 @@
 """How long Racesmack lasts, and how it ends: games of its robots, for the numbers of the finishes.
 
-`python -m tests.bench.racesmack_balance` prints the tables of docs/rules/racesmack.md.
+`python -m tests.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
 """
 
 from __future__ import annotations

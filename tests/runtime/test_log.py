@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from bot.log import TALKATIVE, formatter, open_log
+from bot.runtime.log import TALKATIVE, formatter, open_log
 
 
 def record(message: str, *args: object, failed: bool = False) -> logging.LogRecord:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena import Block, Bout, Tally, block_of, blocks, elo, kept, main, row
+from bot.tools.arena import Block, Bout, Tally, block_of, blocks, elo, kept, main, row
 
 
 def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:

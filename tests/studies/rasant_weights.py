@@ -1,10 +1,11 @@
 """What Rasant's robots know of hands and actions, learnt by self-play.
 
-`python -m tests.bench.rasant_weights 3000 > weights.py` plays so many games of *club* with two to five seats
-and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round, from how
-games went on; then what an action promises, from what its round brought and the hands it left. The games of
-the second part try a random action now and then. At last it learns from games of *expert*, who plays by the
-first two, what hands promise beside each other. Least squares, in plain Python: a quarter of an hour.
+`python -m tests.studies.rasant_weights 3000 > weights.py` plays as many games of *club* with two to five
+seats and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round,
+from how games went on; then what an action promises, from what its round brought and the hands it left. The
+games of the second part try a random action now and then. At last it learns from games of *expert*, who
+plays by the first two, what hands promise beside each other. Least squares, in plain Python: a quarter of an
+hour.
 """
 
 from __future__ import annotations
@@ -151,8 +152,8 @@ def main() -> None:
     count = int(sys.argv[1])
     HANDS.update(hands(count, "hands", club, value.features))
     ACTIONS.update(actions(count))
-    print('"""What Rasant\'s robots have learnt. Made by `python -m tests.bench.rasant_weights', end="")
-    print(f' {count}`: not to be edited."""\n\nfrom __future__ import annotations\n')
+    print('"""What Rasant\'s robots have learnt. Made by `python -m tests.studies.rasant_weights', end="")
+    print(f' {count}`: do not edit."""\n\nfrom __future__ import annotations\n')
     for line in printed("HANDS", "By stage: the weights of value.features.", HANDS):
         print(line)
     for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):

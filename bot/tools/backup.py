@@ -14,7 +14,7 @@ from sqlalchemy import URL
 
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
-from bot.settings import FaultySettings, read
+from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database import driver_url
 from bot.storage.sole import unserved

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import contains
 
-from bot.turns import Turns
+from bot.runtime.turns import Turns
 
 
 class Work:

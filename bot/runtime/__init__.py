@@ -1,0 +1,1 @@
+"""What every part of the process needs of its surroundings: time, settings, log, figures, other processes."""
