@@ -16,7 +16,7 @@ VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
-RETURNING epoch, document
+RETURNING epoch, document, wanted
 """)
 _RENEW = text(f"""
 UPDATE notes SET expires = {NOW} + :lasts
@@ -37,7 +37,9 @@ class SqlClaims:
         Raises StoreAway.
         """
         claimed = await self._database.take(_CLAIM, {"id": id, "owner": self._owner, "lasts": CLAIMED})
-        return Claim(claimed[0].epoch, claimed[0].document or None) if claimed else None
+        return (
+            Claim(row.epoch, row.document or None, row.wanted) if (row := next(iter(claimed), None)) else None
+        )
 
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""

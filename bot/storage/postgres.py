@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, CursorResult, Executable, delete, false, literal, select, text
+from sqlalchemy import URL, CursorResult, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -131,7 +131,7 @@ class Postgres:
         self._engine = engine
         self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
         self._pooled = pooled
-        self._schema = schema
+        self.schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -168,13 +168,13 @@ class Postgres:
         try:
             async with self._transaction(seconds, single=whole) as connection:
                 for step in [changes] if whole else [[each] for each in changes]:
-                    await connection.exec_driver_sql(*joined(self._schema, step))
+                    await connection.exec_driver_sql(*joined(self.schema, step))
         except DBAPIError as error:
             if _state(error) != UNMET:
                 raise
             async with self._engine.connect() as connection:
                 schema = await connection.scalar(_SCHEMA)
-            raise (Conflict if schema == self._schema else Outdated) from None
+            raise (Conflict if schema == self.schema else Outdated) from None
 
     def _transaction(
         self, seconds: float, *, single: bool, reads: bool = False
@@ -190,7 +190,7 @@ class Postgres:
     async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
         """A transaction with limits of its own. Raises Outdated."""
         async with self._transactions.begin() as connection:
-            if await connection.scalar(_LIMITED, _limits(seconds)) != self._schema:
+            if await connection.scalar(_LIMITED, _limits(seconds)) != self.schema:
                 raise Outdated
             yield connection
 
@@ -205,18 +205,13 @@ class Postgres:
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:
         """What an update returns. Raises StoreAway."""
-        sql, bound = taking(self._schema, statement, values)
-        return await self._alone(lambda connection: connection.exec_driver_sql(sql, bound))
+        sql, bound = taking(self.schema, statement, values)
+        return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
-    async def ask(self, statement: Executable, values: Mapping[str, Any]) -> Rows:
-        """What a statement returns, which asks for the schema (:schema) before it changes anything. Raises
-        StoreAway.
+    async def alone(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Rows:
+        """What a statement returns that is a transaction by itself, and asks for the schema where it changes
+        anything. Raises StoreAway.
         """
-        known = {**values, "schema": self._schema}
-        return await self._alone(lambda connection: connection.execute(statement, known))
-
-    async def _alone(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Rows:
-        """What a statement returns that is a transaction by itself."""
 
         async def asked() -> Rows:
             async with self._transaction(self._silence, single=True) as connection:

@@ -10,9 +10,9 @@ import os
 import secrets
 import socket
 from contextlib import suppress
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, CursorResult, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import LoopClock, SystemClock, sleep
@@ -100,12 +100,10 @@ class Presence:
         """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises HeldDatabase
         when it may not, StoreAway.
         """
-        sent = self._machine.ran()
-        rows: Rows = () if new else await self._sign()
+        sent, rows = (0.0, ()) if new else await self._sign()
         while not rows:
             await self._database.run(self._come)
-            sent = self._machine.ran()
-            rows = await self._sign()
+            sent, rows = await self._sign()
         (row,) = rows
         self.alive = row.alive
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
@@ -141,8 +139,18 @@ class Presence:
             except StoreAway:
                 await self._database.wait_until_back()
 
-    async def _sign(self) -> Rows:
-        return await self._database.ask(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})
+    async def _sign(self) -> tuple[float, Rows]:
+        """Write a heartbeat: when it was sent, and what was returned."""
+        sent = 0.0
+
+        async def sign(connection: AsyncConnection) -> CursorResult[Any]:
+            nonlocal sent
+            sent = self._machine.ran()
+            return await connection.execute(_BEAT, values)
+
+        values = {"id": self.id, "lives": LIVES, "added": 0.0, "schema": self._database.schema}
+        rows = await self._database.alone(sign)
+        return sent, rows
 
     async def _come(self, connection: AsyncConnection) -> None:
         """Register, one process at a time. A process that finds no other alive counts the time since the last

@@ -14,8 +14,10 @@ from bot.tables.stores import DueStore
 
 log = logging.getLogger(__name__)
 
-EVERY = 1.0
+EVERY = 2.0
 """Where others share the store it is asked so often: what they leave undone is seen to that much later."""
+WATCHES = 1.0
+"""The same while others may change what can be drawn here alone."""
 LEASE = 4.0
 """Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
@@ -35,7 +37,8 @@ _KINDS: Mapping[Kind, float] = {
 
 
 class DuePoller:
-    """Asks the store what is due; of what others share once a second, else when the next thing is.
+    """Asks the store what is due: when the next thing is, and of what others share every other second at the
+    latest.
 
     see: by its kind, does what is due about the thing with that id. watched: the versions of tables of which
     this process must know when others change them, by their ids. moved: is told of one that has changed.
@@ -57,7 +60,7 @@ class DuePoller:
         self._store = store
         self._clock = clock
         self._alarms = alarms
-        self._longest = EVERY if shared else inf
+        self._shared = shared
         self._see = see
         self._watched = watched
         self._moved = moved
@@ -72,8 +75,8 @@ class DuePoller:
 
     async def _look(self) -> None:
         self._next = inf
+        watched = self._watched()
         try:
-            watched = self._watched()
             upcoming = await self._store.look(list(watched))
             for id, version in upcoming.versions.items():
                 if version > watched[id]:
@@ -85,9 +88,10 @@ class DuePoller:
         except Displaced:
             self._displaced()
             return
-        next_look = min(due, self._clock.now() + self._longest)
-        if next_look < inf:
-            self.expect(next_look)
+        if self._shared:
+            due = min(due, self._clock.now() + (WATCHES if watched else EVERY))
+        if due < inf:
+            self.expect(due)
 
     async def _take_all(self) -> None:
         for kind, lease in _KINDS.items():

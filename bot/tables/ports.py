@@ -198,11 +198,12 @@ CLAIMED = 4.0
 @dataclass(frozen=True, slots=True)
 class Claim:
     """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
-    0: nobody else wants any. document: what is stored of them.
+    0: nobody else wants any. document: what is stored of them. wanted: the version that they should show.
     """
 
     epoch: int
     document: str | None = None
+    wanted: int = 0
 
 
 class StoreAway(Exception):

@@ -32,10 +32,11 @@ class MessageStore(Protocol):
         """The document about the messages of a table or lobby."""
 
     async def write_message_state(
-        self, id: str, document: str, epoch: int = 0, *, last: bool = False
+        self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Write that document over the one before. epoch: that of the claim on those messages, 0 where nobody
-        claims any. last: the claim ends with it. Raises Conflict where another worker has them by now.
+        claims any. last: the claim ends with it. shown: the version that everybody has been shown; -1: none.
+        Raises Conflict where another worker has them by now.
         """
 
     async def drop_message_state(self, id: str) -> None:

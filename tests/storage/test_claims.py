@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from collections.abc import Mapping, Set
 
 import pytest
+from sqlalchemy import select
 
 from bot.runtime.clock import sleep
+from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Claim, StoreAway
@@ -78,6 +81,41 @@ async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(
         async with claims.held(here):
             assert told[2:] == ["caught up"]
         await claims.close()
+
+
+async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_unless_another_has_it(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, _ = shown(other, lobby, [])
+        await claims.look(here, answers=True)
+        epoch = here.epoch
+        async with claims.answering(here):
+            assert here.epoch == epoch > 0
+            here.known.anchor = 5
+            await keeper.keep_now(here)
+            await others.look(there, answers=True)
+            assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
+        await until(lambda: told == ["given back"])
+
+
+async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(url: str) -> None:
+    async with workers(url) as (one, _):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, _ = shown(one, lobby, told)
+        await gather(*one.display.noting)
+        await one.store.due.put("notes", here.id, None, 1e12)
+        for version, noted in {lobby.record.version + 1: False, lobby.record.version: True}.items():
+            async with claims.held(here):
+                here.reached = version
+            await until(lambda: here.epoch == 0)
+            assert here.shown == version
+            (due,) = await one.store._database.read(
+                select(message_states.c.next_due).where(message_states.c.id == here.id)
+            )
+            assert (due[0].next_due is None) == noted, "there is a newer version otherwise"
 
 
 async def test_work_that_takes_longer_than_a_claim_keeps_it(

@@ -127,7 +127,7 @@ async def show_hand(
 ) -> None:
     """Answer by redrawing the hand in place."""
     display, message = interaction.client.display, interaction.message
-    showing, state = await display.showing(table)
+    showing, state = await display.showing(table, answers=True)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice

@@ -125,7 +125,7 @@ class DiscordDisplay:
         elif not self._slots.busy(showing):
             if showing.state is not None and self._slots.behind(showing):
                 self._doubt(showing)
-            showing.shown = -1
+            showing.reached = showing.shown = -1
             self._mark(subject)
 
     def show_closed(self, id: str) -> None:
@@ -139,17 +139,19 @@ class DiscordDisplay:
 
     # what presses and commands ask for
 
-    async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
-        """What is shown of a table or lobby, with its stored state read."""
+    async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
+        """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
+        messages is to be answered there.
+        """
         showing = self._showings.get(subject.record.id) or self._blank(subject)
-        await self._claims.look(showing)
+        await self._claims.look(showing, answers=answers)
         return showing, await self._keeper.read(showing)
 
     async def redraw_board(
         self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction by redrawing the public message that was pressed on."""
-        showing, _ = await self.showing(subject)
+        showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
         await self._board.redraw(showing, drawn, interaction)
 
@@ -370,8 +372,9 @@ class DiscordDisplay:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
 
     def _note(self, showing: Showing) -> None:
-        """All of this version was shown: note it, once what is known of the messages is written."""
+        """All of this version was shown: note it with what is known of the messages, or once that is kept."""
         showing.pressed = bool(showing.holds)
+        showing.reached = showing.version
         if showing.shown != showing.version and not (showing.epoch or self._keeper.is_unsaved(showing)):
             showing.shown = showing.version
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")

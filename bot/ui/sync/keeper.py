@@ -140,8 +140,11 @@ class Keeper:
             self._unsaved.discard(showing)
             showing.known.channel = showing.subject.record.place.channel
             try:
-                document = showing.known.document()
-                await self._store.write_message_state(showing.id, document, showing.epoch, last=last)
+                document, reached = showing.known.document(), showing.reached if last else -1
+                await self._store.write_message_state(
+                    showing.id, document, showing.epoch, last=last, shown=reached
+                )
+                showing.shown = reached if last else showing.shown
             except Conflict:
                 self.pass_on(showing)
                 raise PassedOn from None
