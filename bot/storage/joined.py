@@ -26,7 +26,7 @@ Bound: TypeAlias = tuple[str, tuple[Any, ...]]
 
 
 def joined(schema: str, changes: Sequence[Change]) -> Bound:
-    """All changes, which must be of different tables: none sees what another does. It fails with UNMET."""
+    """All changes, of which none may touch the rows of another: it does not see them. It fails with UNMET."""
     sql = _joined(tuple((each.statement, tuple(each.values), each.sure) for each in changes))
     return sql, (schema, *(value for each in changes for value in _values(each.statement, each.values)))
 

@@ -91,7 +91,7 @@ class SqlPeople:
             Change(preferences.delete().where(preferences.c.person == person)),
             Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
-            Change(without_play(message_states)),
+            Change(without_play(message_states.c.id)),
             slow=True,
         )
 

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, CursorResult, delete, false, literal, select, text
+from sqlalchemy import URL, CursorResult, Insert, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -163,8 +163,12 @@ class Postgres:
         self._outage.over()
 
     async def _write(self, changes: Sequence[Change], seconds: float) -> None:
-        """Changes of different tables are one statement."""
-        whole = len({each.statement.table for each in changes}) == len(changes)
+        """Changes of which none touches the rows of another are one statement: those of different tables, and
+        new rows of one.
+        """
+        others = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
+        new = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
+        whole = len({*others, *new}) == len(others) + len(new)
         try:
             async with self._transaction(seconds, single=whole) as connection:
                 for step in [changes] if whole else [[each] for each in changes]:

@@ -79,9 +79,11 @@ class TableStore(Protocol):
         *,
         now: float = 0.0,
         next_due: float | None = None,
+        earlier: Sequence[LoggedMove[Any]] = (),
     ) -> None:
-        """Write a changed table over the one before, the move that changed it, and the results if that move
-        ended the match (of a daily, what came of the try), in one transaction. now: the play time. next_due:
+        """Write a changed table over the one before, the move that changed it with those earlier, and the
+        results if it ended the match (of a daily, what came of the try), in one transaction. now: the play
+        time. next_due:
         that at which a clock, a robot or a reminder is to be seen to, if any is.
 
         Raises Conflict unless the stored version is `table.version - 1`.

@@ -80,9 +80,7 @@ class Table(StoredTable):
 
     @anew
     async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
-        """Make several moves in a row, or none: every one is checked before the first is written. Else as
-        `play`.
-        """
+        """Make several moves in a row, or none. Else as `play`."""
         seat = self.seat_of(person)
         async with self._changing():
             if self.record.match.counts[seat] != count:
@@ -92,11 +90,11 @@ class Table(StoredTable):
                 raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
                 record = transitions.returned(record, self.rulebook, seat, self._clock.now())
-            moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
+            moves = list[LoggedMove[Any]]()
             for action in actions:
-                moves.append(self.moved(record, seat, action, "player", joined=bool(moves)))
-                record = moves[-1][0]
-            await self.keep_all(moves)
+                record, move = self.moved(record, seat, action, "player", joined=bool(moves))
+                moves.append(move)
+            await self.keep(record, moves.pop(), earlier=moves)
             await self.make_forced()
 
     @anew

@@ -119,6 +119,20 @@ async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> Non
     assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
 
 
+async def test_several_moves_of_one_choice_are_kept_together_or_not_at_all(store: SqlStore) -> None:
+    before = races.under_way("first", 3)
+    await store.tables.open_table(before)
+    between, one = races.moved(before)
+    after, two = races.moved(between)
+    after = replace(after, version=before.version + 1)
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        await store.tables.save_table(after, two, earlier=[one, two])
+    assert await store.tables.find_moves("first") == []
+    await store.tables.save_table(after, two, earlier=[one])
+    assert await store.tables.find_moves("first") == [one, two]
+    assert await store.tables.find_table("first") == after
+
+
 async def test_a_change_without_a_move_leaves_the_log(store: SqlStore) -> None:
     table = races.table()
     await store.tables.open_table(table)
