@@ -15,8 +15,8 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import Turns
-from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
+from bot.title import AnyTitle as Title
 
 LIMIT = 10.0
 """A thought is given up after so many seconds of computing: a robot takes two at the most."""
@@ -44,7 +44,7 @@ class SearchProcess:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],
@@ -58,13 +58,15 @@ class SearchProcess:
         process has died of it, or stood still, and the next one too, and TimeoutError for a thought that took
         too long.
         """
-        if driver not in title.searching:
+        if driver not in title.robots.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
             # robots queue here, so that at most one of them is at the gate before whoever is in a hurry
             async with nullcontext() if urgent else self._robots.turn(server):
                 await self._gate.acquire()  # one at a time: none is measured before it has begun
-                working = self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
+                working = self._process.run(
+                    _thought, self._limit, title.robots.drivers[driver], view, actions, luck
+                )
                 thought = asyncio.create_task(working)
                 thought.add_done_callback(lambda _: self._gate.release())
                 self._thought = thought

@@ -22,7 +22,9 @@ class Learn(Commands):
     @app_commands.describe(game="Which game")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items() if title.lesson
+            app_commands.Choice(name=title.name, value=key)
+            for key, title in TITLES.items()
+            if title.words.lesson
         ]
     )
     async def learn(self, interaction: Interaction, game: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
-FENCE = re.compile(r"(```text layers\n).*?(\n?```\n)", re.DOTALL)
+FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 """Where the picture stands on the page."""
 
 

@@ -49,7 +49,11 @@ def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
 
 
 SKETCHED: Mapping[str, AnyTitle] = {
-    key: replace(title, painter=SketchPainter(title.painter), searching=frozenset())
+    key: replace(
+        title,
+        board=replace(title.board, painter=SketchPainter(title.board.painter)),
+        robots=replace(title.robots, searching=frozenset()),
+    )
     for key, title in TITLES.items()
 }
 """The titles, sketched; their robots think in the process of the test."""

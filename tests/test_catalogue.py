@@ -55,4 +55,4 @@ def start_options(group: app_commands.Group) -> set[str]:
 
 @every_title
 def test_the_rules_end_with_the_credit_that_the_title_owes(title: AnyTitle) -> None:
-    assert title.words.rules().endswith(f"\n\n*{title.credit}*")
+    assert title.words.text.rules().endswith(f"\n\n*{title.words.credit}*")

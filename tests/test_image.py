@@ -22,7 +22,7 @@ from tests.image import ROOT, instructions
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, Any] = COMPOSE["services"]
-HOSTING = (ROOT / "docs" / "hosting.md").read_text()
+HOSTING = "".join((ROOT / "docs" / page).read_text() for page in ("hosting.md", "workers.md"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
 """Variables of .env that compose.yaml reads, and the bot does not."""

@@ -53,7 +53,7 @@ async def stored(file: Path, shown: dict[str, object]) -> int:
     for record in found.tables:
         match = record.match
         moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
-        assert replay(TITLES[record.title].game, match.options, match.seats, match.seed, moves) == match
+        assert replay(TITLES[record.title].rules.game, match.options, match.seats, match.seed, moves) == match
     known = await store.tables.find_table(str(shown["table"]))
     await store.close()
     if known is None:

@@ -27,6 +27,7 @@ from tests.games.titles import EVERY
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
+COMMANDS = (ROOT / "docs" / "commands.md").read_text()
 PLAYERS = (ROOT / "docs" / "players.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -120,9 +121,14 @@ def command_names() -> Iterator[str]:
                         yield f"/{command.qualified_name}"
 
 
-def test_the_page_for_players_names_every_command_of_the_bot_and_no_other() -> None:
-    table = PLAYERS.partition("| command |")[2].partition("\n\n")[0]
+def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other() -> None:
+    table = COMMANDS.partition("| command |")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
+
+
+def test_the_page_for_players_names_no_command_that_is_not_there() -> None:
+    typed = {name.strip() for name in re.findall(r"`(/[a-z]+(?: [a-z]+\b(?!:))?)", PLAYERS)}
+    assert typed <= set(command_names())
 
 
 def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
@@ -133,7 +139,7 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
     rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
-    seats = {title.name: (title.game.seats[0], title.game.seats[-1]) for title in TITLES.values()}
+    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in TITLES.values()}
     assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
 
 
@@ -156,6 +162,35 @@ def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -
     assert [path for path in named if not any(ROOT.glob(path))] == []
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
+def test_the_lines_of_a_page_fit_in_120_characters_but_for_tables_pictures_and_code(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    prose = (line for line in text.splitlines() if not line.startswith(("|", "![", "    ")))
+    assert [line for line in prose if len(line) > 120] == []
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
+def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
+    """The site of `make docs` shows it as text otherwise."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    item = re.compile(r"- |\d+\. ")
+    joined = [
+        line
+        for above, line in pairwise(text.splitlines())
+        if item.match(line) and above and not (item.match(above) or above.startswith(("#", " ")))
+    ]
+    assert joined == []
+
+
+@pytest.mark.parametrize("page", ["hosting", "robots", "scale", "testing"])
+def test_the_pages_that_say_how_to_do_something_stay_within_250_lines(page: str) -> None:
+    assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= 250
+
+
+def test_the_page_for_players_stays_within_1200_words() -> None:
+    assert len(PLAYERS.split()) <= 1200
+
+
 def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
     promised = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
@@ -174,13 +209,15 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTitle) -> None:
     text = (ROOT / rules_page(title)).read_text()
-    assert text.count("**Ruling ") == title.words.rules().count("**Ruling:**") > 0
+    assert text.count("**Ruling ") == title.words.text.rules().count("**Ruling:**") > 0
 
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
     """Names, years and licences: all that is no common word."""
-    owed = set(re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.credit.partition(". The ")[0].partition(". Un")[0]))
+    owed = set(
+        re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.words.credit.partition(". The ")[0].partition(". Un")[0])
+    )
     told = (ROOT / rules_page(title)).read_text()
     assert {word for word in owed if word.rstrip(".") not in told} == set()
 

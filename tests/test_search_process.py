@@ -34,8 +34,8 @@ THINKERS = {
     "fail": thoughts.fail,
     "brood": thoughts.brood,
 }
-SLOW = replace(SNAP, searching=frozenset(THINKERS), drivers=THINKERS)
-QUICK = replace(SNAP, drivers=THINKERS)
+SLOW = replace(SNAP, robots=replace(SNAP.robots, searching=frozenset(THINKERS), drivers=THINKERS))
+QUICK = replace(SNAP, robots=replace(SNAP.robots, drivers=THINKERS))
 LUCK = Chance("worker", 1)
 
 PARENT = """
@@ -94,7 +94,7 @@ async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_tho
 async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_decides() -> None:
     worker = SearchProcess(limit=0.05)
     levels = {"learner": drivers.random, "club": thoughts.where, "champion": thoughts.brood}
-    game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
+    game = replace(SNAP, robots=replace(SNAP.robots, drivers=levels, searching=frozenset({"champion"})))
     assert await choose(worker, game, "champion", None, [os.getpid()], LUCK) == os.getpid()
     with pytest.raises(TimeoutError):
         await worker.choose(SLOW, "brood", None, (), LUCK)
@@ -214,10 +214,10 @@ def alive(process: int) -> bool:
 @pytest.mark.parametrize("key", TITLES)
 def test_whatever_a_driver_thinks_about_can_travel(key: str) -> None:
     title = TITLES[key]
-    match, _ = start(title.game, title.options(), title.game.seats[-1], "travel")
-    (seat, *_) = title.game.awaits(match.state)
-    thought = (title.game.view(match.state, seat), title.game.legal(match.state, seat))
+    match, _ = start(title.rules.game, title.rules.options(), title.rules.game.seats[-1], "travel")
+    (seat, *_) = title.rules.game.awaits(match.state)
+    thought = (title.rules.game.view(match.state, seat), title.rules.game.legal(match.state, seat))
     assert pickle.loads(pickle.dumps(thought)) == thought
-    assert pickle.loads(pickle.dumps(dict(title.drivers))) == dict(title.drivers)
+    assert pickle.loads(pickle.dumps(dict(title.robots.drivers))) == dict(title.robots.drivers)
     luck = Chance("travel", 1)
     assert pickle.loads(pickle.dumps(luck)).shuffled(range(99)) == luck.shuffled(range(99))

@@ -12,7 +12,7 @@ from math import exp, sqrt
 
 from bot.league.ratings import POINT, SPREAD, Rating, strength
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 LATELY = 30
 """So many of the last races are compared at the most, and half of all at the most."""
@@ -65,7 +65,10 @@ class _Race:
 
 
 def form(
-    results: Sequence[Result], known: Mapping[Driver, Rating], who: Driver, anchors: Mapping[str, float]
+    results: Sequence[Result],
+    known: Mapping[Competitor, Rating],
+    who: Competitor,
+    anchors: Mapping[str, float],
 ) -> Form | None:
     """The form of that driver; None: nothing that could not well be chance, or too few races. The results are
     of one game and one server; known and anchors as in bot.league.ratings.
@@ -85,9 +88,9 @@ def form(
 
 
 def _seen(
-    race: Sequence[Result], known: Mapping[Driver, Rating], who: Driver, anchors: Mapping[str, float]
+    race: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
 ) -> _Race | None:
-    own = next((each for each in race if driver(each) == who), None)
+    own = next((each for each in race if competitor(each) == who), None)
     if own is None:
         return None
     rivals = [(each, strength(each, known, anchors)) for each in race if each is not own]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce
 
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 MEAN, WIDTH = 25.0, 25.0 / 3
 """What is known of somebody new: where they may stand, and how far from it."""
@@ -65,15 +65,17 @@ def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
     return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
 
 
-def strength(result: Result, known: Mapping[Driver, Rating], anchored: Mapping[str, float]) -> float | None:
+def strength(
+    result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
+) -> float | None:
     """How strong whoever drove to that result is; None: nobody can tell."""
     if result.kind != "person":
         return anchored.get(result.driver)
-    rated = known.get(driver(result))
+    rated = known.get(competitor(result))
     return None if rated is None else rated.strength
 
 
-def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Driver, Rating]:
+def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
     """The rating of everybody in those results, which are of one game and one server, in any order. anchored:
     the `anchors` of the game.
 
@@ -81,10 +83,10 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     A place is a place, whatever the scores; who is out is placed last.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
-    known: dict[Driver, _Known] = {}
+    known: dict[Competitor, _Known] = {}
     for race in by_race(results):
         seats = [each for each in race if each.kind == "person" or each.driver in anchored]
-        people = [driver(each) if each.kind == "person" else None for each in seats]
+        people = [competitor(each) if each.kind == "person" else None for each in seats]
         if len(seats) < 2 or not any(people):
             continue
         teams = []

@@ -11,7 +11,7 @@ from bot.league.results import Kind, Result, by_race
 
 
 @dataclass(frozen=True, slots=True)
-class Driver:
+class Competitor:
     """Who stands in a table: a person, by id, whatever their name is now; a robot, by name; and somebody
     whose name was deleted, by what stands in its place.
     """
@@ -29,7 +29,7 @@ class Row:
     by_race: the points of each race of the circuit; None: did not start.
     """
 
-    driver: Driver
+    competitor: Competitor
     name: str
     rank: int
     points: int
@@ -51,9 +51,9 @@ class Standings:
     races: tuple[str, ...]
 
 
-def driver(result: Result) -> Driver:
+def competitor(result: Result) -> Competitor:
     """Who drove to this result."""
-    return Driver(result.kind, result.person, "" if result.person is not None else result.name)
+    return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Sequence[Result]) -> Standings:
@@ -61,22 +61,22 @@ def standings(results: Sequence[Result]) -> Standings:
     what is equal even then is shared.
     """
     races = by_race(results)
-    lines: dict[Driver, list[Result | None]] = {}
+    lines: dict[Competitor, list[Result | None]] = {}
     for number, race in enumerate(races):
         for result in race:
             if result.kind != "stand_in":
-                lines.setdefault(driver(result), [None] * len(races))[number] = result
+                lines.setdefault(competitor(result), [None] * len(races))[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
-    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.driver.person or 0))
+    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.competitor.person or 0))
     ranks = places([_merit(row) for row in rows])
     ranked = tuple(replace(row, rank=rank) for row, rank in zip(rows, ranks, strict=True))
     return Standings(ranked, tuple(race[0].race for race in races))
 
 
-def _row(who: Driver, line: Sequence[Result | None]) -> Row:
+def _row(who: Competitor, line: Sequence[Result | None]) -> Row:
     driven = [result for result in line if result is not None]
     return Row(
-        driver=who,
+        competitor=who,
         name=driven[-1].name,
         rank=0,
         points=sum(result.points for result in driven),
@@ -93,10 +93,13 @@ def _merit(row: Row) -> tuple[int, ...]:
     return (-row.points, *(-count for count in row.places), 1)
 
 
-def climbed(before: Standings, after: Standings) -> Mapping[Driver, int | None]:
+def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
     """For each driver of `after`, how many ranks it has gained; None: it was not in the table before."""
-    ranks = {row.driver: row.rank for row in before.rows}
-    return {row.driver: ranks[row.driver] - row.rank if row.driver in ranks else None for row in after.rows}
+    ranks = {row.competitor: row.rank for row in before.rows}
+    return {
+        row.competitor: ranks[row.competitor] - row.rank if row.competitor in ranks else None
+        for row in after.rows
+    }
 
 
 def running_totals(row: Row) -> tuple[int, ...]:

@@ -136,10 +136,10 @@ def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
 
 def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """What happened, and below it the pictures of the table after that move, one below the other."""
-    game, theme = reel.title.game, reel.theme
+    game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
     names = [marked(player) for player in shot.past.players]
-    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, names, seen, theme)]
+    drawn = [_strip(shot.told, done, theme), *reel.title.board.painter.paint(view, names, seen, theme)]
     small = [indices(picture.convert("RGB").reduce(SHRUNK), theme) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
     return _laid(small, width, height, theme)

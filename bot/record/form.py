@@ -70,14 +70,14 @@ class GameRecord:
 
 
 def _options(title: AnyTitle) -> TypeAdapter[Any]:
-    return TypeAdapter(title.options)
+    return TypeAdapter(title.rules.options)
 
 
 def written(record: GameRecord) -> str:
     """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord when
     they are too long even so.
     """
-    moves = "\n".join(notation.lines(record.title.action, record.moves))
+    moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
         text = "\n".join([*_head(record), "", "[moves]", log, ""])
         if len(text.encode()) <= LONGEST:
@@ -151,7 +151,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
     title = _title(document, titles)
     rules = _rules(title, document)
     seats = _tables(document.get("seats"))
-    if len(seats) not in title.game.seats:
+    if len(seats) not in title.rules.game.seats:
         raise BrokenRecord(f"{title.name} is not for {len(seats)} seats.")
     return Claimed(
         title,
@@ -159,7 +159,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
         _chosen(title, document.get("options")),
         _text(document, "seed"),
         tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
-        tuple(notation.read(title.action, _lines(document.get("moves")))),
+        tuple(notation.read(title.rules.action, _lines(document.get("moves")))),
         tuple(_number(seat, "place") for seat in seats),
         tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
         rules,
@@ -183,7 +183,7 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
 
 def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
     """By which version of its rules the game was played."""
-    rules, known = document.get("rules"), title.versions
+    rules, known = document.get("rules"), title.rules.versions
     if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
         raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
     return rules

@@ -30,9 +30,9 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
         raise TableError(UNFINISHED if table.status == "playing" else ENDED)
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
-    outcome = title.game.outcome(match.state)
+    outcome = title.rules.game.outcome(match.state)
     assert outcome is not None
-    rules = title.versions.of(match.state)
+    rules = title.rules.versions.of(match.state)
     try:
         same = played(title, match.options, match.seed, len(sitters), moves, rules) == match
     except BrokenRecord:
@@ -69,7 +69,7 @@ def of_match(
     BrokenRecord unless they lead to its end.
     """
     match = played(title, options, seed, len(sitters), moves, rules)
-    outcome = title.game.outcome(match.state)
+    outcome = title.rules.game.outcome(match.state)
     if outcome is None:
         raise BrokenRecord("The moves of this record stop before the game is over.")
     return _record(title, match, sitters, moves, outcome, table, sealed)
@@ -93,7 +93,7 @@ def _record(
         moves=tuple(moves),
         outcome=outcome,
         sealed=sealed,
-        rules=title.versions.of(match.state),
+        rules=title.rules.versions.of(match.state),
     )
 
 
@@ -131,11 +131,11 @@ def played(
     """
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
-    match, _ = start(title.game, options, seats, seed)
+    match, _ = start(title.rules.game, options, seats, seed)
     if rules is not None:
-        match = title.versions.begun(match, rules)
+        match = title.rules.versions.begun(match, rules)
     try:
-        return played_on(title.game, match, [Move(each.seat, each.action) for each in moves])
+        return played_on(title.rules.game, match, [Move(each.seat, each.action) for each in moves])
     except IllegalMove:
         raise BrokenRecord(FORGED) from None
 

@@ -69,7 +69,7 @@ class Settings(BaseSettings):
     database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock.db",
         repr=False,
-        description="Where tables are kept: a SQLite file, or a PostgreSQL database.",
+        description="Where tables are stored: a SQLite file, or a PostgreSQL database.",
         json_schema_extra={
             "must": "like sqlite:///data/paddock.db or postgresql://user:password@host/name",
             "secret": True,
@@ -77,7 +77,7 @@ class Settings(BaseSettings):
     )
     mode: Literal["gateway", "http"] = Field(
         default="gateway",
-        description="How Discord tells the bot what happens: over its gateway, or by requests to the bot.",
+        description="How Discord delivers events: over its gateway, or by requests to the bot.",
         json_schema_extra={"must": "gateway or http"},
     )
     public_key: str | None = Field(
@@ -106,12 +106,12 @@ class Settings(BaseSettings):
     )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
         default="INFO",
-        description="How much the bot tells in its log.",
+        description="How much the bot writes to its log.",
         json_schema_extra={"must": "DEBUG, INFO, WARNING or ERROR"},
     )
     log_format: Literal["text", "json"] = Field(
         default="text",
-        description="The log's lines: text to read, or json for a program that gathers logs.",
+        description="The log's lines: text to read, or json for a program that collects logs.",
         json_schema_extra={"must": "text or json"},
     )
     status_port: int | None = Field(
@@ -123,7 +123,7 @@ class Settings(BaseSettings):
     )
     status_host: str = Field(
         default="127.0.0.1",
-        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it.",
+        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it.",
         json_schema_extra={"must": "an address of this machine"},
     )
     painters: int | None = Field(
@@ -144,7 +144,7 @@ class Settings(BaseSettings):
         default=90,
         ge=1,
         le=3650,
-        description="For how many days a finished table is kept, with its hands and moves.",
+        description="For how many days a finished table is stored, with its hands and moves.",
         json_schema_extra={"must": "a number of days from 1 to 3650"},
     )
     results_days: int = Field(
@@ -192,7 +192,7 @@ class Settings(BaseSettings):
         default=500,
         ge=10,
         le=100000,
-        description="How many tables, and as many lobbies, one process keeps in memory: some 100 KiB each.",
+        description="How many tables, and as many lobbies, one process caches in memory: some 100 KiB each.",
         json_schema_extra={"must": "a number from 10 to 100000"},
     )
     quiet_hours: int = Field(
@@ -212,7 +212,7 @@ class Settings(BaseSettings):
     play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock-play.db",
         repr=False,
-        description="Where `play` keeps its tables; it never touches those of DATABASE_URL.",
+        description="Where `play` stores its tables; it never touches those of DATABASE_URL.",
         json_schema_extra={
             "must": "like sqlite:///data/paddock-play.db or postgresql://user:password@host/name",
             "secret": True,

@@ -15,6 +15,7 @@ from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.runtime.clock import Clock, SystemClock
 from bot.tables.alarms import Alarms
+from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
@@ -26,7 +27,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Heartbeat, Rulebook, StoreAway, Thinker
+from bot.tables.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
@@ -38,6 +39,7 @@ from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 from bot.tables.upkeep import Upkeep
+from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +75,7 @@ class TableRegistry:
     def __init__(
         self,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         store: Store,
         robot_pause: float,
         clock: Clock | None = None,
@@ -89,8 +91,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._letters = titles, letters
-        self._store = store
-        self._real = clock or SystemClock()
+        self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
@@ -100,6 +101,7 @@ class TableRegistry:
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
         self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
+        self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, seeds, limits or Limits())
         self._watch(store, robot_pause)

@@ -25,7 +25,7 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Seat
-from bot.tables.ports import Reflexes
+from bot.title import Reflexes
 from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 
 USUAL = 400
@@ -202,13 +202,20 @@ def _timed(order: Order) -> tuple[Order, tuple[list[float], list[float]]]:
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
-        str(side): _timing(order.title.drivers[level], thought[side])
+        str(side): _timing(order.title.robots.drivers[level], thought[side])
         for side, level in enumerate(order.drivers)
     }
-    reflexes = order.title.reflexes
+    reflexes = order.title.table.reflexes
     if reflexes is not None:
         reflexes = replace(reflexes, delay=_reading(reflexes, order.drivers))
-    return replace(order, title=replace(order.title, drivers=timed, reflexes=reflexes)), thought
+    return replace(
+        order,
+        title=replace(
+            order.title,
+            robots=replace(order.title.robots, drivers=timed),
+            table=replace(order.title.table, reflexes=reflexes),
+        ),
+    ), thought
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:

@@ -38,12 +38,12 @@ COVERS = tuple(
         title.key,
         title.name,
         title.command,
-        title.cover.pitch,
-        f"{title.game.seats[0]} to {title.game.seats[-1]}",
-        str(title.cover.minutes),
-        title.cover.robots,
-        title.cover.alt,
-        title.cover.paint,
+        title.words.pitch,
+        f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}",
+        str(title.table.minutes),
+        title.robots.opponents,
+        title.board.cover_alt,
+        title.board.cover,
     )
     for title in TITLES.values()
 )

@@ -62,7 +62,7 @@ def _end(record: GameRecord) -> bytes:
     title = record.title
     match = played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
     names = [sitter.name for sitter in record.sitters]
-    return draw(title.painter, title.game.view(match.state, None), names)[0]
+    return draw(title.board.painter, title.rules.game.view(match.state, None), names)[0]
 
 
 def _complain(line: str) -> int:

@@ -62,7 +62,7 @@ class Totals:
 
     def note(self, title: AnyTitle, played: Played) -> None:
         """Add one game."""
-        figures = title.figures(played.states, played.moves) if title.figures else Figures()
+        figures = title.rules.figures(played.states, played.moves) if title.rules.figures else Figures()
         self.games += 1
         self._press(title, played, figures)
         first = [seat for seat, place in enumerate(played.outcome.places) if place == 1]
@@ -78,14 +78,16 @@ class Totals:
 
     def _press(self, title: AnyTitle, played: Played, figures: Figures) -> None:
         """Count the presses, those that were forced, and the time: in a turn, that of who pressed most."""
-        game, in_turn = title.game, Counter[tuple[int, Seat]]()
+        game, in_turn = title.rules.game, Counter[tuple[int, Seat]]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
-            if title.forced and title.forced(game.view(state, None), move.seat) is not None:
+            if title.table.forced and title.table.forced(game.view(state, None), move.seat) is not None:
                 self.unasked += 1
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 self.forced += len(game.legal(state, move.seat)) == 1
-                self.passed += bool(title.auto_pass and title.auto_pass(game.view(state, move.seat)))
+                self.passed += bool(
+                    title.table.auto_pass and title.table.auto_pass(game.view(state, move.seat))
+                )
         self.presses += in_turn.total()
         longest = Counter[int]()
         for (turn, _), presses in in_turn.items():

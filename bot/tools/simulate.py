@@ -109,7 +109,7 @@ def _command(argv: Sequence[str]) -> None:
     if args.report:
         _report(args)
         return
-    order = _order(args, args.seats or title_of(args.game).game.seats[-1])
+    order = _order(args, args.seats or title_of(args.game).rules.game.seats[-1])
     if args.states and args.json is None:
         raise Faulty("--states needs --json FILE, which the states are written to.")
     _simulate(order, args.json, states=args.states)
@@ -150,7 +150,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     """One game from that seed, with a driver for each seat; a driver's luck is its own and leaves the match's
     alone. Raises Endless.
     """
-    game = order.title.game
+    game = order.title.rules.game
     match, _ = start(game, order.options, order.seats, seed)
     moves: list[Move[Any]] = []
     seen = [match.state] if states else []
@@ -159,11 +159,11 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
         calls = called(order.title, match.state)
         seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
-        drive = order.title.drivers[drivers[seat]]
+        drive = order.title.robots.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
-        if order.title.reflexes is not None and action in calls:
-            action = order.title.reflexes.stamped(action, at, ())
+        if order.title.table.reflexes is not None and action in calls:
+            action = order.title.table.reflexes.stamped(action, at, ())
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))
         if states:
@@ -173,7 +173,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
     """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
-    after = {seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.game.awaits(match.state)}
+    after = {
+        seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
+    }
     first = min(after, key=lambda seat: (after[seat], seat))
     return first, round(after[first] * 1000)
 
@@ -188,7 +190,7 @@ def line(title: AnyTitle, played: Played) -> bytes:
         "seats": _NUMBERS.dump_json(match.seats),
         "seed": _TEXT.dump_json(match.seed),
         "drivers": _TEXTS.dump_json(played.drivers),
-        "moves": _TEXTS.dump_json(tuple(lines(title.action, logged(played.moves)))),
+        "moves": _TEXTS.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
         "outcome": _OUTCOME.dump_json(played.outcome),
     }
     if played.states:
@@ -224,7 +226,7 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
 def _report(args: argparse.Namespace) -> None:
     """Print what the game asks of its players, for each number of them or for --seats. Raises Faulty."""
     title = title_of(args.game)
-    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.game.seats)]
+    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.rules.game.seats)]
     for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
         print(text)
 
@@ -324,20 +326,20 @@ def title_of(key: str) -> AnyTitle:
 def _order(args: argparse.Namespace, seats: int) -> Order:
     """What the arguments ask for, with so many seats. Raises Faulty."""
     title = title_of(args.game)
-    drivers = args.drivers or (title.robot if args.report else "random")
+    drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)
     return ordered(title, args.options, seats, number, args.seed, drivers)
 
 
 def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
     """An order from what was written: options as JSON, drivers with commas between. Raises Faulty."""
-    possible = title.game.seats
+    possible = title.rules.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
     keys = tuple(present_key(name.strip()) for name in drivers.split(","))
     for key in keys:
-        if key not in title.drivers:
-            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.drivers)}.")
+        if key not in title.robots.drivers:
+            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.robots.drivers)}.")
     return Order(title, _options(title, options), seats, games, seed, keys)
 
 

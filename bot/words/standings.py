@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.league.circuit import Circuit, Races
 from bot.league.form import Form
 from bot.league.ratings import Rating
-from bot.league.standings import Driver, Row, Standings, climbed
+from bot.league.standings import Competitor, Row, Standings, climbed
 from bot.words.phrases import counted, listed, ordinal
 
 Spell = Callable[[str], str]
@@ -68,14 +68,14 @@ def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[
     """
     gains, first = climbed(before, after), not before.rows
     lines = [
-        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.driver, first=first)}"
+        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.competitor, first=first)}"
         for row in after.rows[:TOP]
     ]
     left = len(after.rows) - TOP
     return [*lines, f"and {counted(left, 'more driver')}"] if left > 0 else lines
 
 
-def _gain(gains: Mapping[Driver, int | None], who: Driver, *, first: bool) -> str:
+def _gain(gains: Mapping[Competitor, int | None], who: Competitor, *, first: bool) -> str:
     gain = gains[who]
     if first or gain == 0:
         return ""
@@ -96,4 +96,4 @@ def _scores(row: Row, spell: Spell) -> str:
 
 
 def _named(row: Row, spell: Spell) -> str:
-    return f"{spell(row.name)} (robot)" if row.driver.kind == "robot" else spell(row.name)
+    return f"{spell(row.name)} (robot)" if row.competitor.kind == "robot" else spell(row.name)

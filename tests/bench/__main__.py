@@ -41,7 +41,7 @@ SUBJECTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the named subjects, or all of them; with --keep their figures are kept in docs/bench.md."""
+    """Run the named subjects, or all of them; --keep stores their figures in docs/measurements/bench.md."""
     keeps = "--keep" in names
     names = [name for name in names if name != "--keep"]
     unknown = [name for name in names if name not in SUBJECTS]

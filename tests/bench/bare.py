@@ -19,7 +19,7 @@ from discord.http import Route
 
 from tests.bench.serve import reported
 
-PICTURE = (Path(__file__).parents[2] / "docs" / "hand.png").read_bytes()
+PICTURE = (Path(__file__).parents[2] / "docs" / "pictures" / "gear-head-hand.png").read_bytes()
 LABELS = ("Draw", "Take", "Swap", "Pull up", "Hint", "Rules")
 
 

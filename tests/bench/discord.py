@@ -113,7 +113,7 @@ async def fill(
             place=Place(discord.guild.id, discord.channel.id),
             person=person,
             name=f"Player {person}",
-            options=TITLES[title].options(),
+            options=TITLES[title].rules.options(),
             pace="relaxed",
             seating="fixed",
             robots=robots,

@@ -41,7 +41,7 @@ ENOUGH = 10
 def main() -> None:
     """Print docs/performance.md, Goals 9 to 11, for every game of the catalogue."""
     for title in TITLES.values():
-        for seats in sorted({2, 4, title.game.seats[-1]}):
+        for seats in sorted({2, 4, title.rules.game.seats[-1]}):
             race(title, seats)
         endure(title)
         think(title)
@@ -89,7 +89,7 @@ def chess_rate(seed: int) -> float:
 
 def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
     """The states of a random game after each action."""
-    game = title.game
+    game = title.rules.game
     match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
         seat = min(awaited)
@@ -101,7 +101,7 @@ def endure(title: AnyTitle) -> None:
     """docs/performance.md, Goal 11: ten thousand random games of the fewest seats. After every action all
     cards are there, and somebody is awaited who can move, or there is an outcome.
     """
-    game, hook, seats = title.game, hooks(title.key), title.game.seats[0]
+    game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
     for number in range(GAMES):
         cards, length = None, 0
@@ -131,7 +131,7 @@ def list_jobs() -> None:
             if isinstance(state.phase, Working):
                 _jobs.cache_clear()
                 began = time.perf_counter()
-                jobs = title.game.legal(state, state.phase.seat)
+                jobs = title.rules.game.legal(state, state.phase.seat)
                 times.append((time.perf_counter() - began) * 1_000)
                 lengths.append(len(jobs))
     print(
@@ -145,11 +145,11 @@ def think(title: AnyTitle) -> None:
     of every variant in turn.
     """
     for level in LEVELS:
-        if level not in title.drivers:
+        if level not in title.robots.drivers:
             continue
         times = sorted(
             took
-            for seats in (title.game.seats[0], title.game.seats[-1])
+            for seats in (title.rules.game.seats[0], title.rules.game.seats[-1])
             for number in range(ROBOTS.get(level, ENOUGH))
             for took in decisions(title, level, seats, number)
         )
@@ -163,7 +163,7 @@ def think(title: AnyTitle) -> None:
 
 def decisions(title: AnyTitle, level: str, seats: int, number: int) -> Iterator[float]:
     """What each decision of a game of robots of that level takes, in milliseconds."""
-    game, drive, variants = title.game, title.drivers[level], hooks(title.key).options
+    game, drive, variants = title.rules.game, title.robots.drivers[level], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):
         seat = min(awaited)

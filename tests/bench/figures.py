@@ -1,4 +1,4 @@
-"""The figures of a run beside their goals, and beside those of the last run that was kept: docs/bench.md."""
+"""The figures of a run beside their goals, and beside the stored run: docs/measurements/bench.md."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-KEPT: Final = Path(__file__).parents[2] / "docs" / "bench.md"
-HEAD: Final = """# The last run that was kept
-`make bench` compares with these figures; `make bench ARGS="press --keep"` puts those it has measured in
-their place. What they mean stands in [performance.md](performance.md). Processor times and lateness grow on
-a machine that does something else at the time, so each row says where it comes from.
-The report of `make scale` stands in [scale.md](scale.md).
+KEPT: Final = Path(__file__).parents[2] / "docs" / "measurements" / "bench.md"
+HEAD: Final = """# The last stored run of make bench
+`make bench` compares with these figures; `make bench ARGS="press --keep"` replaces those that it measures.
+[performance.md](../performance.md) says what they mean. Processor times and lateness grow on a machine that
+does something else at the time, so each row names its machine.
 
 | figure | measured | goal | measured on |
 |---|---|---|---|

@@ -136,7 +136,7 @@ async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
         place=Place(1, 2),
         person=host,
         name=f"Player {host}",
-        options=TITLES[key].options(),
+        options=TITLES[key].rules.options(),
         pace="relaxed",
         seating="fixed",
         robots=0,
@@ -164,7 +164,8 @@ async def _play(table: Table, rng: random.Random, plies: int) -> None:
 async def _finished() -> None:
     """Play game after game to its end, and look at the memory between."""
     late: dict[str, Any] = {
-        key: replace(title, game=NearItsEnd(title, share=1.0, left=LEFT)) for key, title in TITLES.items()
+        key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
+        for key, title in TITLES.items()
     }
     with tempfile.TemporaryDirectory() as folder:
         store = await SqlStore.open(f"sqlite:///{folder}/bench.db", late)
@@ -193,7 +194,7 @@ def _keys(number: int) -> list[str]:
 async def _one(registry: TableRegistry, key: str, number: int) -> None:
     """A whole game, of two people who have never played before."""
     table = await _begin(registry, key, range(2 * number, 2 * number + 2))
-    await _play(table, random.Random(number), TITLES[key].game.longest)
+    await _play(table, random.Random(number), TITLES[key].rules.game.longest)
     assert table.record.status == "over"
 
 

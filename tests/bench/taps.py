@@ -46,7 +46,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
             place=Place(discord.guild.id, discord.channel.id),
             person=persons[0],
             name=f"Player {persons[0]}",
-            options=ALL[title].options(),
+            options=ALL[title].rules.options(),
             pace="none",
             seating="fixed",
             robots=0,

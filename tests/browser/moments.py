@@ -30,8 +30,8 @@ def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
     message (hand, table or result), with its components as JSON.
     """
     for at, options in enumerate(variants(title)):
-        for seats in title.game.seats:
-            if at and seats != title.game.seats[-1]:
+        for seats in title.rules.game.seats:
+            if at and seats != title.rules.game.seats[-1]:
                 continue
             for table in _tables(title, options, seats):
                 yield from _shown(table, title)
@@ -39,7 +39,7 @@ def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
     """The table at the moments that are looked at."""
-    game, drive, seed = title.game, title.drivers[title.robot], f"heights {seats}"
+    game, drive, seed = title.rules.game, title.robots.drivers[title.robots.substitute], f"heights {seats}"
     table = seated(title, options, seats, seed)
     phases: dict[str, int] = {}
     while awaited := table.awaited:
@@ -77,16 +77,17 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
 def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
     """A hint as long as they get there."""
     view, actions = table.view(seat), table.actions(seat)
-    assert title.reason is not None
+    words = title.words
+    assert words.reason is not None
     found = [
-        f"-# **Hint: {title.words.label(action, view).text}.** {title.reason(view, action, table.names)}"
+        f"-# **Hint: {words.text.label(action, view).text}.** {words.reason(view, action, table.names)}"
         for action in actions[:12]
     ]
     return max(found, key=len)
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
-    return title.painter.scenes(table.view(seat), table.names)
+    return title.board.painter.scenes(table.view(seat), table.names)
 
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:

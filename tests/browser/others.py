@@ -37,8 +37,8 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     """Full lobbies, and those of four, half of them robots, with every choice that a host has and all others
     changed, too.
     """
-    for options in _changed(title.options):
-        for seats in {4, title.game.seats[-1]}:
+    for options in _changed(title.rules.options):
+        for seats in {4, title.rules.game.seats[-1]}:
             yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
             yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
 
@@ -51,7 +51,7 @@ def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Ci
 
 def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", circuit: str = "") -> Lobby:
     players = tuple(
-        Player(name, None, title.robot) if at % 2 else Player(name, at)
+        Player(name, None, title.robots.substitute) if at % 2 else Player(name, at)
         for at, name in enumerate(NAMES[:seats])
     )
     record = LobbyRecord(
@@ -81,7 +81,7 @@ def asides() -> Iterator[Shown]:
     titles = tuple(TITLES.values())
     data = door_file(games(titles))
     yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
-    waiting = [("#the-long-garage", _gathering(title, title.options(), 1)) for title in titles]
+    waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (
         "door, lobbies wait",
         blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
@@ -102,10 +102,10 @@ def asides() -> Iterator[Shown]:
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
     """The lesson of a game, press by press, and what is said to another press."""
-    assert title.lesson is not None
-    for done in range(len(title.lesson.exercises) + 1):
+    assert title.words.lesson is not None
+    for done in range(len(title.words.lesson.exercises) + 1):
         at = stage(title, done, NAMES[0])
-        height = title.painter.scenes(at.shown, at.names, at.heard)[0].backdrop.height
+        height = title.board.painter.scenes(at.shown, at.names, at.heard)[0].backdrop.height
         for other in (False, True):
             drawn = lesson_message(at, [blank(height)], other=other, resumed=done > 0, opens=True)
             yield "lesson", blanked(drawn, [height])
@@ -113,10 +113,10 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
 
 def history(title: AnyTitle) -> Iterator[Shown]:
     """The history of a game of robots, page by page, as a seat knows it."""
-    seats = title.game.seats[-1]
-    table = seated(title, title.options(), seats, "pages")
+    seats = title.rules.game.seats[-1]
+    table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []
-    for ply in robot_game(title, title.options(), seats, "pages"):
+    for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.record, title, log), title, 0)

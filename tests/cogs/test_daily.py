@@ -36,7 +36,7 @@ async def play(venue: Venue, name: str) -> Table:
             await venue.wait(0.1)
         else:
             luck = Chance(name, match.ply)
-            action: Any = table.rulebook.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            action: Any = table.title.robots.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
             await table.play(person, match.counts[seat], action)
     await venue.wait(5)
     return table

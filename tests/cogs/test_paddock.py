@@ -22,7 +22,7 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     assert [attached.filename for attached in door.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
-        assert title.cover.pitch in alt_of(door)
+        assert title.words.pitch in alt_of(door)
 
 
 async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> None:
@@ -31,7 +31,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     lobby = opened.answer
     assert not opened.ephemeral
     said = text_of(lobby)
-    assert TITLES["rasant"].cover.pitch in said
+    assert TITLES["rasant"].words.pitch in said
     assert "2 to 5 players" in said
     assert "about 10 minutes" in said
     assert "Ann (host)" in said
@@ -57,11 +57,11 @@ async def test_how_to_play_tells_the_rules_at_the_door_and_in_a_lobby(venue: Ven
 async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     venue: Venue, game: AnyTitle
 ) -> None:
-    ann, found = venue.person("Ann"), sections(game.words.rules())
+    ann, found = venue.person("Ann"), sections(game.words.text.rules())
     asked = await ann.slash(venue.channel, f"{game.command} rules")
     assert asked.ephemeral
     told = asked.answer
-    for line in (*game.words.basics(), game.credit):
+    for line in (*game.words.text.basics(), game.words.credit):
         assert line in text_of(told)
     assert "Ruling" not in text_of(told)
     for section in found:

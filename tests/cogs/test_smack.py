@@ -76,7 +76,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
-    words = RACESMACK.words.label(action, view).text
+    words = RACESMACK.words.text.label(action, view).text
     found = menus(hand)
     if found and words in next(iter(found.values())):
         await user.select(hand, [next(iter(found.values()))[words]])

@@ -26,7 +26,7 @@ from bot.league.daily import (
 from bot.title import AnyTitle as Title
 from bot.words.daily import line
 
-DEALT = [key for key, title in TITLES.items() if title.reflexes is None]
+DEALT = [key for key, title in TITLES.items() if title.table.reflexes is None]
 
 PLAYED = {
     "gear_head": "4dadeb5cd9c3",
@@ -40,12 +40,14 @@ MOVES = 60
 
 def game_of_robots(title: Title) -> str:
     """The digest of the first MOVES of a game of four robots, as a table has them play."""
-    game, told = title.game, sha256()
-    match, _ = start(game, title.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
+    game, told = title.rules.game, sha256()
+    match, _ = start(game, title.rules.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:
         seat = min(game.awaits(match.state))
         luck = Chance(f"{match.seed}/{LEVEL}/{seat}", match.ply)
-        action = title.drivers[LEVEL](game.view(match.state, seat), game.legal(match.state, seat), luck)
+        action = title.robots.drivers[LEVEL](
+            game.view(match.state, seat), game.legal(match.state, seat), luck
+        )
         told.update(repr(action).encode())
         match, _ = play(game, match, seat, action, luck_of(match))
     return told.hexdigest()[:12]

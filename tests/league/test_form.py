@@ -10,10 +10,10 @@ import pytest
 from bot.league.form import SURE, _doubt, _performance, _Race, form
 from bot.league.ratings import Rating
 from bot.league.results import Result
-from bot.league.standings import Driver
+from bot.league.standings import Competitor
 from tests.league.seasons import race
 
-A, B, C = (Driver("person", person, "") for person in (11, 12, 13))
+A, B, C = (Competitor("person", person, "") for person in (11, 12, 13))
 KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000, 50, (5_000,))}
 
 

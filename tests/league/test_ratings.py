@@ -13,17 +13,17 @@ from bot.league.form import Form, form
 from bot.league.ratings import Rating, anchors
 from bot.league.ratings import ratings as rated
 from bot.league.results import Result
-from bot.league.standings import Driver
+from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.league.seasons import race
 from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
-A, B, C, D = (Driver("person", person, "") for person in (11, 12, 13, 14))
+A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
-def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
+def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
     """The ratings, with robots as strong as those."""
     return rated(results, ANCHORS)
 
@@ -176,14 +176,14 @@ def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_who_does_against_a_robot_as_a_club_robot_does_is_rated_as_one(title: Title) -> None:
-    assert set(title.elo) == set(title.drivers) - {"random", "adaptive"}
-    assert title.elo["club"] == 0
-    for level, elo in title.elo.items():
+    assert set(title.robots.elo) == set(title.robots.drivers) - {"random", "adaptive"}
+    assert title.robots.elo["club"] == 0
+    for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
             continue  # who wins one race of 25 is long on the way down
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
-        found = rated(results, anchors(title.elo))[A]
+        found = rated(results, anchors(title.robots.elo))[A]
         assert abs(sum(found.curve[100:]) / 200 - 1_000) < 200, level
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.league.results import Result
-from bot.league.standings import Driver, Standings, climbed, running_totals, standings
+from bot.league.standings import Competitor, Standings, climbed, running_totals, standings
 from tests.league.seasons import race
 
 
@@ -97,7 +97,7 @@ def test_a_person_is_known_by_id_and_called_by_the_latest_name() -> None:
 
 def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
     results: tuple[Result, ...] = (*race(1, {"A": 10, "B": 20}), *race(2, {"A": 20, "B": 10}, robots="A"))
-    assert sorted(row.driver.kind for row in standings(results).rows) == ["person", "person", "robot"]
+    assert sorted(row.competitor.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
 def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
@@ -108,7 +108,7 @@ def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_
     named = [result if result.name in "AB" else replace(result, name="Zoe") for result in results]
     level = [replace(result, points=1, place=1) for result in named if result.name != "A"]
     rows = standings([each for each in reversed(level) if each.name == "Zoe"] + level[:1]).rows
-    assert [(row.name, row.driver.person) for row in rows] == [
+    assert [(row.name, row.competitor.person) for row in rows] == [
         ("B", 12),
         ("Zoe", None),
         ("Zoe", 13),
@@ -135,7 +135,7 @@ def test_changes_of_place_are_counted_in_ranks_and_newcomers_are_told_apart() ->
         "B": 0,
         "D": None,
     }
-    assert Driver("person", 11, "") in moved
+    assert Competitor("person", 11, "") in moved
 
 
 def test_ruling_7_of_two_with_the_same_wins_who_has_a_place_more_besides_is_better() -> None:

@@ -27,16 +27,18 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reel(title: AnyTitle, driver: str) -> Reel:
-    (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
+    (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (driver,)))
     players = tuple(Player(name, None, left=True) for name in NAMES)
     match, log = played.match, logged(played.moves)
-    pasts = played_again(title, match.options, 2, match.seed, log, title.versions.newest, lambda _: players)
+    pasts = played_again(
+        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
+    )
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
-    game = reel(title, title.robot)
+    game = reel(title, title.robots.substitute)
     data = film(game)
     assert len(data) <= BYTES
     moving = Image.open(BytesIO(data))
@@ -76,6 +78,6 @@ def test_a_film_that_would_be_too_long_has_fewer_frames(monkeypatch: pytest.Monk
 
 def test_a_sheet_has_some_frames_side_by_side() -> None:
     title = TITLES["gear_head"]
-    picture = Image.open(BytesIO(sheet(reel(title, title.robot))))
+    picture = Image.open(BytesIO(sheet(reel(title, title.robots.substitute))))
     assert picture.width == 1100
     assert picture.format == "PNG"

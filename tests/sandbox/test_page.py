@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _serial = count()
 ME = "http://127.0.0.1"
 SECRET = {"content": "secret", "flags": EPHEMERAL}
-COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].cover.paint)
+COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].board.cover)
 
 
 class Windows:

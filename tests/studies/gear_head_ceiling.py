@@ -1,4 +1,4 @@
-"""How well can Gear Head be played by two? The best reply to *club* by expectation, for docs/robots.md.
+"""The best reply to *club* by expectation, with two seats of Gear Head: docs/measurements/robots.md.
 
 `python -m tests.studies.gear_head_ceiling` prints what it wins. It knows how *club* plays, and at every turn
 takes what is likelier to win. Cards are taken as drawn from a deck that never changes, and the heap as one

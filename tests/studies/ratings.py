@@ -17,7 +17,7 @@ from statistics import NormalDist
 from bot.league.form import form
 from bot.league.ratings import MEAN, Rating, ratings
 from bot.league.results import Result
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 TIER = 25.0 / 6
 """How far players stand apart, in OpenSkill's points: a tier more wins three of four races of two."""
@@ -112,8 +112,8 @@ def _by_player(results: Sequence[Result]) -> Mapping[int, Rating]:
     return {who: found[person] for who, person in _people(results).items()}
 
 
-def _people(results: Sequence[Result]) -> Mapping[int, Driver]:
-    return {int(each.name): driver(each) for each in results}
+def _people(results: Sequence[Result]) -> Mapping[int, Competitor]:
+    return {int(each.name): competitor(each) for each in results}
 
 
 def main() -> None:

@@ -50,7 +50,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         place=place,
         person=person.id,
         name=plain(person.display_name),
-        options=title.options(),
+        options=title.rules.options(),
     )
     if interaction.guild_id is None:
         await send_table(interaction, table)

@@ -46,7 +46,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
         place=find_place(interaction),
         person=interaction.user.id,
         name=plain(interaction.user.display_name),
-        options=title.options(),
+        options=title.rules.options(),
         pace="live",
         seating="random",
         robots=0,

@@ -59,7 +59,7 @@ async def practice(interaction: Interaction, button_id: ButtonId) -> None:
 def _title(interaction: Interaction, button_id: ButtonId) -> Title:
     """The game that a button is about. Raises Refusal for one that has no lesson."""
     titles = interaction.client.builder.titles.values()
-    found = [each for each in titles if each.command == button_id.table and each.lesson is not None]
+    found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
         raise Refusal("This game has no lesson any more. `/learn` has those there are.")
     return found[0]
@@ -73,7 +73,7 @@ def _done(interaction: Interaction, key: str) -> int:
     """How many presses of that lesson somebody has done; 0: it is done, and begins anew."""
     title = interaction.client.builder.titles[key]
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
-    return done if title.lesson is not None and done < len(title.lesson.exercises) else 0
+    return done if title.words.lesson is not None and done < len(title.words.lesson.exercises) else 0
 
 
 async def _keep(interaction: Interaction, title: Title, done: int) -> None:

@@ -54,7 +54,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
     allowed = await interaction.client.display.openings.mentioned(lobby)
-    role = f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else ""
+    role = f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else ""
     await interaction.response.send_message(
         f"{role}{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
         f"{lobby.most} seats are taken at {await _where(interaction, lobby)}.",

@@ -23,7 +23,7 @@ CLOSED = (
 async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
     """Begin, and say where. Raises Refusal where direct messages are closed."""
     title = interaction.client.builder.titles[game]
-    chosen = level or title.usual or title.robot
+    chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
     words = _words(title, chosen)
     # Who has installed the bot for themselves may be answered, and yet not written to.
@@ -33,7 +33,7 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
         place = Place(0, interaction.channel_id or 0)
     else:
         place = await greet(interaction, words, CLOSED)
-    await _begin(interaction, title, place, title.options(), title.cover.robots, chosen)
+    await _begin(interaction, title, place, title.rules.options(), title.robots.opponents, chosen)
     if not there:
         await tell(interaction, f"Your table waits in our direct messages: <#{place.channel}>.")
 
@@ -49,7 +49,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
                 "Another practice game of yours goes on here. Play it, or press *End practice* below it."
             )
     levels = [player.driver for player in record.players if player.person is None]
-    chosen = levels[0] or title.robot
+    chosen = levels[0] or title.robots.substitute
     await interaction.response.send_message(view=layout(_words(title, chosen)).body)
     await _begin(interaction, title, record.place, record.match.options, len(levels), chosen)
 

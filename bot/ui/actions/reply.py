@@ -151,7 +151,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     table.touch(interaction.user.id)
     title = interaction.client.builder.title(table)
     view = table.view(seats[0] if seats else None)
-    words = title.words.describe(view, [safe(name) for name in table.full_names])
+    words = title.words.text.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
@@ -215,7 +215,7 @@ async def send_tables(interaction: Interaction) -> None:
     lines = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        words = builder.title(table).words
+        words = builder.title(table).words.text
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):

@@ -165,14 +165,15 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
     title, names = builder.title(table), [safe(name) for name in table.names]
     try:
-        if title.reason is None or not await builder.has_hints(table):
+        circuits = interaction.client.registry.circuits
+        if title.words.reason is None or not await circuits.allow_hints(table.record):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
-        if strongest(title) in title.searching:  # it may queue for longer than Discord waits
+        if strongest(title) in title.robots.searching:  # it may queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.label(action, view), names)
-        advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
+        words = in_full(title.words.text.label(action, view), names)
+        advice = f"-# **Hint: {words}.** {title.words.reason(view, action, names)}"
     except TableError as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, advice=advice)
@@ -183,7 +184,7 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
     table = await find(interaction, button_id.table)
     title = interaction.client.builder.title(table)
     seat = table.seat_of(interaction.user.id)
-    plans = title.plans(table.view(seat)) if title.plans else ()
+    plans = title.words.plans(table.view(seat)) if title.words.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
 
     async def change() -> None:
@@ -242,8 +243,8 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.label(action, view), (action,))
-    for composite in title.composites(view) if actions and title.composites else ():
+            return Composite(title.words.text.label(action, view), (action,))
+    for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite
     if table.record.status != "playing":

@@ -51,7 +51,7 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
 
 
 def _typed(interaction: Interaction, table: Table) -> Typed:
-    rules = interaction.client.builder.title(table).typed
+    rules = interaction.client.builder.title(table).words.typed
     if rules is None:
         raise Refusal("Nothing can be typed in this game: the buttons under your hand play it.")
     return rules

@@ -12,8 +12,7 @@ from bot.league.form import Form
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver
-from bot.league.standings import driver as driver_of
+from bot.league.standings import Competitor, competitor
 from bot.tables.circuits import CLOSED, NO_MORE, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
 from bot.ui.actions.sure import ask
@@ -265,7 +264,7 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     )
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(_guild(interaction)).ratings:
-        rated = [await _rating(interaction, title, driver_of(results[0])) for title, _ in games]
+        rated = [await _rating(interaction, title, competitor(results[0])) for title, _ in games]
         lines = [
             f"{capital(names.get(title, NO_MORE))}: {rating_words(*found)}"
             for (title, _), found in zip(games, rated, strict=True)
@@ -279,7 +278,7 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
-async def _rating(interaction: Interaction, game: str, who: Driver) -> tuple[Rating | None, Form | None]:
+async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
     """How well somebody plays a game, by the results of this server."""
     return await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
 

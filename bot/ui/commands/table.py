@@ -89,10 +89,10 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
         raise Refusal(f"Several tables fit: {which}.")
     if title:
         played = interaction.client.builder.titles[title]
-        assert played.typed is not None
+        assert played.words.typed is not None
         raise Refusal(
-            f"You sit at no table of {played.name} in this channel. *{played.typed.button}* under your hand "
-            "takes the same words anywhere."
+            f"You sit at no table of {played.name} in this channel. *{played.words.typed.button}* under your "
+            "hand takes the same words anywhere."
         )
     none = "You sit at no table in this channel." if mine else "There is no table in this channel."
     raise Refusal(f"{none} The option `table` names one elsewhere; `/table list` shows yours.")

@@ -15,12 +15,10 @@ from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Calls
-from bot.tables.records import Happened, Place
+from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
-from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
@@ -64,40 +62,6 @@ class MessageBuilder:
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
 
-    def calls(self, to: Table | Lobby, person: int) -> Calls:
-        """How that person is to be called to that table or lobby now; in their quiet hours not at all, unless
-        it is a live one.
-        """
-        registry = self._registry
-        if to.record.place.direct:
-            return "none"
-        chosen = registry.preferences.of(person)
-        quiet = chosen.quiet if to.record.pace != "live" else None
-        if quiet is not None and quiet.left(registry.unix(registry.now())):
-            return "none"
-        return chosen.calls
-
-    async def has_hints(self, table: Table) -> bool:
-        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
-        if self.title(table).reason is None or table.record.daily is not None:
-            return False
-        circuit = await self._registry.circuits.running(table.record.circuit)
-        return not table.record.circuit or (circuit is not None and circuit.hints)
-
-    def is_there(self, table: Table, seat: Seat) -> bool:
-        """Has whoever sits there pressed something at that table within the last minute?"""
-        return is_there(table.record.players[seat], self._registry.now())
-
-    def goes_on(self, table: Table) -> bool:
-        """Has one person alone to act, who has done something in this turn already? Then more is sure to
-        follow soon. It is the same by hand and by a plan: nobody sees which it was.
-        """
-        last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
-            return False
-        (seat,) = table.awaited
-        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
-
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
         return self.titles[of.record.title]
@@ -105,8 +69,8 @@ class MessageBuilder:
     async def lobby(self, lobby: Lobby) -> MessageLayout:
         """The lobby's public message, with the cover of its game."""
         title = self.title(lobby)
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
-        return await self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
+        return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
         """The same without the cover, which never changes."""
@@ -115,18 +79,15 @@ class MessageBuilder:
     def lobby_key(self, lobby: Lobby) -> str:
         """What the lobby's public message would show now."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
         return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
+        role = self._registry.attention.role(lobby)
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
         return replace(drawn, shows=shows)
-
-    def role(self, lobby: Lobby) -> int:
-        """The role that its server has told of lobbies; a rematch is for those who have just played."""
-        return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
         """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
@@ -139,7 +100,7 @@ class MessageBuilder:
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
         """The deal of the day, for one person."""
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
     def table_key(self, table: Table) -> str:
@@ -174,7 +135,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.alts(view, table.full_names))
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
         """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
@@ -187,10 +148,10 @@ class MessageBuilder:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
             heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
-                view = title.game.view(past.match.state, seat)
-                drawn = await self._worker.draw(title.painter, view, names, heard, theme, urgent=True)
+                view = title.rules.game.view(past.match.state, seat)
+                drawn = await self._worker.draw(title.board.painter, view, names, heard, theme, urgent=True)
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, tuple(map(named, past.players))))
+                shown += _pictures(name, drawn, title.words.text.alts(view, tuple(map(named, past.players))))
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -243,12 +204,13 @@ class MessageBuilder:
         its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
         that was asked for.
         """
-        title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
+        title, pictures = self.title(table), tuple[Picture, ...]()
+        hints = await self._registry.circuits.allow_hints(table.record)
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.alts(view, table.full_names)
+            first, *others = title.words.text.alts(view, table.full_names)
             if seat not in table.awaited:
                 first = f"Your hand {stands(table, seat)}: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
@@ -278,9 +240,9 @@ class MessageBuilder:
     ) -> MessageLayout:
         """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
         theme = theme_of(self._registry.preferences.of(person).theme)
-        painter, view = at.title.painter, at.shown
+        painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names))[:1]
         return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
@@ -332,7 +294,7 @@ class MessageBuilder:
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = self.title(table).painter, lately(table, view.seat)
+        painter, heard = self.title(table).board.painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 

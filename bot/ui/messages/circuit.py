@@ -8,7 +8,7 @@ from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
-from bot.league.standings import Driver, Standings, climbed, standings
+from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.profile import Card
@@ -53,7 +53,7 @@ class CircuitMessages:
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
-    async def rating(self, guild: int, title: str, who: Driver) -> tuple[Rating | None, Form | None]:
+    async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
         """How well that driver plays the game with that key in that server, and whether they got better."""
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
@@ -115,7 +115,7 @@ def standings_message(
 
 
 def _rated(
-    results: Sequence[Result], who: Driver, anchors: Mapping[str, float]
+    results: Sequence[Result], who: Competitor, anchors: Mapping[str, float]
 ) -> tuple[Rating | None, Form | None]:
     known = ratings(results, anchors)
     return known.get(who), form(results, known, who, anchors)

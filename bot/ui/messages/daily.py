@@ -52,7 +52,7 @@ def daily_message(title: Title, cover: bytes, standing: Standing) -> MessageLayo
         f"no *Take back*, no clock. The next is dealt {moment(day.ends)}."
     )
     parts = [_own(title, standing), _table(standing) if standing.server else ""]
-    picture = Picture(cover, cut(title.cover.alt, ALT), "cover.png")
+    picture = Picture(cover, cut(title.board.cover_alt, ALT), "cover.png")
     return layout(said, picture, *(part for part in parts if part), buttons=_buttons(standing))
 
 

@@ -39,12 +39,12 @@ NEWS = (
 def games(titles: Sequence[Title]) -> Games:
     """What the poster shows of each game."""
     return tuple(
-        (title.name, f"{_players(title)} · {title.cover.minutes} min", title.cover.paint) for title in titles
+        (title.name, f"{_players(title)} · {title.table.minutes} min", title.board.cover) for title in titles
     )
 
 
 def _players(title: Title) -> str:
-    return f"{title.game.seats[0]} to {title.game.seats[-1]}"
+    return f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}"
 
 
 @cache
@@ -70,7 +70,7 @@ def door_message(
     channel of each. direct: it stands in direct messages, where there are no lobbies.
     """
     alt = " ".join(
-        f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
+        f"{title.name}, for {_players(title)}, about {title.table.minutes} minutes: {title.words.pitch}"
         for title in titles
     )
     commands = listed([f"`/{title.command} start`" for title in titles])

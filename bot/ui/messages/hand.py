@@ -139,17 +139,17 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
         return addressed(
-            f"It is over: {title.words.headline(table.view(None), names_for(table.names, seat))}."
+            f"It is over: {title.words.text.headline(table.view(None), names_for(table.names, seat))}."
         )
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
-        if title.done is not None and (done := title.done(table.view(seat))):
+        if title.words.done is not None and (done := title.words.done(table.view(seat))):
             return done
         said = f" When it is: **{ahead.text}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
 
 
 def stands(table: Table, seat: Seat) -> str:
@@ -166,9 +166,9 @@ def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     """What a player who waits may say that they will do when it is their turn, by its code."""
-    if title.plans is None or seat in table.awaited or table.record.status != "playing":
+    if title.words.plans is None or seat in table.awaited or table.record.status != "playing":
         return {}
-    return dict(title.plans(table.view(seat)))
+    return dict(title.words.plans(table.view(seat)))
 
 
 def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
@@ -203,16 +203,16 @@ def _buttons(
     if table.record.players[seat].driver is not None:
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
-    if choices and title.typed is not None and title.typed.applies(view):
-        more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.text.barred(view)]
+    if choices and title.words.typed is not None and title.words.typed.applies(view):
+        more.insert(0, button(ButtonId(id, "type", count), title.words.typed.button))
     way = table.record.way_back
     if way is not None and way.seat == seat:
         undo = [button(ButtonId(id, "undo", count), "Take back")]
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             undo.append(button(ButtonId(id, "undoall", count), "Take back the turn"))
         more = [*undo, *more]
-    if title.auto_pass is not None:
+    if title.table.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(
             0, button(ButtonId(id, "passes", int(not on)), f"Pass for me if I must: {'on' if on else 'off'}")
@@ -240,10 +240,10 @@ def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """These actions of the view's seat, and the choices that stand for several, with the names filled in."""
-    labels = [(tag(action), title.words.label(action, view)) for action in actions]
-    if labels and title.composites is not None:
+    labels = [(tag(action), title.words.text.label(action, view)) for action in actions]
+    if labels and title.words.composites is not None:
         # They come first, so that no menu changes its place when a single action of its kind comes or goes
-        labels = [*((tag(each.actions), each.label) for each in title.composites(view)), *labels]
+        labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
     return [(arg, _named(label, names)) for arg, label in labels]
 
 

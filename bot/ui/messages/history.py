@@ -69,8 +69,8 @@ def rounds(pasts: Sequence[Past], title: Title) -> Iterator[tuple[str, list[Past
     """The moves of each round, with its name; without rounds, those of each lap."""
     laps = (
         _laps(pasts)
-        if title.round is None
-        else [title.round(title.game.view(each.before, None)) for each in pasts]
+        if title.words.round is None
+        else [title.words.round(title.rules.game.view(each.before, None)) for each in pasts]
     )
     for name, group in groupby(zip(laps, pasts, strict=True), itemgetter(0)):
         yield name, [past for _, past in group]
@@ -105,7 +105,7 @@ def happened(pasts: Iterable[Past]) -> list[Dated]:
 def lately_heard(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
     entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
-    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).match.state))
+    return heard_lately(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,19 +66,19 @@ class Stage:
     def shown(self) -> Any:
         """What is painted: what the learner sees; what all see, where that is asked, and at the end."""
         board = self.exercise is None or self.exercise.board
-        return self.title.game.view(self.match.state, None if board else self.lesson.seat)
+        return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def heard(self) -> tuple[Any, ...]:
         """What everybody has heard lately: the painter marks what the last of it changed."""
-        return tuple(heard(self.title.game, (each.event for each in self.told), None))
+        return tuple(heard(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
         """What the learner may do, what is asked as the strong one. Since one press is asked, of choices that
         stand in two menus there is one group, that of what is asked; of many buttons there are those beside
         it.
         """
-        view = self.title.game.view(self.match.state, self.lesson.seat)
+        view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
         (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
         groups = {every[asked][1].kind: every[asked][1].group}
@@ -94,7 +94,7 @@ class Stage:
         return shown
 
     def _legal(self) -> Sequence[Any]:
-        return self.title.game.legal(self.match.state, self.lesson.seat)
+        return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> str:
         """The words of the press that is asked."""
@@ -105,12 +105,12 @@ def stage(title: Title, done: int, learner: str) -> Stage:
     """Where a learner of that name stands after so many presses. Raises IllegalMove where a lesson does not
     keep to the rules.
     """
-    lesson = title.lesson
+    lesson = title.words.lesson
     assert lesson is not None
     others = iter(NAMES)
     names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
     done = min(done, len(lesson.exercises))
-    return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
+    return Stage(title, lesson, done, *reached(title.rules.game, lesson, done), names)
 
 
 def lesson_message(
@@ -176,7 +176,7 @@ def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageL
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
     """The games that can be learned. done: how many presses of which lesson somebody has done."""
-    taught = [title for title in titles if title.lesson is not None]
+    taught = [title for title in titles if title.words.lesson is not None]
     lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
     return layout(
         f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
@@ -186,8 +186,8 @@ def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> Message
 
 
 def _how_far(title: Title, done: int) -> str:
-    assert title.lesson is not None
-    count = len(title.lesson.exercises)
+    assert title.words.lesson is not None
+    count = len(title.words.lesson.exercises)
     if done >= count:
         return "learned"
     return f"{done} of {count} presses done" if done else f"{count} presses"

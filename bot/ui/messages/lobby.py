@@ -58,7 +58,7 @@ def lobby_message(
     head = f"## {title.name} · table {record.id}"
     if lobby.closed:
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
-    own = title.words.chosen(record.options)
+    own = title.words.text.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
@@ -70,7 +70,7 @@ def lobby_message(
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),
-        head if record.after or (circuit and not few) else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
+        head if record.after or (circuit and not few) else f"{head}\n{title.words.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}{told}\n{seats}",
         f"-# {chosen}",
         buttons=_buttons(lobby, title),
@@ -94,8 +94,8 @@ def seats_told(record: LobbyRecord[Any]) -> str:
 
 def facts(title: Title) -> str:
     """For how many a game is, and how long it takes."""
-    fewest, most = title.game.seats[0], title.game.seats[-1]
-    return f"{fewest} to {most} players or robots · about {title.cover.minutes} minutes"
+    fewest, most = title.rules.game.seats[0], title.rules.game.seats[-1]
+    return f"{fewest} to {most} players or robots · about {title.table.minutes} minutes"
 
 
 def _seats(lobby: Lobby) -> str:
@@ -153,8 +153,8 @@ def level_choices(lobby: Lobby) -> list[LevelChoice]:
     """What may be done about the levels of robots. Where all of it is too much for a menu, each robot has the
     level after its own alone.
     """
-    known, players = levels(lobby.rulebook), lobby.record.players
-    room = len(players) < lobby.rulebook.game.seats[-1]
+    known, players = levels(lobby.title), lobby.record.players
+    room = len(players) < lobby.title.rules.game.seats[-1]
     more: list[LevelChoice] = [
         (("", level), f"Add robot: {level}", _LEVELS.get(level, "")) for level in known if room
     ]

@@ -59,12 +59,12 @@ def words_of(title: Title, pasts: Sequence[Past]) -> str:
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     """The message for everybody: the film, and what it shows."""
     record, view = table.record, table.view(None)
-    head = title.words.headline(view, [safe(name) for name in table.names])
-    turns, moves = title.game.turn(record.match.state), record.match.ply - record.match.undone
+    head = title.words.text.headline(view, [safe(name) for name in table.names])
+    turns, moves = title.rules.game.turn(record.match.state), record.match.ply - record.match.undone
     alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
     code = f"\n-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`"
     again = code if record.daily is None else ""
-    picture = Picture(film, cut(alt + title.words.alts(view, table.full_names)[0], ALT), "replay.gif")
+    picture = Picture(film, cut(alt + title.words.text.alts(view, table.full_names)[0], ALT), "replay.gif")
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,

@@ -22,7 +22,7 @@ def result_words(table: Table, title: Title) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
     calls them.
     """
-    outcome = title.game.outcome(table.record.match.state)
+    outcome = title.rules.game.outcome(table.record.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
     lines = []
@@ -52,7 +52,7 @@ def _rank(place: int | None) -> str:
 
 def _scored(score: int, title: Title) -> str:
     """A score, with what it counts where that is not points."""
-    return counted(score, title.unit) if title.unit else str(score)
+    return counted(score, title.words.unit) if title.words.unit else str(score)
 
 
 def _first(table: Table, seat: int) -> str:
@@ -79,11 +79,11 @@ def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
     best, told = 0, ""
     for each in dated(table.record):
         entry, names = each.entry, [safe(name) for name in each.names]
-        event = title.game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        event = title.rules.game.hears(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
-        weight = title.decisive(event) if title.decisive is not None else 1
-        clause = title.words.tell(event, names) if weight >= max(best, 1) else None
+        weight = title.words.decisive(event) if title.words.decisive is not None else 1
+        clause = title.words.text.tell(event, names) if weight >= max(best, 1) else None
         if clause is not None and clause.seat is not None and clause.seat in winners:
             best, told = weight, f"{names[clause.seat]} {clause.text}."
     return told

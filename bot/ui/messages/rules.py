@@ -12,16 +12,16 @@ from bot.words.pages import Section, sections
 
 def rules_message(title: Title, at: int | None = None) -> MessageLayout:
     """The game in five lines, or its `at`-th section; beneath the way to the others."""
-    found = sections(title.words.rules())
+    found = sections(title.words.text.rules())
     if at is None:
-        lines = [f"{number}. {line}" for number, line in enumerate(title.words.basics(), 1)]
-        text = "\n".join((*lines, f"-# {title.credit}"))
+        lines = [f"{number}. {line}" for number, line in enumerate(title.words.text.basics(), 1)]
+        text = "\n".join((*lines, f"-# {title.words.credit}"))
     else:
         text = found[at].text
     options = [Option(_tag(title, section), section.name) for section in found]
     chosen = "" if at is None else options[at].arg
     controls: list[Control] = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
-    if at is None and title.lesson is not None:
+    if at is None and title.words.lesson is not None:
         learn = ButtonId(title.command, "teach")
         controls.append(button(learn, "Learn by playing", discord.ButtonStyle.success))
     after = 0 if at is None else at + 1
@@ -35,7 +35,7 @@ def rules_message(title: Title, at: int | None = None) -> MessageLayout:
 
 def section_of(title: Title, arg: str) -> int | None:
     """Which section of that game a button or an option stands for, if it is one of its own."""
-    tags = [_tag(title, section) for section in sections(title.words.rules())]
+    tags = [_tag(title, section) for section in sections(title.words.text.rules())]
     return tags.index(arg) if arg in tags else None
 
 

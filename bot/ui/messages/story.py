@@ -44,7 +44,7 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
     others move in its turn.
     """
-    return heard_lately(table.record.recent, table.rulebook.game, table.turn, seat)
+    return heard_lately(table.record.recent, table.title.rules.game, table.turn, seat)
 
 
 def heard_lately(
@@ -132,7 +132,7 @@ def _for_reader(each: Dated, reader: Seat, own: str) -> Dated:
 def _brief(
     entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool, last: int | None
 ) -> list[str]:
-    if title.brief is None:
+    if title.words.brief is None:
         return told(entries, title, reader, tight=tight)
     if tight:
         return _tightly(entries, title, reader)
@@ -141,11 +141,11 @@ def _brief(
 
 
 def _tightly(entries: Sequence[Dated], title: Title, reader: Seat | None) -> list[str]:
-    assert title.brief is not None
+    assert title.words.brief is not None
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
         known = _heard_of(run, title, reader)
-        lines += title.brief(known, _safe(names), tight=True) if known else ()
+        lines += title.words.brief(known, _safe(names), tight=True) if known else ()
     others = [_noticed(each, title, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
@@ -164,13 +164,13 @@ def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
 def _summed_up(
     kind: str, run: Sequence[Dated], title: Title, reader: Seat | None, last: int | None
 ) -> Sequence[str]:
-    assert title.brief is not None
+    assert title.words.brief is not None
     if kind == "notice":
         return [_noticed(each, title, reader) for each in run]
     known, names = _heard_of(run, title, reader), _safe(run[0].names)
     if kind == "free":
-        return title.brief(known, names, last=last) if known else ()
-    first, *more = title.brief(known, names) if known else ("",)
+        return title.words.brief(known, names, last=last) if known else ()
+    first, *more = title.words.brief(known, names) if known else ("",)
     return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
@@ -180,7 +180,7 @@ def _safe(names: Iterable[str]) -> list[str]:
 
 def _heard_of(run: Iterable[Dated], title: Title, reader: Seat | None) -> list[Any]:
     events = (each.entry.event for each in run if isinstance(each.entry, Happened))
-    return heard(title.game, events, reader)
+    return heard(title.rules.game, events, reader)
 
 
 def _noticed(each: Dated, title: Title, reader: Seat | None) -> str:
@@ -189,7 +189,7 @@ def _noticed(each: Dated, title: Title, reader: Seat | None) -> str:
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
         return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was))
-    clauses = [title.words.tell(event, names) for event in heard(title.game, entry.events, reader)]
+    clauses = [title.words.text.tell(event, names) for event in heard(title.rules.game, entry.events, reader)]
     said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
     what = "this turn back" if entry.whole else "a step back"
     return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
@@ -218,10 +218,10 @@ def _heard(each: Dated, title: Title, reader: Seat | None) -> tuple[int, Clause,
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
         return entry.turn, Clause(None, _noticed(each, title, reader)), names
-    event = title.game.hears(entry.event, reader)
+    event = title.rules.game.hears(entry.event, reader)
     if event is None:
         return None
-    clause = title.words.tell(event, _safe(names))
+    clause = title.words.text.tell(event, _safe(names))
     if entry.forced:
         clause = replace(clause, text=f"{clause.text} (no choice)")
     return entry.turn, clause, names

@@ -77,7 +77,7 @@ def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
 
 
 def _headline(table: Table, title: Title) -> str:
-    return title.words.headline(table.view(None), [safe(name) for name in table.names])
+    return title.words.text.headline(table.view(None), [safe(name) for name in table.names])
 
 
 def _clock(table: Table, unix: Callable[[float], float]) -> str:

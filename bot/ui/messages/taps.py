@@ -24,7 +24,7 @@ def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
     free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
     for action in table.calls:
-        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)
+        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.text.label(action, view)
         style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
         shown.append(
             button(button_id, label.text, style) if action in free else barred(button_id, label.text)

@@ -62,7 +62,7 @@ def must_fit(drawn: MessageLayout) -> None:
 def games(title: AnyTitle) -> Iterator[Iterator[Table]]:
     """A game of every variant and number of seats, as a table after each of its moves."""
     for number, options in enumerate(variants(title)):
-        for seats in title.game.seats:
+        for seats in title.rules.game.seats:
             walk = robot_game if (number + seats) % 3 == 0 else random_game
             yield _moments(title, seated(title, options, seats, f"limits {seats}", NAMES), walk)
 
@@ -77,7 +77,7 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
     """The pictures of a view with their alt texts, of which what there is no room for is cut by the line."""
     view = table.view(seat)
-    drawn, alts = title.painter.paint(view, table.names), title.words.alts(view, table.full_names)
+    drawn, alts = title.board.painter.paint(view, table.names), title.words.text.alts(view, table.full_names)
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
     return tuple(
         Picture(png(each), cut(alt, ALT), f"picture{at}.png")
@@ -121,14 +121,14 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
         for drawn in hands(table, title, seat, pictures):
             must_fit(drawn)
     for reader in (None, *range(len(table.names))):
-        told = title.words.describe(table.view(reader), [safe(name) for name in table.full_names])
+        told = title.words.text.describe(table.view(reader), [safe(name) for name in table.full_names])
         assert len(told) <= LONGEST_TEXT
 
 
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_page_of_a_history(key: str) -> None:
     title = SKETCHED[key]
-    seats = title.game.seats[-1]
+    seats = title.rules.game.seats[-1]
     for options in variants(title):
         table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
         for ply in robot_game(title, options, seats, "pages"):
@@ -143,12 +143,12 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
 def test_discord_takes_every_lobby(key: str) -> None:
     title, cup = SKETCHED[key], Circuit("cup", 1, 2, NAMES[0] * 2, 0, Unlimited(), 0.0)
     cover = Picture(
-        png(title.painter.paint(seated(title, variants(title)[0], 2, "x").view(None), "ab")[0]),
+        png(title.board.painter.paint(seated(title, variants(title)[0], 2, "x").view(None), "ab")[0]),
         "a",
         "cover.png",
     )
     for options in variants(title):
-        for seats in range(1, title.game.seats[-1] + 1):
+        for seats in range(1, title.rules.game.seats[-1] + 1):
             players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
             record = LobbyRecord(
                 "abcde",
@@ -171,8 +171,8 @@ def test_discord_takes_every_lobby(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_a_result_with_every_seat_taken_is_no_larger_than_discord_takes(key: str) -> None:
     title = TITLES[key]
-    table = seated(title, variants(title)[-1], title.game.seats[-1], "large", NAMES)
+    table = seated(title, variants(title)[-1], title.rules.game.seats[-1], "large", NAMES)
     *_, last = _moments(title, table, random_game)
-    drawn = title.painter.paint(last.view(None), last.names)
+    drawn = title.board.painter.paint(last.view(None), last.names)
     assert len(drawn) <= MOST_FILES
     assert max(len(png(each)) for each in drawn) <= MOST_BYTES

@@ -30,9 +30,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int, name: str = LONGEST) -> Table:
-    match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
+    match, events = start(GEAR_HEAD.rules.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
+    heard = tuple(Happened(1, GEAR_HEAD.rules.game.hears(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
@@ -67,7 +67,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     _play(table, rng)
     _play(table, rng)
-    table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
     assert story(table, GEAR_HEAD)[0] == f"The cards are dealt; {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
@@ -120,7 +120,7 @@ def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_befo
         _play(table, rng)
     mover = _play(table, rng)
     assert list(lately(table)) == [
-        GEAR_HEAD.game.hears(entry.event, None)
+        GEAR_HEAD.rules.game.hears(entry.event, None)
         for entry in table.record.recent
         if isinstance(entry, Happened) and entry.turn >= 3
     ]
@@ -140,7 +140,7 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
 
 
 def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
-    table, rng = seated(RACESMACK, RACESMACK.options(), 3, "taps"), random.Random(4)
+    table, rng = seated(RACESMACK, RACESMACK.rules.options(), 3, "taps"), random.Random(4)
     while not table.calls:
         seat = min(table.awaited)
         action = rng.choice(table.actions(seat))

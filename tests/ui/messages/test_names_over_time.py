@@ -82,5 +82,5 @@ async def test_the_end_is_told_and_looked_at_under_the_names_of_each_time(venue:
     record = checked(await attachment(sent.answer), venue.bot.builder.titles)
     assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]
     left, taken = (each.until for each in table.record.before)
-    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.rulebook.robot))
+    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.title.robots.substitute))
     assert 0 < left < taken < table.record.match.ply

@@ -20,7 +20,7 @@ from tests.ui.messages.seated import seated
 
 def over(title: AnyTitle, options: Any, seed: str) -> Table:
     """A table of four whose match robots have played to its end."""
-    table, drive = seated(title, options, 4, seed), title.drivers[title.robot]
+    table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
         seat, match = min(awaited), table.record.match
         action = drive(table.view(seat), table.actions(seat), Chance(seed, match.ply))
@@ -41,7 +41,7 @@ def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:
 
 
 def test_points_need_no_name() -> None:
-    table = over(GEAR_HEAD, GEAR_HEAD.options(), "points")
+    table = over(GEAR_HEAD, GEAR_HEAD.rules.options(), "points")
     assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD).split("\n")[0])
 
 
@@ -51,9 +51,9 @@ def test_who_wins_by_so_many_cards_has_as_many_race_cards_less_the_rules_cards(l
     race = view.races[best]
     assert isinstance(race.finish, Length)
     assert race.finish.count < len(race.row), "so that what was asked for is another number again"
-    outcome = RACESMACK.game.outcome(longest.record.match.state)
+    outcome = RACESMACK.rules.game.outcome(longest.record.match.state)
     assert outcome is not None
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
-    told = RACESMACK.words.headline(view, longest.names)
+    told = RACESMACK.words.text.headline(view, longest.names)
     assert told == f"{longest.names[best]} wins with {cards - rules} cards that show symbols"

@@ -145,7 +145,7 @@ def test_peeks_in_a_row_are_told_in_few_words() -> None:
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     table = _table(2)
     (seat,) = table.awaited
-    label = SCRAPHEAP.words.label(Peek("D5"), table.view(seat))
+    label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat))
     table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
     assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
@@ -153,7 +153,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     ]
     chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
     assert chosen == ["Column D"]
-    assert group_of(SCRAPHEAP.words.label(Done(), table.view(seat))) == ""
+    assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat))) == ""
 
 
 def test_what_to_do_stands_above_where_to_go_before_and_after_the_pawn_enters() -> None:

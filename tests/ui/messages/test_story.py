@@ -42,7 +42,7 @@ def played(key: str, seats: int) -> tuple[tuple[AnyRecord, ...], tuple[LoggedMov
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
     """Every moment of a game with the fewest and the most players, all of them people, with its log."""
-    for seats in (title.game.seats[0], title.game.seats[-1]):
+    for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         records, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
         for ply, record in enumerate(records):
@@ -100,7 +100,7 @@ def test_a_hand_calls_its_reader_you_and_tells_nothing_twice(key: str) -> None:
 def test_whoever_reads_that_a_game_is_over_is_you() -> None:
     table = seated(TITLES["gear_head"], hooks("gear_head").options[0], 2, "story")
     table.record = played("gear_head", 2)[0][-1]
-    outcome = TITLES["gear_head"].game.outcome(table.record.match.state)
+    outcome = TITLES["gear_head"].rules.game.outcome(table.record.match.state)
     assert outcome is not None
     winner = outcome.places.index(1)
     assert "It is over: you win with" in _state(table, TITLES["gear_head"], winner, None)
@@ -128,7 +128,7 @@ def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: 
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.record, title, log)
-    for record in played(key, title.game.seats[-1])[0][-40:]:
+    for record in played(key, title.rules.game.seats[-1])[0][-40:]:
         table.record = record
         assert lately_heard(pasts, title, record.match.ply) == lately(table)
 
@@ -144,7 +144,7 @@ def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:
     ann, bo, cy = table.names
     assert table.awaited == {0}
     assert [line.split()[0] for line in recap(table, title, 0)] == [bo, cy]
-    table.record = noticed(table.record, title.game, 1, "back")
+    table.record = noticed(table.record, title.rules.game, 1, "back")
     assert recap(table, title, 0)[-1].startswith(cy), "what happens in this turn is told in the next"
     assert all(line.split()[0] != ann for line in recap(table, title, 0))
 

@@ -46,18 +46,15 @@ _LOST = {
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
     """What happened, as its hearer may know it."""
+    if isinstance(event, _Table):
+        return Clause(None, _table(event, names))
+    if isinstance(event, _Scheme):
+        return Clause(event.seat, _scheme(event, names))
+    if isinstance(event, _Find):
+        return Clause(event.seat, _find(event))
+    if isinstance(event, _Work):
+        return Clause(event.seat, _work(event))
     match event:
-        case (
-            events.Opened()
-            | events.RoundOpened()
-            | events.Rated()
-            | events.TokensBack()
-            | events.Refilled()
-            | events.Reshuffled()
-        ):
-            return Clause(None, _table(event, names))
-        case events.Refreshed() | events.Jumped() | events.Ending() | events.Flagged():
-            return Clause(None, _table(event, names))
         case events.Placed(seat, location, space, forced):
             only = ", the only place left" if forced else ""
             return Clause(seat, f"placed a token on space {space + 1} of the {PLACES[location]}{only}")
@@ -68,28 +65,6 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
             return Clause(seat, "kept all Blueprints" if kept else f"discarded {what} face down")
         case events.Lost(seat, location, why):
             return Clause(seat, f"{_LOST[why]}, so the action in the {PLACES[location]} was lost")
-        case (
-            events.Spied()
-            | events.Stole()
-            | events.Muscled()
-            | events.Visited()
-            | events.Pocketed()
-            | events.Returned()
-        ):
-            return Clause(event.seat, _scheme(event, names))
-        case events.Took() | events.Drew() | events.Rummaged() | events.Sorted():
-            return Clause(event.seat, _find(event))
-        case (
-            events.FirstNamed()
-            | events.WorkBegun()
-            | events.Built()
-            | events.Dismantled()
-            | events.Upgraded()
-            | events.Merged()
-            | events.Undone()
-            | events.Worked()
-        ):
-            return Clause(event.seat, _work(event))
         case events.ScrapDrawn(seat, volatility, spare):
             source = " from the bottom of the barrel" if spare else ""
             return Clause(seat, f"drew a scrap of Volatility {volatility}{source}")

@@ -43,6 +43,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     phase, options = state.phase, state.options
     rule, shown = default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
+    piles = phase.piles if isinstance(phase, model.Tapping | model.Aiming | model.Revealing) else ()
     return model.View(
         seat=seat,
         turn=state.turn,
@@ -54,9 +55,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         default=rule,
         racing=shown,
         jinxed=state.jinxed,
-        circle=circle(state, phase.piles)
-        if isinstance(phase, model.Tapping | model.Aiming | model.Revealing)
-        else (),
+        circle=circle(state, piles),
         taps=race.taps if race else (),
         refrained=race.refrained if race else (),
         aim=phase.chosen[seat] if isinstance(phase, model.Aiming) and seat is not None else None,

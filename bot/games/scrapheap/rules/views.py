@@ -22,12 +22,12 @@ from bot.games.scrapheap.rules.scoring import places_of, total
 def view(state: model.State, seat: Seat | None) -> model.View:
     """What the seat may know: of the cards those that it has seen, or everybody, and those that it took."""
     phase, seats = state.phase, len(state.tiles)
-    over = isinstance(phase, model.Finished)
     mover = None if isinstance(phase, model.Finished) else phase.seat
+    over = mover is None
     shown = over or (state.options.mode == "public" and not isinstance(phase, model.Peeking | model.Placing))
     tiles = tuple(own if shown or at == seat else () for at, own in enumerate(state.tiles))
-    taken = tuple(_loot(state, owner, seat) for owner in range(seats))
-    held = tuple(map(sum, state.supply))
+    taken, held = tuple(_loot(state, owner, seat) for owner in range(seats)), tuple(map(sum, state.supply))
+    collecting = phase if isinstance(phase, model.Collecting) else None
     return model.View(
         seat=seat,
         options=state.options,
@@ -49,11 +49,9 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         supply=state.supply,
         spent=state.spent,
         pawns=state.pawns,
-        points=phase.points if isinstance(phase, model.Collecting) else 0,
+        points=collecting.points if collecting else 0,
         turns=_turns(state),
-        leads=tuple(leads(state.grid, standing(state, phase.seat)))
-        if isinstance(phase, model.Collecting)
-        else (),
+        leads=tuple(leads(state.grid, standing(state, collecting.seat))) if collecting else (),
         tiles=tiles,
         taken=taken,
         scores=tuple(map(partial(_score, state), tiles, taken, held)),
