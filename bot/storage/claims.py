@@ -6,9 +6,9 @@ from collections.abc import Mapping, Set
 
 from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text
 
+from bot.model.ports import CLAIMED, Claim
 from bot.storage.postgres import Postgres
 from bot.storage.sole import NOW
-from bot.tables.ports import CLAIMED, Claim
 
 _CLAIM = text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)

@@ -93,7 +93,7 @@ class Database(Protocol):
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none, in one transaction that is on disk on return.
 
-        Raises bot.tables.ports.Conflict when a sure change touches no row, StoreAway when that takes more
+        Raises bot.model.ports.Conflict when a sure change touches no row, StoreAway when that takes more
         than PROMPT seconds; slow: it may take longer, since it goes through all that is stored.
         """
 

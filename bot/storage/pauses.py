@@ -7,9 +7,9 @@ from hashlib import sha256
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
+from bot.model.ports import Conflict
 from bot.storage.database import Change, Database
 from bot.storage.schema import pauses
-from bot.tables.ports import Conflict
 
 
 class SqlPauses:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.model.ports import Conflict, Outdated, StoreAway
 from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
 from bot.storage.joined import UNMET, joined, taking
@@ -21,7 +22,6 @@ from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
 from bot.storage.unusable import UnreachableDatabase, of_asyncpg, refused
-from bot.tables.ports import Conflict, Outdated, StoreAway
 
 log = logging.getLogger(__name__)
 

@@ -15,14 +15,14 @@ from typing import Any, Self
 from sqlalchemy import URL, CursorResult, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model.play_clock import PlayTime
+from bot.model.ports import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.claims import SqlClaims
 from bot.storage.database import Rows
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
 from bot.storage.sole import LIVES, NOW, HeldDatabase, held
-from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Displaced, Outdated, StoreAway
 
 log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ BREATH: Final = 0.1
 
 
 class SqlRetention:
-    """A bot.tables.stores.RetentionStore."""
+    """What is deleted in time, of people, of servers, and of tables."""
 
     def __init__(self, database: Database, tables: SqlTables) -> None:
         self._database = database

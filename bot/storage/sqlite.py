@@ -24,12 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import Conflict
 from bot.runtime.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.unusable import away, damaged, unusable
-from bot.tables.ports import Conflict
 
 log = logging.getLogger(__name__)
 

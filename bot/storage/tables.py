@@ -14,16 +14,16 @@ from sqlalchemy import Column, Delete, Select, bindparam, case, delete, insert, 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
+from bot.model.errors import Illegible
+from bot.model.records import LobbyRecord, LoggedMove, TableRecord
 from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
+from bot.storage.due import SHOWN_IN
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
 from bot.storage.taps import SharedTaps
 from bot.storage.workers import SqlWorkers
-from bot.tables.due import SHOWN_IN
-from bot.tables.errors import Illegible
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,10 @@ def without_play(column: Column[str]) -> Delete:
 
 
 class SqlTables:
-    """A bot.tables.stores.TableStore."""
+    """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
+    with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
+    seen to.
+    """
 
     def __init__(
         self,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
-from bot.tables.errors import TableError
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
-from bot.tables.stores import DailyStore
+from bot.model.errors import TableError
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.storage.dailies import SqlDailies
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
@@ -27,7 +27,7 @@ class Dailies:
     dealt, for there the connection plays too.
     """
 
-    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Title]) -> None:
+    def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
         self._clock = clock
         self._titles = [key for key, title in titles.items() if title.table.reflexes is None]

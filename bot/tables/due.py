@@ -6,11 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 
+from bot.model.errors import Illegible
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Displaced, Kind, StoreAway
+from bot.storage.due import SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
-from bot.tables.errors import Illegible
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Kind, StoreAway
-from bot.tables.stores import DueStore
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +22,6 @@ LEASE = 4.0
 """Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
 """The same of a circuit whose final table is to be posted."""
-SHOWN_IN = 10.0
-"""Seconds within which a change should be shown: the process that made it was killed otherwise."""
 AT_ONCE = 50
 """Rows taken together."""
 
@@ -47,7 +45,7 @@ class DuePoller:
 
     def __init__(
         self,
-        store: DueStore,
+        store: SqlDue,
         clock: PlayClock,
         alarms: Alarms,
         *,

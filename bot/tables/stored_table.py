@@ -10,16 +10,16 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.league.results import Result
+from bot.model.errors import NotSeated, Overtaken, TableOver
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.model.records import By, LoggedMove
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON
-from bot.tables.errors import NotSeated, Overtaken, TableOver
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import By, LoggedMove
 from bot.tables.results import results_of
 from bot.tables.robots import marked, named
-from bot.tables.stores import TableStore
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
@@ -38,7 +38,7 @@ class StoredTable:
         self,
         record: AnyRecord,
         title: Title,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[], None],

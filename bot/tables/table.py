@@ -10,15 +10,15 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
+from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
+from bot.model.play_clock import LAST_DIGIT, PlayClock
+from bot.model.ports import Thinker
+from bot.model.records import LoggedMove, ended_by
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
-from bot.tables.errors import Late, NotAllowed, Stale, TableError, TableOver
-from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Thinker
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import LoggedMove, ended_by
 from bot.tables.stored_table import StoredTable
-from bot.tables.stores import TableStore
 from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
@@ -42,7 +42,7 @@ class Table(StoredTable):
         self,
         record: AnyRecord,
         title: Title,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[Table], None],

@@ -14,9 +14,9 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
-from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
 from bot.ui.discord_time import made
 from bot.ui.ports import TakenInteractions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Any, Protocol
 
-from bot.tables.ports import Claim
+from bot.model.ports import Claim
 
 
 class MessageClaims(Protocol):
@@ -72,7 +72,7 @@ class TakenInteractions(Protocol):
 
     async def take_interaction(self, id: int, at: float) -> bool:
         """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
-        one, has taken it before. Raises bot.tables.ports.StoreAway.
+        one, has taken it before. Raises bot.model.ports.StoreAway.
         """
 
 

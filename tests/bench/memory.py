@@ -27,10 +27,10 @@ from typing import Any, Final
 from bot.app import COGS, Paddock
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
+from bot.model.errors import TableError
+from bot.model.records import Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
-from bot.tables.errors import TableError
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import StoreAway
 from bot.storage.database import Change, Database, Query, Rows
 from bot.storage.store import SqlStore
-from bot.tables.ports import StoreAway
 
 
 class Line:

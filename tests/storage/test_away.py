@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
+from bot.model.ports import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
@@ -28,7 +29,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
 from bot.storage.sole import HeldDatabase, unserved
 from bot.storage.store import SqlStore
-from bot.tables.ports import StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
 from tests.storage.conftest import SERVER

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Set
 import pytest
 from sqlalchemy import select
 
+from bot.model.ports import Claim, StoreAway
+from bot.model.records import Place
 from bot.runtime.clock import sleep
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Claim, StoreAway
-from bot.tables.records import Place
 from bot.ui.ports import MessageClaims
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, inspect, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
+from bot.model.preferences import Preferences, Wish
 from bot.storage.database import Database, driver_url
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema
 from bot.storage.postgres import Postgres
@@ -25,7 +26,6 @@ from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.preferences import Preferences, Wish
 from tests.storage import races
 from tests.storage.stored import everything, tables_in_play
 

@@ -10,14 +10,13 @@ from sqlalchemy import bindparam, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
+from bot.model.ports import Conflict, Heartbeat
+from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
+from bot.model.records import Status
 from bot.storage.database import Change
-from bot.storage.facts import WRITE_FACT
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.storage.workers import KEPT
-from bot.tables.ports import Conflict, Heartbeat
-from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
-from bot.tables.records import Status
 from tests.storage import races
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
@@ -349,16 +348,6 @@ async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
     await store.facts.write_fact("commands", "4567")
     assert await store.facts.read_fact("commands") == "4567"
     assert await store.facts.read_fact("COMMANDS") is None
-
-
-async def test_where_a_sure_change_touches_no_row_nothing_of_the_others_is_written(store: SqlStore) -> None:
-    written = Change(WRITE_FACT, {"key": "seat", "value": "a player"})
-    missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2), sure=True)
-    with pytest.raises(Conflict):
-        await store._database.write(written, missed)
-    with pytest.raises(Conflict):
-        await store._database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
-    assert await store.facts.read_fact("seat") is None
 
 
 async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgotten(store: SqlStore) -> None:

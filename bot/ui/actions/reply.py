@@ -9,8 +9,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.records import Place
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.access import must_see

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.ranking import finishes
-from bot.tables.occupants import dated
-from bot.tables.records import Happened, Player
+from bot.model.occupants import dated
+from bot.model.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

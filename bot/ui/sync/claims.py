@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from bot.model.ports import CLAIMED, Claim, StoreAway
 from bot.runtime.clock import LoopClock, sleep
-from bot.tables.ports import CLAIMED, Claim, StoreAway
 from bot.tables.table import Table
 from bot.ui.ports import MessageClaims
 from bot.ui.sync.keeper import Keeper, PassedOn

@@ -10,8 +10,8 @@ from itertools import count
 
 import discord
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.ports import MessageClaims, MessageStore

@@ -13,9 +13,9 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder

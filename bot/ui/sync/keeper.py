@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.model.ports import Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.tables.ports import Claim, Conflict, StoreAway
 from bot.ui.ports import MessageStore
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.tries import growing

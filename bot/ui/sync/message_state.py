@@ -11,8 +11,8 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
+from bot.model.records import SECONDS
 from bot.tables.lobby import Lobby
-from bot.tables.records import SECONDS
 from bot.tables.table import Table
 from bot.ui.sync.slots import Slot, Work
 from bot.ui.sync.token_edits import TokenEdits

@@ -7,9 +7,9 @@ import logging
 import aiohttp
 import discord
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.ports import Pauses

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
+from bot.model.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
 
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 

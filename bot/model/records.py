@@ -1,6 +1,6 @@
 """What a lobby and a table are, as values: storage writes them, the display draws them.
 
-Times are play time: Unix seconds less the time the bot was down (bot.tables.ports.Heartbeat), so that no
+Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so that no
 clock runs out while nobody could press.
 """
 

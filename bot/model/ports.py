@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.tables.records import By
+from bot.model.records import By
 from bot.title import AnyTitle as Title
 
 
@@ -69,16 +69,6 @@ class Tap:
     at: int
     lot: int
     played: bool = False
-
-
-class Taps(Protocol):
-    """What workers tell each other of the presses that they hold at one table."""
-
-    async def tell(self, tap: Tap) -> None:
-        """Tell of a press, or what became of it."""
-
-    async def all(self, turn: int) -> Sequence[Tap]:
-        """All of that turn."""
 
 
 CLAIMED = 4.0
