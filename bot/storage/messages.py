@@ -27,7 +27,7 @@ _WRITE_DM = upsert(people)
 
 
 class SqlMessages:
-    """A bot.ui.ports.MessageStore."""
+    """The durable memory of the display."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

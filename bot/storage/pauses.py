@@ -13,8 +13,8 @@ from bot.storage.schema import pauses
 
 
 class SqlPauses:
-    """A bot.ui.ports.Pauses. Nobody's id is stored, only a digest of it, so that it holds beyond the deletion
-    of everything about a person.
+    """What nobody may do again at once, for it costs all others something. Times are Unix seconds. Nobody's
+    id is stored, only a digest of it, so that it holds beyond the deletion of everything about a person.
     """
 
     def __init__(self, database: Database) -> None:

@@ -38,7 +38,7 @@ _DELETED = "deleted drivers"
 
 
 class SqlPeople:
-    """How somebody is forgotten, and what is stored about them: a bot.ui.ports.PersonalData."""
+    """How somebody is forgotten, and what is stored about them."""
 
     def __init__(
         self,

@@ -28,9 +28,9 @@ _TAKE_INTERACTION = unless_there(interactions)
 
 
 class SqlWorkers:
-    """What this process tells others on the same database, and hears of them: the MessageClaims and
-    TakenInteractions of bot.ui.ports, too. hold: on a file; presence: among the processes of a server's
-    database; neither: it is not served. every: the most seconds between two heartbeats.
+    """What this process tells others on the same database, and hears of them; what it claims and takes. hold:
+    on a file; presence: among the processes of a server's database; neither: it is not served. every: the
+    most seconds between two heartbeats.
     """
 
     def __init__(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asyncio import gather
-from collections.abc import Mapping, Set
 
 import pytest
 from sqlalchemy import select
@@ -13,8 +12,8 @@ from bot.model.records import Place
 from bot.runtime.clock import sleep
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
+from bot.storage.workers import SqlWorkers
 from bot.tables.lobby import Lobby
-from bot.ui.ports import MessageClaims
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
@@ -176,22 +175,15 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         await stopped.close()
 
 
-class Unlucky:
+class Unlucky(SqlWorkers):
     """Claims of a worker that others are always faster than, until it is `lucky`."""
 
-    def __init__(self, claims: MessageClaims) -> None:
+    def __init__(self, workers: SqlWorkers) -> None:
+        self.__dict__.update(workers.__dict__)
         self.lucky = False
-        self._claims = claims
-
-    @property
-    def shared(self) -> bool:
-        return True
 
     async def claim(self, id: str) -> Claim | None:
-        return await self._claims.claim(id) if self.lucky else None
-
-    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        return await self._claims.renew(epochs)
+        return await super().claim(id) if self.lucky else None
 
 
 async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_by_then(url: str) -> None:

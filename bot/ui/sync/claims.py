@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from bot.model.ports import CLAIMED, Claim, StoreAway
 from bot.runtime.clock import LoopClock, sleep
+from bot.storage.workers import SqlWorkers
 from bot.tables.table import Table
-from bot.ui.ports import MessageClaims
 from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
 
@@ -33,7 +33,7 @@ class Claims:
 
     def __init__(
         self,
-        store: MessageClaims,
+        store: SqlWorkers,
         keeper: Keeper,
         let_go: Callable[[Showing], None],
         catch_up: Callable[[Showing], Awaitable[None]],

@@ -15,13 +15,13 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
+from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.ports import MessageClaims, MessageStore, Pauses
 from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -59,29 +59,28 @@ class DiscordDisplay:
         registry: TableRegistry,
         builder: MessageBuilder,
         circuit_messages: CircuitMessages,
-        store: MessageStore,
-        workers: MessageClaims,
+        store: SqlStore,
         *,
-        pauses: Pauses,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
         cached: int = CACHED,
     ) -> None:
-        self._shared, self._store, self._registry = workers.shared, store, registry
+        workers, messages = store.workers, store.messages
+        self._shared, self._store, self._registry = workers.shared, messages, registry
         self._later = later = Tries()
-        self.dms = DirectMessages(client, store, clock, shared=workers.shared)
-        self._keeper = Keeper(store, clock, self._kept, forget=forget)
+        self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
+        self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
-        self.openings = Openings(client, registry, builder, self.dms, pauses, later, clock)
+        self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
         call = CallMessage(client, builder, registry.attention, self.dms, registry.unix)
         shown = registry.circuits.shown
         self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
-        self._closed_lobbies = ClosedLobbies(client, store, workers, later, clock)
-        self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, later, clock)
+        self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
+        self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
         pacing = Pacing(clock, pause, store.wait_until_back)
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bot.model.ports import Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.ui.ports import MessageStore
+from bot.storage.messages import SqlMessages
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.tries import growing
 
@@ -25,7 +25,7 @@ class Keeper:
     """
 
     def __init__(
-        self, store: MessageStore, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
+        self, store: SqlMessages, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
     ) -> None:
         self._store = store
         self._clock = clock
