@@ -1,4 +1,4 @@
-"""One press as a sequence picture, for docs/architecture.md, section 2.
+"""A sequence picture of one press, for docs/architecture.md, section 2.
 
 `python -m tests.sequence` draws docs/pictures/press.svg; a test compares it, and its steps, with the page.
 """
@@ -28,7 +28,9 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 
 class Message(NamedTuple):
-    """An arrow from one lane to another, or to the same. step: of the page's table; 0: an answer to one."""
+    """An arrow from one lane to another, or to the same. step: of the page's table; 0: the
+    answer to a step.
+    """
 
     source: int
     target: int

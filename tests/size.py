@@ -1,6 +1,6 @@
-"""How large the code is: `python -m tests.size` prints it for each folder of the bot, for cogs and for tests.
+"""The size of the code: `python -m tests.size` prints it for each folder of the bot, for cogs and for tests.
 
-A code line holds code: no blank line, comment or docstring. Import lines are among them.
+A code line contains code: no blank line, comment or docstring. Import lines are included.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ _EMPTY = {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """files: how many. small: files with fewer than SMALL lines. lines, code, imports: how many lines."""
+    """files: their number. small: the number of files with fewer than SMALL lines. lines, code, imports:
+    numbers of lines.
+    """
 
     files: int = 0
     small: int = 0
@@ -62,7 +64,7 @@ def _lines(node: ast.stmt) -> set[int]:
 
 
 def total(files: Iterable[Path]) -> Size:
-    """The sizes of all those files, added up."""
+    """The total size of all those files."""
     return sum((size(file.read_text()) for file in files), Size())
 
 

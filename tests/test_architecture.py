@@ -1,4 +1,4 @@
-"""docs/architecture.md says what is so: its picture of the layers, its files and functions, its errors."""
+"""docs/architecture.md is correct: its picture of the layers, its files and functions, its errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def definitions(file: Path) -> set[str]:
 
 
 def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
-    """Where a change is meant: `python -m tests.layers`."""
+    """To change the picture: `python -m tests.layers`."""
     (drawn,) = re.findall(r'```text title="layers"\n(.*?)```', TEXT, re.DOTALL)
     assert drawn == picture()
 
@@ -40,7 +40,7 @@ def test_every_file_and_function_on_the_way_of_a_press_is_there() -> None:
 
 
 def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
-    """Where a change is meant: `python -m tests.sequence`."""
+    """To change the picture: `python -m tests.sequence`."""
     assert PICTURE.read_text() == svg()
     steps = re.findall(r"^\| (\d+) \| `\S+` \| (.*?) \|", TEXT, re.MULTILINE)
     named = {int(step): set(re.findall(r"(\w+)`", functions)) for step, functions in steps}
@@ -76,5 +76,5 @@ def drawn_errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
-    """Each below its base, with its file: a new one wants a line in docs/architecture.md, section 5."""
+    """Each below its base, with its file: a new one needs a line in docs/architecture.md, section 5."""
     assert sorted(drawn_errors()) == sorted(errors())

@@ -1,4 +1,4 @@
-"""What belongs to a game outside its folder is there for every title of the catalogue."""
+"""Everything outside a game's folder exists for every game of the catalogue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cogs() -> Iterator[type[GameCog]]:
 
 
 def groups(cog: type[GameCog]) -> list[app_commands.Group]:
-    """The slash commands of a cog that hold others."""
+    """The slash commands of a cog that contain others."""
     return [found for found in vars(cog).values() if isinstance(found, app_commands.Group)]
 
 
@@ -47,7 +47,7 @@ def test_every_cog_opens_lobbies_and_tells_the_rules(title: AnyTitle) -> None:
 
 
 def start_options(group: app_commands.Group) -> set[str]:
-    """What may be chosen with a group's command `start`."""
+    """The options of a group's command `start`."""
     start = group.get_command("start")
     assert isinstance(start, app_commands.Command)
     return {parameter.display_name for parameter in start.parameters}

@@ -1,4 +1,6 @@
-"""Dockerfile, compose.yaml and what they mount: what they name must be there, though none is built here."""
+"""Dockerfile, compose.yaml and the files they mount: everything they name must exist, though nothing is built
+here.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "
 
 
 def rest_of(word: str) -> list[str]:
-    """What each instruction of that word says."""
+    """The arguments of each instruction with that name."""
     return [rest for each, rest in instructions() if each == word]
 
 
@@ -134,7 +136,7 @@ def test_prometheus_asks_where_the_bot_answers_and_its_rules_name_what_is_counte
 
 
 async def healthy(port: str) -> int:
-    """With what the image's health check ends."""
+    """The exit code of the image's health check."""
     check = await asyncio.create_subprocess_exec(
         sys.executable, ROOT / "deploy" / "healthy.py", env={"STATUS_PORT": port}, stderr=subprocess.DEVNULL
     )

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 class Discord(BaseHTTPRequestHandler):
-    """As much of Discord as a bot meets before it connects; it knows one token."""
+    """The part of Discord that a bot uses before it connects; it knows one token."""
 
     refusal: ClassVar[tuple[int, object]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
@@ -72,7 +72,7 @@ class Discord(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A Discord on loopback in the place of the real one."""
+    """A Discord on loopback instead of the real one."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Discord)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}")
     thread = Thread(target=server.serve_forever)

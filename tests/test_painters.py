@@ -1,4 +1,4 @@
-"""Processes that paint, in real time: one that stands still."""
+"""Painting processes in real time: one that hangs."""
 
 from __future__ import annotations
 

@@ -57,16 +57,16 @@ OURS = [
     for file in MODULES
     if file.relative_to(ROOT).parts[0] in {"bot", "cogs"} and "migrations" not in file.parts
 ]
-"""The modules with our functions; a migration is a list of what it does, as long as it must be."""
+"""The modules with our functions. A migration is a list of its steps, as long as necessary."""
 
 
 def names_in(*lines: str) -> set[str]:
-    """The names of the packages that are asked for."""
+    """The names of the requested packages."""
     return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
 
 
 def dependencies() -> set[str]:
-    """The names of every package that pyproject.toml asks for."""
+    """The names of every package in pyproject.toml."""
     project = PROJECT["project"]
     wanted = chain(project["dependencies"], *project["optional-dependencies"].values())
     return names_in(*wanted, *PROJECT["build-system"]["requires"])
@@ -214,7 +214,7 @@ def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTi
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
-    """Names, years and licences: all that is no common word."""
+    """Names, years and licences: everything that is not a common word."""
     owed = set(
         re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.words.credit.partition(". The ")[0].partition(". Un")[0])
     )
@@ -238,7 +238,7 @@ def entries(lock: str) -> list[str]:
 
 
 def pins(lock: str) -> set[str]:
-    """What the lock pins, each with its version and the machines it is for."""
+    """What the lock pins, each with its version and its target platforms."""
     return {entry.partition(" \\")[0] for entry in entries(lock)}
 
 
@@ -255,7 +255,7 @@ def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
 
 
 def lacking(lock: str, names: set[str]) -> set[str]:
-    """Those of the packages that the lock does not pin; it spells each name with dashes alone."""
+    """The packages that the lock does not pin; it spells every name with dashes only."""
     return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
 
 
@@ -283,7 +283,7 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
 # the tests
 
 BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "studies", "virtual_time"}
-"""Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
+"""Folders of tests without a folder of the bot: docs/testing.md describes them."""
 
 
 def test_the_folders_of_tests_are_those_of_the_bot() -> None:
@@ -320,7 +320,7 @@ def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
     clock, exceptions = (
         "bot/runtime/clock.py",
         {
-            "bot/tools/simulate.py": {"time.perf_counter"},  # how long it took
+            "bot/tools/simulate.py": {"time.perf_counter"},  # measures a duration
             "bot/storage/sqlite.py": {
                 "time.monotonic",
                 "time.sleep",

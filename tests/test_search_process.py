@@ -1,4 +1,4 @@
-"""The process in which drivers think that search."""
+"""The process in which robots search."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def ended(process: int) -> None:
 
 
 def alive(process: int) -> bool:
-    """Does it run? One that has ended, and that nobody has asked about yet, does not."""
+    """Whether it is running. A process that has ended and was not waited for is not."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

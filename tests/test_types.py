@@ -1,4 +1,4 @@
-"""What the type checker must refuse: parts of two games in one title."""
+"""What the type checker must reject: parts of two games in one title."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PARTS = (
 
 
 def checked(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines that mypy, with our settings, finds at fault."""
+    """The lines in which mypy, with our settings, finds errors."""
     file = folder / "catalogue.py"
     file.write_text(text)
     monkeypatch.setenv("MYPYPATH", str(ROOT))

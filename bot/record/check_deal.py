@@ -1,12 +1,12 @@
-"""Checks a sealed deal of Paddock's, without Paddock.
+"""Check a sealed deal of Paddock's, without Paddock.
 
     python check_deal.py SEAL SECRET DEAL [CUT ...]
 
 SEAL is what the lobby showed before anybody sat down, SECRET and DEAL (the seed of the match) what the bot
-told after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
-player who did not cut. Instead of a CUT, the words themselves may stand: "words:open sesame".
+showed after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
+player who did not cut. The words themselves may replace a CUT: "words:open sesame".
 
-It cannot tell whether whoever runs the bot has looked at the cards.
+The check cannot show whether the host of the bot has looked at the cards.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ KEYED = "2-"
 
 
 def seal_of(secret: str) -> str:
-    """What the lobby showed the first SHOWN digits of."""
+    """The seal of a secret: the lobby showed its first SHOWN digits."""
     return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
 
 
 def cut_of(given: str) -> str:
-    """What a player added to the deal."""
+    """What a player's words added to the deal."""
     if given.startswith("words:"):
         return hashlib.sha256(b"paddock cut 1/" + given.removeprefix("words:").encode()).hexdigest()
     return "" if given == "-" else given
@@ -38,7 +38,7 @@ def deal_of(secret: str, cuts: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the arguments; the process's exit code."""
+    """Check the arguments; return the process's exit code."""
     if len(arguments) < 3:
         print(__doc__)
         return 2

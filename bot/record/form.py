@@ -1,4 +1,4 @@
-"""A record as TOML: docs/record.md describes it, and is the page to change with this file."""
+"""A record as TOML. docs/record.md describes the format and must change together with this file."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from bot.title import AnyTitle
 FORMAT: Final = "paddock record 1"
 """The first line of every record, with the version of this format."""
 LONGEST: Final = 20_480
-"""So many bytes a record has at the most."""
+"""Most bytes of a record."""
 _UNPACKED: Final = 1_000_000
-"""So many bytes of moves are read at the most."""
+"""Most bytes of moves that are read."""
 _NAME: Final = 100
-"""So many characters of a name are read at the most."""
+"""Most characters of a name that are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Who played a seat up to the `until`-th move, before somebody else did. robot: the key of the robot that
-    stood in for them, if one did.
+    """Who played a seat before the `until`-th move, when somebody else took over. robot: the key of the robot
+    that played for them, if any.
     """
 
     until: int
@@ -43,8 +43,8 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sat on a seat at the end. robot: the key of its driver, if it was a robot from the start. before:
-    who played it until then, oldest first.
+    """Who held a seat at the end. robot: the key of the robot, if it was one from the start. before: the
+    earlier players of the seat, oldest first.
     """
 
     name: str
@@ -54,8 +54,8 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A game that is over. table: the id of its table, or "". rules: the version of the rules by which it was
-    played. sealed: what its deal follows from, if it was sealed.
+    """A finished game. table: the id of its table, or "". rules: the version of the rules it was played by.
+    sealed: the source of its deal, if it was sealed.
     """
 
     title: AnyTitle
@@ -74,8 +74,8 @@ def _options(title: AnyTitle) -> TypeAdapter[Any]:
 
 
 def written(record: GameRecord) -> str:
-    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord when
-    they are too long even so.
+    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord if they
+    are too long even when packed.
     """
     moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
@@ -120,13 +120,13 @@ def _sat(each: Sat) -> str:
 
 
 def _quoted(value: Any) -> str:
-    """A text, number or truth value: as JSON writes it, TOML reads it, but for one character."""
+    """A text, number or truth value as TOML. JSON writes it the same way, except for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What a record says, before it is played. places, scores: how it says that the game ended."""
+    """The claims of a record, before the game is replayed. places, scores: the claimed end of the game."""
 
     title: AnyTitle
     table: str
@@ -141,7 +141,7 @@ class Claimed:
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
-    """What a record says. Raises BrokenRecord for bytes that are none of this version."""
+    """The claims of a record. Raises BrokenRecord for bytes that are not a record of this version."""
     if len(data) > LONGEST:
         raise BrokenRecord(f"A record has at most {LONGEST // 1024} KiB; this file is longer.")
     try:
@@ -168,7 +168,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
 
 
 def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """The game, if the record has a version that is known here."""
+    """The game, if this program knows the record's version of it."""
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
         raise BrokenRecord("This is no record of a game of Paddock's.")
@@ -182,7 +182,7 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
 
 
 def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
-    """By which version of its rules the game was played."""
+    """The version of the rules that the game was played by."""
     rules, known = document.get("rules"), title.rules.versions
     if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
         raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
@@ -190,7 +190,7 @@ def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:
-    """What the deal follows from, if its seal opens so."""
+    """The source of the deal, if it matches its seal."""
     if "deal" not in document:
         return None
     told = document["deal"] if isinstance(document["deal"], dict) else {}

@@ -1,4 +1,4 @@
-"""The gateway: a websocket for each shard of the bot, and what it is told there."""
+"""The gateway: a websocket for each shard of the bot, and the events sent over it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
-"""The intents without which the bot hears of no messages."""
+"""The intents without which the bot receives no messages."""
 
 KEPT = 500
-"""So many events of a session can be told again when it resumes."""
+"""Most events of a session that can be sent again when it resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """What one shard was told. out: what its socket still has to send; None: it has no socket now."""
+    """The events of one shard. out: what is still to be sent over its socket; None if it has no
+    socket now.
+    """
 
     id: str
     shard: int
@@ -46,12 +48,12 @@ class _Session:
     out: asyncio.Queue[str] | None = None
 
     def hears(self, guild: model.Guild | None) -> bool:
-        """Is the shard told what happens there? DMs go to the first."""
+        """Whether the shard receives the events of that server. DMs go to the first shard."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
 
 class Gateway:
-    """Every session of the bot. heartbeat: milliseconds between two of its heartbeats."""
+    """All sessions of the bot. heartbeat: milliseconds between two of its heartbeats."""
 
     def __init__(
         self, world: World, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -65,17 +67,17 @@ class Gateway:
         self._late: list[tuple[str, model.Guild | None, Any, int]] = []
         self._serial = count(1)
         self.identified = 0
-        """How often a shard has begun a new session."""
+        """Number of new sessions by shard."""
         self.resumed = 0
-        """How often one has resumed."""
+        """Number of resumed sessions by shard."""
         self._leave = world.subscribe(self._heard)
 
     @property
     def online(self) -> bool:
-        """Is the bot connected, with a session?"""
+        """Whether the bot is connected, with a session."""
         return any(session.out is not None for session in self._sessions.values())
 
-    # from our side
+    # for the simulation
 
     async def disconnect(self, code: int = 1001) -> None:
         """Close every socket."""
@@ -83,22 +85,22 @@ class Gateway:
             await socket.close(code=code)
 
     def reconnect(self) -> None:
-        """Ask every shard to connect anew, and to resume."""
+        """Ask every shard to reconnect and resume."""
         self._send_all({"op": RECONNECT, "d": None})
 
     @property
     def behind(self) -> bool:
-        """Is an event held back until the next one has come?"""
+        """Whether an event is held back until the next one."""
         return bool(self._late)
 
     def catch_up(self) -> None:
-        """Deliver what is held back."""
+        """Deliver the events held back."""
         late, self._late = self._late, []
         for told in late:
             self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell every shard that its session is void."""
+        """Declare the session of every shard invalid."""
         self._send_all({"op": INVALID, "d": resumable})
         if not resumable:
             self._sessions.clear()
@@ -108,14 +110,14 @@ class Gateway:
             out.put_nowait(json.dumps(told))
 
     async def close(self) -> None:
-        """Close every socket, and hear nothing more."""
+        """Close every socket and accept no more."""
         self._leave()
         await self.disconnect()
 
-    # from the bot's side
+    # for the bot
 
     async def handle(self, request: web.Request) -> Socket:
-        """One connection, to its end."""
+        """Serve one connection to its end."""
         socket = Socket(max_msg_size=0)
         await socket.prepare(request)
         out = self._sockets[socket] = asyncio.Queue()
@@ -136,7 +138,7 @@ class Gateway:
         return socket
 
     def _hear(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
-        """Take one message of a shard; the session that it has begun or resumed, if that is what it did."""
+        """Handle one message of a shard; return the session that it started or resumed, if any."""
         match told["op"]:
             case 1:
                 if not self._faults.mute:
@@ -174,7 +176,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
-        """Tell a shard those of a server's members whom it asks for by their ids."""
+        """Send a shard the members of a server that it requests by their ids."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -203,7 +205,7 @@ class Gateway:
         self._tell(session, "RESUMED", {})
         return session
 
-    # what happens
+    # events
 
     def _tell(self, session: _Session, event: str, data: Any) -> None:
         session.sequence += 1
@@ -245,7 +247,9 @@ class Gateway:
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
     def _joined(self, guild: model.Guild) -> dict[str, Any]:
-        """A server that has invited the bot: only one that was known before is told to be there, or not."""
+        """Announce a server that has invited the bot. Only a server known before is announced as available or
+        not.
+        """
         told = guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told
@@ -286,7 +290,7 @@ def _gone(guild: model.Guild) -> dict[str, Any]:
 
 
 async def _write(socket: Socket, out: asyncio.Queue[str]) -> None:
-    """Send what there is to send, in order."""
+    """Send the pending events in order."""
     while True:
         text = await out.get()
         try:

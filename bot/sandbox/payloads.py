@@ -1,4 +1,4 @@
-"""The world as JSON, in the shapes that Discord sends."""
+"""The world as JSON, in the shapes of Discord's API."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_BYTES = 10 * 1024 * 1024
 
 
 def iso(at: float) -> str:
-    """A time as Discord writes it."""
+    """A time in Discord's format."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
@@ -93,7 +93,7 @@ def _thread(thread: model.Channel) -> dict[str, Any]:
 
 
 def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
-    """A role, which grants that."""
+    """A role with those permissions."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -109,7 +109,7 @@ def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
 
 
 def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
-    """A server, as the gateway tells it."""
+    """A server, as sent over the gateway."""
     everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {
@@ -174,7 +174,7 @@ def message_json(message: model.Message) -> dict[str, Any]:
 
 
 def _origin(interaction: model.Interaction) -> dict[str, Any]:
-    """What a message tells of the interaction that it answers."""
+    """The fields of a message about the interaction that it answers."""
     metadata = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
@@ -191,8 +191,8 @@ def _owners(interaction: model.Interaction) -> dict[str, str]:
 def interaction_json(
     interaction: model.Interaction, application_id: int, granted: int, bot_granted: int
 ) -> dict[str, Any]:
-    """An interaction as the gateway tells it. granted: what the person may do in the channel; bot_granted:
-    what the bot may.
+    """An interaction, as sent over the gateway. granted: the person's permissions in the channel.
+    bot_granted: the bot's.
     """
     channel, guild = interaction.channel, interaction.guild
     told: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What the bot asks for with its own token: messages and their history, DMs, threads."""
+"""What the bot requests with its own token: messages and their history, DMs, threads."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Files = Mapping[int, tuple[str, bytes]]
 
 HOUR = 3_600.0
 OLD_EDITS = 3
-"""So many edits of messages older than an hour are taken in a channel within OLD_EDITS_WITHIN seconds.
-Discord does not publish the numbers; these are what people report. It is not known either whether edits by
-the token of an interaction count; here they do not.
+"""Most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does not
+publish the numbers; people report these. Whether edits with the token of an interaction count is unknown too;
+here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
-"""Seconds for which a nonce returns the message that was sent with it."""
+"""Seconds during which a nonce returns the message that was sent with it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
@@ -41,7 +41,7 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """A channel that the bot sees and may do those things in."""
+        """A channel that the bot can see and has those permissions in."""
         channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
@@ -53,7 +53,7 @@ class Posts:
         return channel
 
     def open_dm(self, user_id: int) -> model.Channel:
-        """The DM channel with somebody; that works with closed DMs too."""
+        """The DM channel with a person; it can be opened even if their DMs are closed."""
         user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
@@ -82,7 +82,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """A message that the bot sees; ephemeral ones it does not."""
+        """A message that the bot can see; it cannot see ephemeral ones."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -91,7 +91,9 @@ class Posts:
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
     ) -> list[model.Message]:
-        """At most `limit` messages, newest first: the last of all, the last before, or the first after."""
+        """At most `limit` messages, newest first: the latest, the latest before a message, or the first after
+        one.
+        """
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
             raise invalid(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
@@ -108,7 +110,7 @@ class Posts:
         return found if after is None else found[-limit:]
 
     def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
-        """A new message. With enforce_nonce the first one of the same nonce is returned."""
+        """Send a new message. With enforce_nonce, a repeated nonce returns the first message sent with it."""
         content = self._content
         thread = content.channels.get(channel_id)
         in_thread = thread is not None and thread.kind in model.THREADS
@@ -142,7 +144,7 @@ class Posts:
             raise ApiError(403, 50007, "Cannot send messages to this user")
 
     def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> model.Message:
-        """Change a message of the bot's own."""
+        """Edit one of the bot's own messages."""
         message = self.message(channel_id, message_id)
         if message.author is not self._content.bot:
             raise ApiError(403, 50005, "Cannot edit a message authored by another user")
@@ -153,7 +155,7 @@ class Posts:
         return message
 
     def rewrite(self, message: model.Message, body: Body, files: Files) -> None:
-        """Change a message, by whatever way it was reached."""
+        """Edit a message, however it was reached."""
         if message.channel.locked:
             raise ApiError(403, 160005, "This thread is locked")
         if message.channel.archived:
@@ -175,7 +177,7 @@ class Posts:
         edits.append(now)
 
     def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message away: the bot's own, or with Manage Messages another's."""
+        """Delete one of the bot's own messages, or with Manage Messages another's."""
         message = self.message(channel_id, message_id)
         granted = self._content.granted(self._content.bot, message.channel)
         if message.author is not self._content.bot and not granted & permissions.MANAGE_MESSAGES:
@@ -184,10 +186,10 @@ class Posts:
             raise ApiError(400, 50083, "Thread is archived")
         self._content.drop(message)
 
-    # how a message is written
+    # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:
-        """Give a message, new or old, what the request says, all of it or (when refused) nothing."""
+        """Apply a request to a new or existing message, completely or (when refused) not at all."""
         new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
@@ -209,7 +211,7 @@ class Posts:
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
     def _flags(self, message: model.Message, asked: int) -> int:
-        """The flags of a message after a request: an edit changes only two of them."""
+        """The flags of a message after a request: an edit can change only two of them."""
         if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
             changing = model.SUPPRESS_EMBEDS | model.COMPONENTS_V2
@@ -246,7 +248,7 @@ class Posts:
         return attachment
 
     def _show(self, message: model.Message) -> None:
-        """Number the components, and put the addresses of attachments where they are shown."""
+        """Number the components, and insert the URLs of attachments where they are shown."""
         components.number(message.components)
         by_name = {each.filename: each for each in message.attachments}
         for media in components.media(message.components):
@@ -273,8 +275,8 @@ class Posts:
             message.pinged = frozenset(people | self._members(message.channel, called))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
-        """Who is notified when the bot mentions these roles there: nobody of one that it may not mention, nor
-        who does not see the channel.
+        """The users who are notified when the bot mentions these roles there: none for a role that it may not
+        mention, and only those who see the channel.
         """
         guild, content = channel.guild, self._content
         if guild is None:
@@ -286,12 +288,12 @@ class Posts:
 
 
 def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
-    """The ids that are mentioned so, each once."""
+    """The mentioned ids, each once."""
     return dict.fromkeys(map(int, form.findall(words)))
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Do the allowed mentions of a message let that one be notified?"""
+    """Whether the allowed mentions of a message include that id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())

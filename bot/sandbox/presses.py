@@ -1,4 +1,4 @@
-"""What people do, as the bot hears of it. What a client would not let one do is Refused."""
+"""Interactions of people, as the bot receives them. What a client does not allow raises Refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.sandbox.payloads import member_json, role_json, user_json
 
 
 class Presses:
-    """People's half of the interactions. Each method returns at once: the bot has yet to answer."""
+    """People's half of the interactions. Each method returns at once, before the bot has answered."""
 
     def __init__(self, content: Content, answers: Answers) -> None:
         self._content = content
@@ -28,7 +28,7 @@ class Presses:
         values: Sequence[str] = (),
         at: int | None = None,
     ) -> model.Interaction:
-        """Press a button, or choose in a menu. at: the Unix millisecond that its id is stamped with."""
+        """Press a button, or choose in a menu. at: the Unix millisecond in its id's timestamp."""
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
         if (
             message is None
@@ -51,7 +51,7 @@ class Presses:
         return self._make(model.InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
 
     def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
-        """What a client sends for the choice in a menu."""
+        """What a client sends for a choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
@@ -74,8 +74,8 @@ class Presses:
         *,
         unchecked: bool = False,
     ) -> model.Interaction:
-        """Send a slash command; name: with its subcommands, without the slash. unchecked: with values that no
-        client would let one send.
+        """Send a slash command. name: with its subcommands, without the slash. unchecked: with values that no
+        client would allow.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
@@ -93,7 +93,7 @@ class Presses:
         text: str,
         options: Mapping[str, Any] | None = None,
     ) -> model.Interaction:
-        """Ask how an option of a command could go on. options: those filled in already."""
+        """Request completions of an option. options: those filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
@@ -109,7 +109,7 @@ class Presses:
     def _command(
         self, user: model.User, channel: model.Channel, name: str
     ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
-        """A command that somebody may use in a channel, the path to its subcommand, and that."""
+        """A command that a person may use in a channel, the path to its subcommand, and that subcommand."""
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
         command = next((each for each in known if each["name"] == root), None)
@@ -136,7 +136,7 @@ class Presses:
         filled: list[dict[str, Any]],
         channel: model.Channel,
     ) -> dict[str, Any]:
-        """A command as an interaction tells it: the options inside the subcommand, inside its group."""
+        """A command as an interaction contains it: the options inside the subcommand, inside its group."""
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
             filled = [{"type": kind, "name": path[at - 1], "options": filled}]
@@ -156,7 +156,7 @@ class Presses:
         return data
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
-        """The people that are named in an interaction."""
+        """The people mentioned in an interaction."""
         users = self._content.users
         told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
@@ -170,7 +170,7 @@ class Presses:
         return told
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
-        """Send the modal that an interaction was answered with; values by custom_id."""
+        """Send the modal that answered an interaction. values: by custom_id."""
         user = self._content.users[user_id]
         try:
             shown = self._answers.find(interaction_id)
@@ -225,7 +225,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:
-    """What was typed into a line of a modal."""
+    """The text typed into a line of a modal."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")
     if not text and line.get("required", True):
@@ -237,7 +237,7 @@ def _typed(line: dict[str, Any], text: Any) -> str:
 
 
 def _picked(part: dict[str, Any], given: Any) -> dict[str, Any]:
-    """What was chosen in a menu or a group of boxes of a modal."""
+    """The choices in a menu or a group of boxes of a modal."""
     chosen = [] if given is None else [given] if isinstance(given, str) else list(given)
     offered = [option["value"] for option in part.get("options") or []]
     if part.get("required", True) and not chosen:

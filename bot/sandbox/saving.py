@@ -1,4 +1,4 @@
-"""A world in a file, so that it is still there at the next start: people, channels, commands, messages."""
+"""A world in a file, so that it exists again at the next start: people, channels, commands, messages."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from bot.sandbox.world import World
 
 VERSION = 1
 LATEST = 300
-"""So many messages of a channel are kept."""
+"""Most messages of a channel that are saved."""
 
 
 class Unreadable(Exception):
-    """The file holds no world, or one of another version; the text is a sentence."""
+    """The file does not contain a world, or one of another version. The text is a sentence."""
 
 
 def save(world: World, path: Path) -> None:
-    """Write the world down. What stands in the file before is there until all of it is written.
+    """Save the world. The old file stays in place until the new one is complete.
 
-    What only one person saw goes with the process, as a client forgets it; so do the tokens of interactions.
+    Ephemeral messages are not saved, as a client forgets them; neither are the tokens of interactions.
     """
     write(snapshot(world), path)
 
 
 def snapshot(world: World) -> dict[str, Any]:
-    """The world as JSON, but for the contents of files, which stay bytes."""
+    """The world as JSON, except for the contents of files, which remain bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -42,7 +42,7 @@ def snapshot(world: World) -> dict[str, Any]:
 
 
 def write(told: Mapping[str, Any], path: Path) -> None:
-    """Write what `snapshot` returned. It may be called in a thread."""
+    """Write what `snapshot` returned. May be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(told, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -50,7 +50,7 @@ def write(told: Mapping[str, Any], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> World | None:
-    """The world of a file; None: there is no such file. Raises Unreadable."""
+    """Load the world from a file; None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -124,7 +124,7 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
         guild.roles.update((role[0], model.Role(*role)) for role in each.get("roles", ()))
-        for id, permissions, joined, *roles in each["members"]:  # an older file knows of no roles
+        for id, permissions, joined, *roles in each["members"]:  # older files have no roles
             guild.members[id] = model.Member(world.users[id], permissions, joined, set(*roles))
     for each in told["channels"]:
         _restore(world, each)

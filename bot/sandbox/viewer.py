@@ -1,4 +1,4 @@
-"""One window of the page: what its person may see, as the page's JSON, and what they do."""
+"""One window of the page: what its person can see, as the page's JSON, and what they do."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.sandbox.payloads import attachment_json
 from bot.sandbox.world import World
 
 LATEST = 120
-"""So many messages of each channel a window gets when it is opened."""
+"""Most messages of each channel that a window receives when it opens."""
 
 
 class Host(Protocol):
-    """What a window needs of the page that it belongs to: bot.sandbox.page.Page says what each is."""
+    """The interface of the page that a window needs; see bot.sandbox.page.Page."""
 
     world: World
     channel: model.Channel
@@ -32,11 +32,11 @@ class Host(Protocol):
     restart: Callable[[], Awaitable[None]]
 
     def tell_switches(self) -> None:
-        """Tell every window."""
+        """Send every window the state of the switches."""
 
 
 class Viewer:
-    """A window of somebody's. Nothing leaves it that this person may not see."""
+    """A person's window. It never receives what this person may not see."""
 
     def __init__(self, page: Host, person: model.User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -48,20 +48,20 @@ class Viewer:
         files = re.escape(self._world.cdn)
         self._address = re.compile(rf'"{files}/(attachments/[^"?]+)"')
 
-    # out
+    # output
 
     async def send(self) -> None:
-        """Send what there is to be told, one after the other, until the window is closed."""
+        """Send the queued data in order until the window is closed."""
         while True:
             await self.socket.send_str(await self._queue.get())
 
     def tell(self, what: Mapping[str, Any]) -> None:
-        """Have something sent. Addresses of files become those by which this person gets them."""
+        """Queue data for sending, with the URLs of files for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
 
     def greet(self) -> None:
-        """All that the window needs to begin with."""
+        """Queue everything that the window needs at the start."""
         world, there = self._world, self._channels()
         messages = [each for at in there for each in world.history(at.id, self._person.id)[-LATEST:]]
         self.tell(
@@ -85,11 +85,11 @@ class Viewer:
         return guild.roles.values() if guild is not None else ()
 
     def tell_switches(self) -> None:
-        """How the switches stand, and whether the bot runs."""
+        """Queue the state of the switches, and whether the bot runs."""
         self.tell({"type": "switches", **self._switches()})
 
     def hear(self, event: model.Event) -> None:
-        """Something has happened in the world: tell it, as far as this person may know."""
+        """Handle an event of the world: queue what this person may see of it."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
             if model.visible(message, self._person.id):
@@ -104,7 +104,7 @@ class Viewer:
             self.tell({"type": "commands", "commands": self._commands()})
 
     def _tell_interaction(self, interaction: model.Interaction) -> None:
-        """How far an interaction is, to the window that it began in."""
+        """Queue the state of an interaction, for the window in which it was made."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
             return
@@ -124,7 +124,7 @@ class Viewer:
         )
 
     def _channels(self) -> list[model.Channel]:
-        """The channel that all share, and this person's DMs."""
+        """The shared channels, and this person's DMs."""
         mine = [each for each in self._world.channels.values() if each.recipient is self._person]
         return [self._page.channel, *mine]
 
@@ -135,10 +135,10 @@ class Viewer:
         switches = {**self._page.switches, "closed": not self._person.dms_open}
         return {"switches": switches, "running": self._page.running}
 
-    # in
+    # input
 
     async def asked(self, what: Mapping[str, Any]) -> None:
-        """Do what the window asks for, and say what came of it."""
+        """Carry out a request of the window and queue the outcome."""
         nonce = str(what.get("nonce", ""))
         try:
             made = await self._do(what)
@@ -180,7 +180,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options of a command; people come as the digits of their ids."""
+    """The options of a command; people are given as the digits of their ids."""
     return what.get("options") or {}
 
 
@@ -194,7 +194,7 @@ def _channel(channel: model.Channel) -> dict[str, Any]:
 
 
 def _message(message: model.Message) -> dict[str, Any]:
-    """A message, as the page draws it."""
+    """A message in the page's format."""
     asked = message.interaction
     command = None
     if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:

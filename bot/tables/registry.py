@@ -66,10 +66,9 @@ class TableRegistry:
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
     seeds: a new match's seed, which nobody may guess. keep: seconds for which finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
-    bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
-    think. displaced: is told when another process has the database by now. limits: how many lobbies and
-    tables there may be. cached: so many tables are kept in memory, and as many lobbies. Nothing is opened,
-    asked for or changed before `start`.
+    bot is in; None: unknown. letters: draws one of a text's letters for an id. thinker: where robots think.
+    displaced: called when another process has taken the database. limits: how many lobbies and tables there
+    may be. cached: how many tables, and lobbies, stay in memory. Nothing is read or changed before `start`.
     """
 
     _display: Display
@@ -384,8 +383,7 @@ class TableRegistry:
         self._show(table)
 
     def _look_at_circuit(self, record: AnyRecord) -> None:
-        """A race of it may just have ended."""
-        if record.circuit:
+        if record.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, record.circuit, record.place.channel)
             self._alarms.set(("circuit", record.circuit), self.now(), look)
 

@@ -1,4 +1,4 @@
-"""The messages beside those that are played by: lobbies, door, settings, history, a circuit's table."""
+"""Messages outside of games: lobbies, overview of games, settings, history, standings."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Races(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Full lobbies, and those of four, half of them robots, with every choice that a host has and all others
-    changed, too.
+    """Full lobbies, and those of four, half of them robots, with every choice that a host has and with all
+    others changed as well.
     """
     for options in _changed(title.rules.options):
         for seats in {4, title.rules.game.seats[-1]}:
@@ -77,7 +77,7 @@ def _values(hint: Any) -> Sequence[Any]:
 
 
 def asides() -> Iterator[Shown]:
-    """The door, somebody's settings, a circuit's table in its course and at its end."""
+    """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
     data = door_file(games(titles))
     yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
@@ -101,7 +101,7 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """The lesson of a game, press by press, and what is said to another press."""
+    """The lesson of a game, press by press, and the answer to a wrong press."""
     assert title.words.lesson is not None
     for done in range(len(title.words.lesson.exercises) + 1):
         at = stage(title, done, NAMES[0])
@@ -112,7 +112,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
 
 
 def history(title: AnyTitle) -> Iterator[Shown]:
-    """The history of a game of robots, page by page, as a seat knows it."""
+    """The history of a game of robots, page by page, in the view of a seat."""
     seats = title.rules.game.seats[-1]
     table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []

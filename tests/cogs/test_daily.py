@@ -1,4 +1,4 @@
-"""/daily: a deal a day, played in direct messages, shared in a server."""
+"""/daily: one deal a day, played in direct messages, shared in a server."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ async def door(venue: Venue, name: str, *, direct: bool = False) -> Message:
 
 
 def eyes(step: Message) -> list[str]:
-    """What is chosen in the menu of whose eyes a step is seen through."""
+    """The chosen option in the menu of views."""
     found = [part for part in components(step) if part.get("placeholder") == "Through whose eyes?"]
     return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
 async def play(venue: Venue, name: str) -> Table:
-    """That person's game of today, played to its end as a club robot would."""
+    """Play that person's game of today to its end, as a club robot would."""
     person = venue.person(name).id
     (table,) = await venue.bot.registry.tables.find(person=person)
     while table.record.status == "playing":
@@ -43,7 +43,7 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 async def until_dealt(venue: Venue, title: str) -> None:
-    """Wait for the morning of a day on which that game is dealt."""
+    """Wait for the start of a day on which that game is dealt."""
     dailies, now = venue.bot.registry.dailies, venue.world.clock.now()
     await venue.wait(dailies.today.ends - now + 60)
     while dailies.game(dailies.today) != title:

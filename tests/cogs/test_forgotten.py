@@ -1,4 +1,6 @@
-"""What others shared with somebody who is deleted stays theirs, and no message names that person any more."""
+"""Games shared with a person whose data is deleted remain for the others, and no message contains that name
+any more.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 
 async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
-    """History, Replay, Rematch and the deal's code, as before, with another name."""
+    """History, Replay, Rematch and the deal's code work as before, with another name."""
     finished = await race(venue, "Annabelle", "Bo", "Cy")
     bo, result = venue.person("Bo"), venue.anchor()
     first = (await bo.click(result, label="Replay")).answer

@@ -1,4 +1,4 @@
-"""Bad input to the league: a sentence each, nothing changed, nothing logged as an error."""
+"""Bad input to the league: a sentence each, no change, no error in the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
-    """The sentence somebody reads, after which the circuits and the channel are as before."""
+    """The sentence that somebody reads; the circuits and the channel are unchanged."""
     before = await state(venue)
     answer = await ask(venue, name, command, **options)
     assert answer.ephemeral

@@ -1,4 +1,4 @@
-"""/learn: a lesson, pressed through, left and resumed."""
+"""/learn: a lesson, played, left and resumed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 async def press_on(who: Person, lesson: Message, times: int) -> None:
-    """Make the press that is asked, so many times."""
+    """Make the right press that many times."""
     for _ in range(times):
         asked = re.findall(r"\*\*(.+?)\*\*", text_of(lesson).splitlines()[-1])
         await who.click(lesson, label=asked[0])

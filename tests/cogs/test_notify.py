@@ -1,4 +1,4 @@
-"""/settings notify and /settings role: who is told that a table opens."""
+"""/settings notify and /settings role: who is notified of a new table."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, words_of
 
 SOON = 25.0
-"""By then people have been told."""
+"""Seconds after which people have been notified."""
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """Which of these people have a DM that tells of a lobby, once there was time for it."""
+    """The people with a DM about a lobby, after enough time for it."""
     await venue.wait(SOON)
     return [name for name in names if any("looks for players" in text_of(each) for each in venue.dms(name))]
 
 
 def forget(venue: Venue, *names: str) -> None:
-    """Take the DMs of these people away, so that what comes next can be seen."""
+    """Delete the DMs of these people, so that new ones can be recognised."""
     for name in names:
         for message in venue.dms(name):
             venue.world.drop(message)
 
 
 def calling(message: Message) -> list[str]:
-    """The roles that a message names."""
+    """The roles mentioned in a message."""
     return [role.name for role in message.roles]
 
 

@@ -1,4 +1,4 @@
-"""/paddock and /help: where one begins."""
+"""/paddock and /help: the entry points."""
 
 from __future__ import annotations
 
@@ -146,5 +146,5 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     assert "Here you play robots" in text_of(door)
     assert "Rasant" not in labels(door)
     (news,) = [part for part in door.parts() if part.get("label") == "News"]
-    news["custom_id"] = opener  # as on a door of an older version
+    news["custom_id"] = opener  # as in an overview of an older version
     assert "stand in servers" in words_of(await ann.click(door, label="News"))

@@ -1,4 +1,4 @@
-"""/piston: whole games through the real commands, buttons and menus, and what is refused."""
+"""/piston: whole games through the real commands, buttons and menus, and refusals."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def pictures(message: Any) -> int:
-    """How many pictures a message shows."""
+    """The number of pictures in a message."""
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
 AWAY = ("Begin this turn again", "Done", "Take back", "Take back the turn", "Hint")
-"""What leads away from the end of a game, or there too soon, or nowhere."""
+"""Actions that lead away from the end of a game, or there too soon, or nowhere."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
-    """Choose an option of the menu with these words in that person's DM."""
+    """Choose an option of the menu with that heading in that person's DM."""
     hand = venue.dm(name)
     part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
     value = part["options"][at % len(part["options"])]["value"]
@@ -36,8 +36,8 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the one that it opens, by turns. In the
-    Workshop what is built comes before Done, and nothing is undone.
+    """Press a button of that person's DM, or choose from a menu and the one that it opens, in turns. In the
+    Workshop building comes before Done, and nothing is undone.
     """
     hand = venue.dm(name)
     found = list(menus(hand))
@@ -54,7 +54,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
-    """Play to the end, everybody from their DM."""
+    """Play to the end, all players from their DMs."""
     for move in range(900):
         if table.record.status != "playing":
             return
@@ -133,7 +133,9 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
-    """A table of two where somebody with so many Blueprints is in the Workshop: the table, and who."""
+    """A table of two with a person who is in the Workshop and has that many Blueprints; return the table and
+    the person.
+    """
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):
         state: State = table.record.match.state

@@ -1,4 +1,4 @@
-"""/practice: alone against robots."""
+"""/practice: one person against robots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's data: sent, and deleted."""
+"""A person's data: exported, and deleted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_o
 
 
 def everything(path: Path) -> str:
-    """All that the database holds, as text."""
+    """The whole content of the database, as text."""
     with sqlite3.connect(path / "paddock.db") as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
@@ -26,7 +26,7 @@ def everything(path: Path) -> str:
 
 
 async def delete(venue: Venue, name: str) -> Any:
-    """Ask for the deletion, and confirm it."""
+    """Request the deletion, and confirm it."""
     asked = await ask(venue, name, "privacy delete")
     assert asked.ephemeral
     return await venue.person(name).click(asked.answer, label="Delete everything about me")
@@ -282,7 +282,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """The row of daily_shares has their id and their name, and no other table of them need have."""
+    """Only the row of daily_shares needs to contain their id and their name."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today

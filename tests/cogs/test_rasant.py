@@ -1,4 +1,4 @@
-"""/rasant: whole games through the real commands, buttons and menus, and what is refused."""
+"""/rasant: whole games through the real commands, buttons and menus, and refusals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
     """Press the first button of that person's DM, or choose the first option of its first menu.
 
-    boldly: pass only when nothing else is offered.
+    boldly: pass only if nothing else is offered.
     """
     hand, user = venue.dm(name), venue.person(name)
     offered = [label for label in labels(hand) if not (boldly and label.startswith("Pass"))]
@@ -32,7 +32,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
-    """Play to the end, everybody from their DM."""
+    """Play to the end, all players from their DMs."""
     for move in range(400):
         if table.record.status != "playing":
             return
@@ -97,7 +97,7 @@ async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> 
 
 
 async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
-    """A table where somebody chooses from a menu: who, and their DM."""
+    """A table where somebody chooses from a menu; return the person, and their DM."""
     for _ in range(20):
         table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
         (seat,) = table.awaited

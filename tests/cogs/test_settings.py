@@ -1,4 +1,4 @@
-"""/settings: how one is called, when one is left alone, how pictures look."""
+"""/settings: a player's notifications, quiet hours, and the look of pictures."""
 
 from __future__ import annotations
 

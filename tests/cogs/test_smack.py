@@ -1,4 +1,4 @@
-"""/smack: whole games through the real commands, with taps out of order, late ones, and every choice."""
+"""/smack: whole games through the real commands, with taps out of order, late taps, and every choice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def open_table(venue: Venue, count: int, **options: Any) -> Table:
-    """A table of so many people, in the order of NAMES."""
+    """A table of that many people, in the order of NAMES."""
     options = {"pace": "none", **options}
     return await venue.table(await venue.start(*NAMES[:count], game="smack", **options))
 
@@ -47,7 +47,7 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """Everybody picks, and settles what is owed before that, until taps are raced."""
+    """All players pick, after making their pending decisions, until taps are raced."""
     while table.view(None).phase not in ("tapping", "finished"):
         await choose(venue, NAMES[min(table.awaited)], at=at)
 
@@ -57,7 +57,7 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Everybody who is awaited taps another card, the last to arrive with the earliest stamp."""
+    """Every player who must act taps a different card, the last to arrive with the earliest timestamp."""
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)
     presses = [
@@ -68,7 +68,7 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 
 async def board_as_text(venue: Venue) -> str:
-    """The table in words, as Ann may know it."""
+    """The table in words, in Ann's view."""
     return words_of(await venue.person("Ann").click(venue.anchor(), label="Board as text"))
 
 
@@ -85,8 +85,8 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 
 async def tap_well(venue: Venue, table: Table) -> None:
-    """Everybody taps what a robot would tap, the last to arrive with the earliest stamp. If no robot would,
-    somebody says so in their DM.
+    """All players tap what a robot would tap, the last to arrive with the earliest timestamp. If no robot
+    would tap, somebody chooses that in their DM.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.record.match.ply)
@@ -100,7 +100,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
-    """Play so many rounds, or to the end; answers in how many goes all tapped together."""
+    """Play that many rounds, or to the end; return how many times all tapped together."""
     raced = 0
     for _ in range(400):
         if table.record.status != "playing" or table.view(None).round > rounds:

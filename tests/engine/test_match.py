@@ -1,4 +1,4 @@
-"""A match: started, played and replayed; what the rules do not allow is refused and changes nothing."""
+"""A match: starting, playing and replaying; an illegal action is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_each_ply_has_its_own_chance() -> None:
 
 
 def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
-    """The heap with the one card of the pack on it that it lacks: the discard that ended the turn."""
+    """The heap plus the one card of the pack that it lacks: the discard that ended the turn."""
     rest = list(pack)
     for card in heap:
         rest.remove(card)

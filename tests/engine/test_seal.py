@@ -1,4 +1,4 @@
-"""Sealed deals: nothing of them can be changed unseen, and all who check one come to the same."""
+"""Sealed deals: no change goes unnoticed, and all programs that check one get the same result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VECTORS = (
         "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
     ),
 )
-"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tries them in a browser."""
+"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tests them in a browser."""
 words = st.text(max_size=20)
 
 

@@ -1,4 +1,4 @@
-"""Changed copies of immutable values."""
+"""Modified copies of immutable values."""
 
 from __future__ import annotations
 

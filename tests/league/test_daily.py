@@ -1,4 +1,4 @@
-"""The deal of the day: which it is, what may be told of it, and when its letter must change."""
+"""The daily deal: which one it is, its shared text, and when its letter must change."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ PLAYED = {
     "scrapheap": "99bd811914d0",
     "gear_and_piston": "b8ec75016ea9",
 }
-"""The first characters of what four club robots play with the first deal of edition "b"."""
+"""The start of the digest of what four club robots play with the first deal of edition "b"."""
 MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """The digest of the first MOVES of a game of four robots, as a table has them play."""
+    """The digest of the first MOVES of a game of four robots, as at a table."""
     game, told = title.rules.game, sha256()
     match, _ = start(game, title.rules.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:

@@ -1,4 +1,4 @@
-"""What a driver has achieved."""
+"""A driver's profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: pure functions over results, held to leagues of players whose strength is known."""
+"""Ratings: pure functions over results, checked against leagues of players with known strengths."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
 def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
-    """The ratings, with robots as strong as those."""
+    """The ratings, with robots of those strengths."""
     return rated(results, ANCHORS)
 
 
@@ -95,7 +95,7 @@ def test_a_gain_of_a_tier_is_told_after_thirty_races_and_seldom_where_there_is_n
 
 
 def results_of_two(*won: bool) -> list[Result]:
-    """Races of A against B, in which A won those."""
+    """Races of A against B, of which A won those."""
     return [each for at, a in enumerate(won) for each in race(at, {"A": 20, "B": 10 if a else 30})]
 
 
@@ -180,7 +180,7 @@ def test_who_does_against_a_robot_as_a_club_robot_does_is_rated_as_one(title: Ti
     assert title.robots.elo["club"] == 0
     for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
-            continue  # who wins one race of 25 is long on the way down
+            continue  # a player who wins one race of 25 takes long to reach their rating
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
         found = rated(results, anchors(title.robots.elo))[A]

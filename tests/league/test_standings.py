@@ -1,4 +1,4 @@
-"""The table of a circuit."""
+"""The standings of a circuit."""
 
 from __future__ import annotations
 

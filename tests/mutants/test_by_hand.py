@@ -1,4 +1,4 @@
-"""The faults that are put in by hand fit the code as it is."""
+"""The errors that are inserted by hand fit the current code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tests of mutants are told truly: what passes, what fails, and what nobody waits for any more."""
+"""The tests of mutants are reported correctly: passed, failed, and no longer waited for."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def code(tmp_path: Path) -> Path:
-    """A module that is changed, and tests of it that write down that they were run."""
+    """A module that is changed, and tests of it that record their runs."""
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "__init__.py").touch()
     (tmp_path / "test_it.py").write_text(TESTS_OF_IT)

@@ -1,6 +1,6 @@
-"""Games begun by older rules: the files of `older` were written by the version before the rules changed.
+"""Games started by older rules: the files of `older` were written by the version before the rules changed.
 
-A record lies in a file of TOML; beside it the state after `ply` of its moves, as the database stored it.
+Each record is a file of TOML; beside it is the state after `ply` of its moves, as the database stored it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A record holds a whole game: it comes back without a difference, and nothing that is forged gets in."""
+"""A record contains a whole game: reading it restores the same game, and no forged record is accepted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def record_of(title: AnyTitle, played: Played) -> GameRecord:
 
 
 def there_and_back(record: GameRecord) -> str:
-    """The record as text, once it has come back from it."""
+    """The record as text, after writing and reading it."""
     text = written(record)
     assert len(text.encode()) <= LONGEST
     assert checked(text.encode(), EVERY) == record
@@ -73,7 +73,7 @@ def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: G
 def test_games_of_every_kind_come_back_from_their_records(
     title: AnyTitle, short: Callable[[int], int]
 ) -> None:
-    """A thousand of each title with `--long`, else two."""
+    """A thousand of each game with `--long`, otherwise two."""
     seats, options = title.rules.game.seats, variants(title)
     for number in range(1_000 if short(10) == 10 else 2):
         chosen = options[number % len(options)]
@@ -127,7 +127,7 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
-"""Ten megabytes, packed: as a record it is short enough."""
+"""Ten megabytes, packed: short enough for a record."""
 _FORGED = "The rules do not allow the moves of this record."
 
 

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, and no secret in either form."""
+"""The log: one JSON object per line, and no secret in either form."""
 
 from __future__ import annotations
 

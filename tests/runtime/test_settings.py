@@ -1,4 +1,4 @@
-"""Settings: where they come from, which wins, and what a host reads when one is wrong."""
+"""Settings: their sources, which one takes precedence, and the error messages for a host."""
 
 from __future__ import annotations
 

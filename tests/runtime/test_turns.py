@@ -1,4 +1,4 @@
-"""Turns of servers, whatever they are about."""
+"""Turns of servers, for any kind of work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from bot.runtime.turns import Turns
 
 
 class Work:
-    """What takes a place and holds it until it is told to go, or for one step. order: who has had one."""
+    """Work that takes a place and holds it until it is released, or for one step. order: those that have had
+    a place.
+    """
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns

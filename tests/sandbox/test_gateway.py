@@ -1,4 +1,4 @@
-"""The gateway over a socket, as a client that keeps to its rules meets it."""
+"""The gateway over a socket, for a client that follows its rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.virtual_time import the_loop
 
 
 class Shard:
-    """One connection, and what it was told."""
+    """One connection, and the events it received."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -26,7 +26,7 @@ class Shard:
         return [(await self.next())["t"] for _ in range(count)]
 
     async def identify(self, shard: tuple[int, int] = (0, 1), intents: int = 1) -> Any:
-        """What READY tells."""
+        """Identify; return READY's data."""
         hello = await self.next()
         assert (hello["op"], hello["d"]) == (10, {"heartbeat_interval": 41_250})
         await self.socket.send_json({"op": 2, "d": {"token": "t", "shard": shard, "intents": intents}})

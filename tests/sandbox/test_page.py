@@ -1,4 +1,4 @@
-"""The page's server: what each window is told, and who is turned away."""
+"""The page's server: what each window receives, and which requests are refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLE
 
 
 class Windows:
-    """The page of a stand, and how to get at it."""
+    """The page of a world, and access to it."""
 
     def __init__(self, http: aiohttp.ClientSession, page: Page) -> None:
         self.http = http
@@ -86,7 +86,7 @@ async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows:
 
 
 async def _texts(window: Window) -> list[str]:
-    """What a window is told is written, up to the message "last"."""
+    """The texts that a window receives, up to the message "last"."""
     found: list[str] = []
     while not found or found[-1] != "last":
         told = await window.receive_json()
@@ -228,7 +228,7 @@ async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
 
 
 async def _told(window: Window, type: str) -> dict[str, Any]:
-    """The next thing of that type that a window is told."""
+    """The next item of that type that a window receives."""
     while (told := await window.receive_json())["type"] != type:
         pass
     return dict(told)

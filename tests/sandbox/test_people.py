@@ -1,4 +1,4 @@
-"""What a client lets a person do, and what the bot hears of it."""
+"""What a client lets a person do, and what the bot receives of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sandbox.conftest import START, Stand, button, layout, menu, row, text
 
 @pytest.fixture
 def ann(stand: Stand) -> Person:
-    """Ann, whom the bot answers at once."""
+    """Ann, whose interactions the bot answers at once."""
 
     async def answer(interaction: Interaction) -> None:
         stand.answer(interaction, 8 if interaction.kind == 4 else 4, {"content": "x", "choices": []})

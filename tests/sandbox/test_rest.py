@@ -1,4 +1,4 @@
-"""The HTTP API over a socket: what it answers, what it notes, and what goes wrong on purpose."""
+"""The HTTP API over a socket: its responses, its records, and deliberate failures."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ async def test_an_answer_without_a_response_has_no_body(stand: Stand) -> None:
     assert (await stand.call("POST", callback, json={"type": 6})) == (204, None)
 
 
-# faults
+# failures
 
 
 async def test_a_fault_befalls_the_calls_it_names_so_often(stand: Stand) -> None:

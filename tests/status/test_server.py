@@ -1,4 +1,4 @@
-"""The three pages, asked for as a machine does; and what is counted of calls."""
+"""The three pages, as monitoring requests them, and the counts of calls."""
 
 from __future__ import annotations
 

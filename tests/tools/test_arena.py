@@ -1,4 +1,4 @@
-"""`arena`: equal levels come out even, the better one is found, and a table keeps what was found."""
+"""`arena`: equal levels come out even, the better one is found, and a table stores the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
 
 
 def tally(*duels: float) -> Tally:
-    """What that many blocks come to."""
+    """The tally of that many blocks."""
     return Tally([Block(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels])
 
 

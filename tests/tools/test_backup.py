@@ -22,7 +22,7 @@ from tests.storage import races
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder with a database in which a race is under way."""
+    """An empty folder with a database in which a race is in progress."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", "sqlite:///paddock.db")
     asyncio.run(_play())
@@ -40,7 +40,7 @@ async def _play() -> None:
 
 @contextmanager
 def served(file: str) -> Iterator[None]:
-    """While the bot runs on that database."""
+    """Context in which the bot runs on that database."""
     hold = FileHold(Path(file))
     yield
     hold.release()

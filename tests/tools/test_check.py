@@ -1,4 +1,4 @@
-"""`check`, and what it finds of the database: damaged, served by a process, of an older version."""
+"""`check`, and its findings about the database: damaged, in use by a process, of an older version."""
 
 from __future__ import annotations
 

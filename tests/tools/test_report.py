@@ -1,4 +1,4 @@
-"""`simulate GAME --report`: what a game asks of its players, counted and printed as a table."""
+"""`simulate GAME --report`: how much work a game is for its players, counted and printed as a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OWN = ["presses a person", "minutes at 10 s a press", "forced presses", "wins by
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[str]]:
-    """The table that is printed: the cells of each row by its name."""
+    """The printed table: the cells of each row by its name."""
     assert main([*arguments, "--report"]) == 0
     out, err = capsys.readouterr()
     assert err == ""

@@ -26,7 +26,7 @@ FORM = codec(TITLE)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """What a simulation prints, but for the line of its speed."""
+    """The output of a simulation, without the line about its speed."""
     assert main(["gear_head", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -36,7 +36,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
 
 
 def written(path: Path) -> list[dict[str, Any]]:
-    """The games of a file."""
+    """The games in a file."""
     return [json.loads(text) for text in path.read_bytes().splitlines()]
 
 
@@ -147,7 +147,7 @@ def test_a_terminal_shows_a_progress_bar_beside_the_summary() -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up_and_named() -> None:
-    """A driver that never pulls up."""
+    """A robot that never pulls up."""
     title = replace(
         TITLE, robots=replace(TITLE.robots, drivers={"lost": lambda view, actions, chance: actions[0]})
     )

@@ -18,7 +18,7 @@ from tests.virtual_time import the_loop
 
 
 def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
-    """Has nothing above a warning been logged?"""
+    """Whether no warning or error was logged."""
     return not [each for each in caplog.records if each.levelno > logging.WARNING]
 
 
@@ -115,7 +115,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 
 async def cup(venue: Venue) -> tuple[str, Message]:
-    """A circuit of Ann's, by its id; and a message of Cy's to forge buttons on."""
+    """A circuit of Ann's, by its id; and a message of Cy's for forging buttons."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup", open=True)
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")

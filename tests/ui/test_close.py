@@ -1,4 +1,4 @@
-"""The bot's end in good order: presses and drawings in hand, and nothing said to a store that is closed."""
+"""The bot's shutdown: presses and drawings in progress are finished, and nothing uses a closed store."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.virtual_time import the_loop
 
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What was logged as an error."""
+    """The logged errors."""
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 

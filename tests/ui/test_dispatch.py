@@ -1,4 +1,4 @@
-"""However a press comes in, it is answered, and carried out once."""
+"""A press is answered, and carried out once, however it arrives."""
 
 from __future__ import annotations
 

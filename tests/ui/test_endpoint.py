@@ -1,4 +1,4 @@
-"""Interactions by HTTP: the same bot without a gateway."""
+"""Interactions over HTTP: the same bot without a gateway."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PING = {"id": "1", "type": 1}
 
 @pytest_asyncio.fixture
 async def there(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP, and tells of its health."""
+    """A server whose bot receives everything over HTTP, and reports its health."""
     async with venue_with(tmp_path, http=True, status_port=0) as venue:
         yield venue
 
@@ -176,7 +176,7 @@ async def test_a_door_sees_at_the_same_address_whether_requests_are_taken(there:
 
 
 async def half_asked(venue: Venue) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection on which the head of a request has begun and does not end."""
+    """A connection with the start of a request head that never ends."""
     reader, writer = await asyncio.open_unix_connection(venue.bot._socket)
     writer.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\n")
     return reader, writer

@@ -22,7 +22,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def _forge(venue: Venue, message: Any, asked: ButtonId) -> None:
-    """Put another custom_id behind the first button of a message, as an old or a forged message has it."""
+    """Replace the custom_id of a message's first button, as in an old or a forged message."""
     stored = message
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = asked.custom_id()

@@ -1,4 +1,4 @@
-"""When Discord fails, or we do: a reference for the player, the table id in the log, and play goes on."""
+"""Discord's failures and our own: a reference for the player, the table id in the log, and play continues."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
 
 
 class _Faulty:
-    """A painter with a bug that shows once the first card was drawn."""
+    """A painter with a bug that occurs after the first card was drawn."""
 
     scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
 

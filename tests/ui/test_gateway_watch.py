@@ -1,4 +1,4 @@
-"""A gateway that goes silent: the bot resumes, then begins a new session, then ends for its supervisor."""
+"""A gateway that goes silent: the bot resumes, then starts a new session, then ends for its supervisor."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.venue import Venue, ids, text_of
 
 
 def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the watch has said."""
+    """The warnings of the watch."""
     told = [each.getMessage() for each in caplog.records if each.name == "bot.ui.gateway_watch"]
     return [each for each in told if "cannot be asked now" not in each]
 
 
 async def wait(venue: Venue, seconds: float) -> None:
     """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds: discord.py sends them from
-    a thread that knows nothing of virtual time.
+    a thread outside virtual time.
     """
     for _ in range(round(seconds / 20.0)):
         venue.server.gateway._send_all({"op": 11})

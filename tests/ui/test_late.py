@@ -1,4 +1,4 @@
-"""Presses for whose answer nobody waits any more are not begun, and past a bound none is taken on."""
+"""Presses whose answer nobody waits for any more are not started, and above a limit none is accepted."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ HOUR = 3_600.0
 
 @pytest_asyncio.fixture(params=[-HOUR, -45.0, 0.0, 45.0, HOUR])
 async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP, on a machine whose clock is wrong."""
+    """A server whose bot receives everything over HTTP, on a machine whose clock is wrong."""
     async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
         yield venue
 
 
 async def sent(venue: Venue, age: float) -> int:
-    """The status of a request for a lobby that Discord made so many seconds ago, and sends now."""
+    """The status of a request for a lobby that Discord created that many seconds ago, and sends now."""
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})

@@ -22,8 +22,8 @@ SECONDS = 60.0
 
 
 async def statuses(workers: int, living: int) -> Counter[int]:
-    """What so many workers are answered that post without a pause for a minute, each into channels of its
-    own, when each takes the workers for so many.
+    """The answers to that many workers that post without a pause for a minute, each into its own channels,
+    when each assumes that number of workers.
     """
     world = World(VirtualClock(the_loop()))
     server = SandboxServer(world)

@@ -1,4 +1,4 @@
-"""What the whole bot tells of its health, and that no name and no secret is told by the way."""
+"""The health report of the whole bot, which contains no name and no secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.venue import Venue, labels, venue_with
 
 @pytest_asyncio.fixture
 async def told(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue whose bot tells of its health."""
+    """A venue whose bot reports its health."""
     async with venue_with(tmp_path, status_port=0) as there:
         yield there
 

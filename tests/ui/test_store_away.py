@@ -26,7 +26,7 @@ async def act(venue: Venue) -> Interaction:
 
 
 async def say(venue: Venue, pragma: str) -> None:
-    """Have it hold for what the bot writes."""
+    """Run a PRAGMA on the bot's connection for writing."""
     assert isinstance(venue.bot._store, SqlStore)
     database = venue.bot._store._database
     assert isinstance(database, Sqlite)

@@ -1,4 +1,4 @@
-"""The table of a circuit in words."""
+"""A circuit's standings in words."""
 
 from __future__ import annotations
 

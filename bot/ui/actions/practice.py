@@ -21,12 +21,12 @@ CLOSED = (
 
 
 async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
-    """Begin, and say where. Raises Refusal where direct messages are closed."""
+    """Start, and answer with the location. Raises Refusal where direct messages are closed."""
     title = interaction.client.builder.titles[game]
     chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
     words = _words(title, chosen)
-    # Who has installed the bot for themselves may be answered, and yet not written to.
+    # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(words).body)
@@ -39,7 +39,9 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
 
 
 async def practise_again(interaction: Interaction, table: Table) -> None:
-    """Begin a match like that one, once it is over. Raises NotSeated, and Refusal while one goes on."""
+    """Start a match with the same settings, after the end. Raises NotSeated, and Refusal while a match is in
+    progress.
+    """
     table.seat_of(interaction.user.id)
     record, title = table.record, interaction.client.builder.title(table)
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):

@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
+"""Builds the messages of lobbies and tables. Pictures are painted outside the event loop."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
 CHANNEL_GONE = "lost"
-"""What the key of a hand begins with whose table has no channel any more."""
+"""Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = "greeting"
-"""What the message to somebody who sat down in a lobby shows."""
+"""The key of the greeting to a player who took a seat in a lobby."""
 GREETED = "You're in; your hand will come here."
-"""What it says."""
+"""The text of the greeting."""
 
 
 class MessageBuilder:
-    """Turns lobbies and tables into messages. circuits: what is to be said of a race's circuit."""
+    """Builds messages for lobbies and tables. circuits: returns the line about a race's circuit."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class MessageBuilder:
         self._circuits = circuits
         self._worker = worker
         self.filming = set[str]()
-        """The tables of whose game a replay is being drawn."""
+        """The tables for which an animation is being drawn."""
 
     def title(self, of: Table | Lobby) -> Title:
-        """The title that is played there."""
+        """The game that is played there."""
         return self.titles[of.record.title]
 
     async def lobby(self, lobby: Lobby) -> MessageLayout:
-        """The lobby's public message, with the cover of its game."""
+        """The lobby's public message, with the game's cover."""
         title = self.title(lobby)
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
@@ -77,7 +77,7 @@ class MessageBuilder:
         return await self._lobby(lobby, None)
 
     def lobby_key(self, lobby: Lobby) -> str:
-        """What the lobby's public message would show now."""
+        """A key for the current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
         drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
         return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
@@ -90,8 +90,8 @@ class MessageBuilder:
         return replace(drawn, shows=shows)
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
-        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
-        they ask in direct messages.
+        """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
+        is in direct messages.
         """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
@@ -99,12 +99,12 @@ class MessageBuilder:
         return door_message(titles, data, places, direct=direct)
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
-        """The deal of the day, for one person."""
+        """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
     def table_key(self, table: Table) -> str:
-        """What the table's public message would show now."""
+        """A key for the current content of the table's public message."""
         return _themed(table_key(table, self._registry.unix), self._theme(table, None))
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
@@ -117,7 +117,7 @@ class MessageBuilder:
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
-        """What stands beneath a daily: what its player may tell others once it is over."""
+        """The text beneath a daily: what its player may share once it is over."""
         if table.record.status != "over":
             return ""
         dailies = self._registry.dailies
@@ -128,7 +128,7 @@ class MessageBuilder:
         return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
-        """The pictures for which the table's public message has no room."""
+        """The pictures for which the table's public message has no space."""
         pictures = await self._board(table, urgent=True)
         return pictures[fitting(table, pictures) :]
 
@@ -138,8 +138,8 @@ class MessageBuilder:
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
-        """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
-        Raises IllegalMove where the rules have changed too much to tell it.
+        """A page of the history in the view of that seat, or a step with pictures of the table and of that
+        hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
         title, pasts = self.title(table), await self._pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, urgent=True)
@@ -160,21 +160,21 @@ class MessageBuilder:
         return await self._worker.paint(replayed, table.record, self.title(table), moves, urgent=True)
 
     async def replay(self, table: Table) -> MessageLayout:
-        """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
+        """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         data = await self._worker.paint(film_of, title, pasts, self._theme(table, None), urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
-        """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
+        """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         data = await self._worker.paint(sheet_of, title, pasts, self._theme(table, None), urgent=True)
         story = await self._worker.paint(words_of, title, pasts, urgent=True)
         return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
-        """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord
-        among them.
+        """The record of a finished game, with or without the players' names. Raises TableError, including
+        BrokenRecord.
         """
         title, moves, record = self.title(table), await table.log(), table.record
         if not named:
@@ -184,7 +184,7 @@ class MessageBuilder:
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """What a player's own message would show now. anchor: as for `hand`."""
+        """A key for the current content of a player's own message. anchor: as for `hand`."""
         key = _themed(live_key(table, seat, anchor or 0, self._registry.unix), self._theme(table, seat))
         return key if anchor is not None or key == "over" else f"{CHANNEL_GONE} {key}"
 
@@ -200,13 +200,12 @@ class MessageBuilder:
         opened: str = "",
         advice: str = "",
     ) -> MessageLayout:
-        """A player's own message. anchor: the id of the table's public message, 0 before there is one; None:
-        its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
-        that was asked for.
+        """A player's own message.
+
+        anchor: the id of the table's public message, 0 before there is one; None: its channel is gone.
+        opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, pictures = self.title(table), tuple[Picture, ...]()
-        hints = await self._registry.circuits.allow_hints(table.record)
-        shows = self.hand_key(table, seat, anchor)
+        title, shows, pictures = self.title(table), self.hand_key(table, seat, anchor), tuple[Picture, ...]()
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
@@ -224,13 +223,15 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
-            hints=hints,
+            hints=await self._registry.circuits.allow_hints(table.record),
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 
     def resting(self, table: Table) -> MessageLayout:
-        """The DM of somebody who plays by *My hand*: no hand that grows old, and the way back to one."""
+        """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
+        way to one.
+        """
         words = "You're playing with **My hand** at the table. To play here instead, press the button."
         again = button(ButtonId(table.record.id, "look"), "Play here")
         return layout(f"{self.head(table, 0)}\n{words}", buttons=[again])
@@ -238,7 +239,7 @@ class MessageBuilder:
     async def lesson(
         self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:
-        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
+        """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         theme = theme_of(self._registry.preferences.of(person).theme)
         painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
@@ -246,24 +247,24 @@ class MessageBuilder:
         return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
-        """What table it is, for a message that stands beside it."""
+        """Which table it is, for a message beside it."""
         return f"**{self.title(table).name}** · table **{table.record.id}**"
 
     def head(self, of: Table | Lobby, anchor: int | None) -> str:
-        """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
+        """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place)
         where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
         return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
 
     def plain(self, of: Table | Lobby) -> str:
-        """A table in a few plain words, without Markdown."""
+        """A table in a few words, without Markdown."""
         guild = self._client.get_guild(of.record.place.guild)
         channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
         players = ", ".join(player.name for player in of.record.players)
         return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int) -> MessageLayout:
-        """The word to somebody who wants to be told that a table opens."""
+        """The notice of a new table, for a person who wants such notices."""
         record = lobby.record
         (host,) = (safe(player.name) for player in record.players if player.person == record.host)
         words = (
@@ -274,7 +275,7 @@ class MessageBuilder:
         return layout(words, buttons=[button(hush, "No more of this server")])
 
     def greeting(self, lobby: Lobby, anchor: int | None) -> MessageLayout:
-        """The first message to somebody who sat down."""
+        """The first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor)}\n{GREETED}"
         return replace(layout(text), shows=GREETING)
 
@@ -286,7 +287,7 @@ class MessageBuilder:
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
-        """How a player's hand looks, as they chose; the table's public message, as its server did."""
+        """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
         chosen = self._registry.preferences
         if seat is None:
             return theme_of(chosen.server(table.record.place.guild).theme)
@@ -300,12 +301,12 @@ class MessageBuilder:
 
 
 def _themed(key: str, theme: Theme) -> str:
-    """What a message shows, which also changes with the theme; keys of the standard one are as they were."""
+    """The content key including the theme; keys of the standard theme are unchanged."""
     return key if theme is STANDARD else f"{theme.key} {key}"
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
-    """What is to be shown: the files' names tell their order, and nothing else."""
+    """The pictures to show. The files' names contain their order, and nothing else."""
     return tuple(
         Picture(data, cut(alt, ALT), f"{name}{at or ''}.png")
         for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))

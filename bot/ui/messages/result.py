@@ -1,4 +1,4 @@
-"""How a match ended, in words: everybody's place, and one moment that decided it."""
+"""The end of a match in words: everybody's place, and one moment that decided it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.text import safe
 from bot.words.phrases import counted, ordinal
 
 ROWS = 6
-"""So many players have a line each; more of them share one by twos."""
+"""Most players with a line each; more of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result_words(table: Table, title: Title) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
-    calls them.
+    notifies them.
     """
     outcome = title.rules.game.outcome(table.record.match.state)
     assert outcome is not None
@@ -44,19 +44,19 @@ def result_words(table: Table, title: Title) -> str:
 
 
 def _rank(place: int | None) -> str:
-    """What stands before a name: a medal, or the place; a dash for a seat that is out."""
+    """The symbol before a name: a medal, or the place; a dash for a seat that is out."""
     if place is None:
         return "\u2013"
-    return _MEDALS.get(place, ordinal(place))  # "4." would begin a list
+    return _MEDALS.get(place, ordinal(place))  # "4." would start a list
 
 
 def _scored(score: int, title: Title) -> str:
-    """A score, with what it counts where that is not points."""
+    """A score, with its unit if that is not points."""
     return counted(score, title.words.unit) if title.words.unit else str(score)
 
 
 def _first(table: Table, seat: int) -> str:
-    """How the seat fared when its deal was played first, if that was elsewhere."""
+    """The seat's result when its deal was played first, if that was at another table."""
     if table.record.old is None:
         return ""
     score = table.record.old.scores[seat]
@@ -68,13 +68,13 @@ def _paired(lines: Sequence[str]) -> str:
 
 
 def called(player: Player) -> str:
-    """A player as somebody to be called; a robot, and whoever left, by name."""
+    """A mention of a player; a robot, or a player who left, by name."""
     return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
 
 
 def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
-    """What a winner did that weighs most of what is remembered, the last of its kind, as a sentence; "" when
-    nothing does.
+    """The most decisive of the winner's recorded events, the last of its kind, as a sentence; "" if there is
+    none.
     """
     best, told = 0, ""
     for each in dated(table.record):

@@ -1,4 +1,4 @@
-"""The rules of a game, ephemerally: a few lines first, then a section a press."""
+"""The rules of a game, ephemerally: a few lines first, then one section per press."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.words.pages import Section, sections
 
 
 def rules_message(title: Title, at: int | None = None) -> MessageLayout:
-    """The game in five lines, or its `at`-th section; beneath the way to the others."""
+    """The game in five lines, or its `at`-th section; beneath it the buttons to the others."""
     found = sections(title.words.text.rules())
     if at is None:
         lines = [f"{number}. {line}" for number, line in enumerate(title.words.text.basics(), 1)]
@@ -34,7 +34,7 @@ def rules_message(title: Title, at: int | None = None) -> MessageLayout:
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """Which section of that game a button or an option stands for, if it is one of its own."""
+    """The section of that game that a button or an option represents, if it is one."""
     tags = [_tag(title, section) for section in sections(title.words.text.rules())]
     return tags.index(arg) if arg in tags else None
 

@@ -1,4 +1,4 @@
-"""The public message of a table: what everybody may know, and nothing else."""
+"""The public message of a table: what everybody may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.text import cut, moment, safe
 from bot.words.phrases import listed
 
 ROOM: Final = {"playing": 1_670, "over": 2_300, "ended": 1_670}
-"""So high the pictures of a table may be together on one screen of a phone, 1,100 being their width."""
+"""Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 
 def table_message(
@@ -29,8 +29,10 @@ def table_message(
     unix: Callable[[float], float],
     circuit: str = "",
 ) -> MessageLayout:
-    """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
-    said of the circuit it belongs to, if any, at most 600 characters.
+    """The table in a spectator's view.
+
+    unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
+    characters.
     """
     daily = f"daily {table.record.daily.label} · " if table.record.daily else ""
     head = f"### {title.name} · {daily}table {table.record.id}\n"
@@ -54,7 +56,7 @@ def table_message(
 
 
 def fitting(table: Table, pictures: Sequence[Picture]) -> int:
-    """How many of the pictures fit the screen of a phone with all else: the first one at the least."""
+    """How many of the pictures fit on the screen of a phone with everything else: at least the first one."""
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
@@ -63,13 +65,13 @@ def fitting(table: Table, pictures: Sequence[Picture]) -> int:
 
 
 def table_key(table: Table, unix: Callable[[float], float]) -> str:
-    """What the public message shows: equal as long as nothing has changed but the line on the circuit."""
+    """A key for the content of the public message: equal while only the line about the circuit changes."""
     due = min((due.at for due in table.record.dues), default=None)
     return f"{table.record.version}:{table.record.circuit}@{0 if due is None else int(unix(due))}"
 
 
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
-    """What is left of a table's message once the table was posted anew."""
+    """The remains of a table's message after the table was posted again."""
     head = f"{title.name} · table {table.record.id}"
     if table.record.status == "over":
         return layout(f"{head} is over: [the result]({address}).")
@@ -81,7 +83,7 @@ def _headline(table: Table, title: Title) -> str:
 
 
 def _clock(table: Table, unix: Callable[[float], float]) -> str:
-    """Until when whoever is awaited has time, and who is away."""
+    """The deadline of the players who must act, and the players who are away."""
     lines = ""
     if table.record.dues:
         lines += f"\nTime runs out {moment(unix(min(due.at for due in table.record.dues)))}."

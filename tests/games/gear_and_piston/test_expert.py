@@ -1,4 +1,4 @@
-"""What Gear & Piston's expert sees that the club's robot does not."""
+"""Advantages of Gear & Piston's expert over the club robot."""
 
 from __future__ import annotations
 

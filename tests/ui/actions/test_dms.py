@@ -1,4 +1,4 @@
-"""Closed DMs never hold a game up: they are told once, and the ephemeral hand serves."""
+"""Closed DMs never delay a game: the player gets one notice, and the ephemeral hand still works."""
 
 from __future__ import annotations
 

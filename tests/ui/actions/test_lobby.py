@@ -1,4 +1,4 @@
-"""The lobby: who sits where, and every button of it."""
+"""The lobby: its seats, and each of its buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Take back, from the hand: only where it is possible, told in the story, and refused where it is late."""
+"""Take back, from the hand: offered only where possible, reported in the story, and refused when it is too
+late.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from tests.venue import Venue, labels, text_of
 
 
 async def press(venue: Venue, begins: str) -> None:
-    """Ann presses the first button of her hand whose words begin so, but for Take back."""
+    """Ann presses the first button of her hand whose label starts with these words, except Take back."""
     hand = venue.dm("Ann")
     offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
     await venue.person("Ann").click(hand, label=offered[0])

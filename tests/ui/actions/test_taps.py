@@ -1,4 +1,4 @@
-"""A race of presses on the table's own message, and what comes before it: picks by everybody at once."""
+"""A race of presses on the table's own message, after simultaneous picks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def picks(
     venue: Venue, *names: str, robots: int = 0, pace: Pace = "live", passing: bool = True
 ) -> Table:
-    """A table where everybody is to pick."""
+    """A table where everybody has to pick."""
     host, *others = [venue.person(name) for name in names]
     lobby = await venue.bot.registry.new_lobbies.open(
         title="snap",

@@ -1,4 +1,4 @@
-"""Moves that are typed: by a modal under the hand, also across a restart, all of them or none."""
+"""Typed moves: in the modal under the hand, also across a restart, either all of them or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of the history: what stands on which."""
+"""Pages of the history and their contents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord takes: every message of every game, variant and number of seats, with the longest and nastiest
+"""Discord's limits: every message of every game, variant and number of seats, with the longest and worst
 names, at states of random games and of games of robots.
 """
 
@@ -43,15 +43,15 @@ NAMES = (
     "# 1. - > Bo",
     *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
 )
-"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list;
-32 characters at most, as Discord has it.
+"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list; at most 32
+characters, Discord's limit.
 """
 LINK = "x" * 300
-"""A head of a hand with a long server, channel and address."""
+"""A heading of a hand with a long server, channel and URL."""
 
 
 def must_fit(drawn: MessageLayout) -> None:
-    """Raises ApiError, which says what Discord would not take."""
+    """Raises ApiError with Discord's reason if it refuses the message."""
     faults = Faults()
     check = Check(faults, {picture.name for picture in drawn.pictures})
     components = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
@@ -75,7 +75,7 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """The pictures of a view with their alt texts, of which what there is no room for is cut by the line."""
+    """The pictures of a view with their alt texts, cut by lines where there is no space."""
     view = table.view(seat)
     drawn, alts = title.board.painter.paint(view, table.names), title.words.text.alts(view, table.full_names)
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
@@ -88,7 +88,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
 def hands(
     table: Table, title: AnyTitle, seat: Seat, pictures: tuple[Picture, ...]
 ) -> Iterator[MessageLayout]:
-    """That seat's hand, and what it becomes as each of its groups is opened."""
+    """That seat's hand, and its content after opening each of its groups."""
 
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
@@ -114,7 +114,7 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """The public message, everybody's hand, and the board as text."""
+    """Check the public message, everybody's hand, and the board as text."""
     must_fit(table_message(table, title, shown(table, title, None), float, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()

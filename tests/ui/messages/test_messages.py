@@ -1,4 +1,4 @@
-"""What messages tell of a turn, a hand and a result, and how their buttons are named."""
+"""Messages about a turn, a hand and a result, and the labels of their buttons."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
-    """One random move, told to the table."""
+    """Apply one random move to the table."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
     table.record = moved(table.record, GEAR_HEAD, seat, action, "player", 0.0)

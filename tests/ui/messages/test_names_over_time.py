@@ -1,4 +1,4 @@
-"""What has happened is told under the name of whoever sat there when it happened."""
+"""Events are described with the name of the player who had the seat at that time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def taken_over(venue: Venue) -> tuple[Table, Message]:
 
 
 def in_order(told: str, *words: str) -> None:
-    """These words stand there, one after the other."""
+    """Whether these words occur, in this order."""
     at = -1
     for each in words:
         assert each in told[at + 1 :], (each, told)

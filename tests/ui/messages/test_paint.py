@@ -1,4 +1,4 @@
-"""What paints: processes and the thread make the same pictures, and a process that dies is replaced."""
+"""Painting: processes and the thread make the same pictures, and a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.ui.messages.paint import PaintWorker
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
-"""So many bytes go to a process for a picture at the most."""
+"""Most bytes sent to a process for a picture."""
 
 
 def views(key: str) -> list[Any]:
-    """A new game of three: what spectators see, and a seat's hand."""
+    """A new game of three: the spectators' view, and a seat's hand."""
     title = TITLES[key]
     match, _ = start(title.rules.game, title.rules.options(), 3, "paint")
     return [title.rules.game.view(match.state, seat) for seat in (None, 0)]

@@ -1,4 +1,4 @@
-"""The result in words: what its numbers count."""
+"""The result in words: the unit of its numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.messages.seated import seated
 
 
 def over(title: AnyTitle, options: Any, seed: str) -> Table:
-    """A table of four whose match robots have played to its end."""
+    """A table of four whose match was finished by robots."""
     table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
         seat, match = min(awaited), table.record.match
@@ -30,7 +30,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 
 @pytest.fixture(scope="module")
 def longest() -> Table:
-    """A match of Racesmack that was won by so many cards, more than were asked for."""
+    """A match of Racesmack that was won with that many cards, more than required."""
     return over(RACESMACK, Options(), "long 41")
 
 

@@ -108,7 +108,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
 
 
 def _told(table: Table) -> str:
-    """What stands below the picture of the table's message, last."""
+    """The last text below the picture of the table's message."""
     texts = [
         part["content"]
         for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))

@@ -1,4 +1,4 @@
-"""A stealth game of Scrapheap Scavengers, twice with other cards: all that is public stays the same."""
+"""A stealth game of Scrapheap Scavengers, twice with different cards: everything public stays the same."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def _table(seats: int, *, other: bool) -> Table:
-    """A table that has just begun; `other` shuffles every card and every tile that nobody has seen."""
+    """A table that has just started; `other` shuffles every card and every tile that nobody has seen."""
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
@@ -106,7 +106,7 @@ def test_a_players_message_depends_on_no_card_that_only_others_know() -> None:
             break
         if not isinstance(action, Peek):
             continue
-        for table in (one, two):  # the waiting player's own tiles are no secret to them
+        for table in (one, two):  # the waiting player may see their own tiles
             fields = {"tiles": one.record.match.state.tiles}
             match = replace(table.record.match, state=replace(table.record.match.state, **fields))
             table.record = replace(table.record, match=match)

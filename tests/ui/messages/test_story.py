@@ -1,4 +1,4 @@
-"""What the public message and a hand tell of what has happened, and the history of a whole game."""
+"""The story in the public message and in a hand, and the history of a whole game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
 
 PRINT = LINE * 1.1
-"""So many characters a line of small print has."""
+"""Most characters of a line of small print."""
 
 
 @cache

@@ -20,8 +20,8 @@ _LOOK = 3
 
 
 def begin(state: State, seat: Seat) -> Course:
-    """That seat chooses what its token does. docs/rules/gear-and-piston.md, Ruling 5: with nothing possible
-    the token is lost.
+    """Ask that seat what its token does. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible the
+    token is lost.
     """
     if not schemes(state, seat):
         return resolved(state, (events.Lost(seat, "back alley", "impossible"),))
@@ -29,7 +29,7 @@ def begin(state: State, seat: Seat) -> Course:
 
 
 def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
-    """All that the token may do."""
+    """All actions of the token."""
     moves = _moves(state.tokens[1:], seat)
     if len(state.hands[seat]) >= HAND:
         return moves
@@ -43,7 +43,9 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[Mus
 
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[Muscle]:
-    """Union Muscle: every own token to every other occupied space; moves to the same order are named once."""
+    """Union Muscle: every own token to every other occupied space. Moves that result in the same order are
+    listed once.
+    """
     for location, row in zip(LOCATIONS[1:], tokens, strict=True):
         orders = set()
         for space, owner in enumerate(row):
@@ -56,19 +58,19 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
-    """The row with that token at its new place, the others closed up in their order."""
+    """The row with that token at its new place and the other tokens closed up in order."""
     others = row[:space] + row[space + 1 :]
     return (*others[:to], row[space], *others[to:])
 
 
 def spy(state: State, seat: Seat, victim: Seat) -> Course:
-    """Espionage: look at the hand, then take of it."""
+    """Espionage: look at the hand, then take a Blueprint from it."""
     told = (events.Spied(seat, victim, state.hands[victim]),)
     return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: State, phase: Stealing, part: Part) -> Course:
-    """The Blueprint changes hands."""
+    """Move the Blueprint to the thief's hand."""
     hands = received(given(state.hands, phase.victim, part), phase.seat, part)
     return resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
 
@@ -91,7 +93,7 @@ def visit(state: State, seat: Seat) -> Course:
 
 
 def pocket(state: State, phase: Dealing, part: Part) -> Course:
-    """Keep one; what is left goes back."""
+    """Keep one; the rest is put back."""
     rest = without(phase.seen, part)
     state = replace(state, hands=received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
@@ -102,13 +104,13 @@ def pocket(state: State, phase: Dealing, part: Part) -> Course:
 
 
 def returns(phase: Returning) -> list[Return]:
-    """Every order on either side; where fewer than three were left the bottom is the top."""
+    """Every order on either side. If fewer than three were left, the bottom is the top."""
     sides: tuple[Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))]
 
 
 def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]) -> Course:
-    """The first of the order will be drawn before the others."""
+    """Put the rest back; the first of the order will be drawn first."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)

@@ -19,7 +19,9 @@ from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
 
 def begin(state: State, events: tuple[ev.Event, ...]) -> tuple[State, tuple[ev.Event, ...]]:
-    """Who has two sections merges them, all at the same time. One way only: it is taken without asking."""
+    """Every player with two sections merges them, all at the same time. A single possible way is taken
+    automatically.
+    """
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
@@ -28,7 +30,7 @@ def begin(state: State, events: tuple[ev.Event, ...]) -> tuple[State, tuple[ev.E
 
 
 def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[State, tuple[ev.Event, ...]]:
-    """Note the choice; once all are in, every car is merged."""
+    """Record the choice; once all players have chosen, merge every car."""
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:
@@ -52,7 +54,7 @@ def _assembled(
 def _scrap_from(
     state: State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[State, tuple[ev.Event, ...]]:
-    """These seats in order draw scraps; the first that has a car to mend is asked."""
+    """These seats draw scraps in order; the first whose car is incomplete is asked."""
     for seat in seats:
         if not complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)
@@ -78,7 +80,9 @@ def _passed(state: State, seat: Seat) -> ev.Passed:
 
 @lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[Patch | Mend, ...]:
-    """The placements, the best first, and to have the rest done; where there is but one, only that."""
+    """The placements, best first, and the action that mends the rest; if there is only one placement, only
+    that.
+    """
     found = offers(car)
     placed = tuple(Patch(offer.placement) for offer in found)
     return placed if len(placed) == 1 else (*placed, Mend())
@@ -87,8 +91,8 @@ def patches(car: Car) -> tuple[Patch | Mend, ...]:
 def patch(
     state: State, phase: Scrapping, placement: Placement, *, forced: bool
 ) -> tuple[State, tuple[ev.Event, ...]]:
-    """The scrap is placed; a covered part is out of the game. While the car lacks anything another scrap is
-    drawn, then the next seat's turn comes.
+    """Place the scrap; a covered part leaves the game. While the car is incomplete another scrap is drawn,
+    then the next seat follows.
     """
     seat, car = phase.seat, state.cars[phase.seat]
     after = scrapped(car, placement, phase.volatility)
@@ -108,12 +112,12 @@ def patch(
 
 
 def mend(state: State, phase: Scrapping) -> tuple[State, tuple[ev.Event, ...]]:
-    """The finish that is proposed: scraps are drawn and placed so until the car is complete."""
+    """Mend the car as proposed: scraps are drawn and placed until it is complete."""
     held = tuple(map(len, state.hands))
     plan = proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
     told = list[ev.Event]()
     for placement in plan.placements:
-        assert isinstance(state.phase, Scrapping)  # no proposal goes on where the car is complete
+        assert isinstance(state.phase, Scrapping)  # a proposal ends once the car is complete
         state, events = patch(state, state.phase, placement, forced=True)
         told += events
     return state, tuple(told)

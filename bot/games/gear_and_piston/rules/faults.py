@@ -1,6 +1,4 @@
-"""The defects of a car in words; texts and pictures share them (docs/rules/gear-and-piston.md,
-section 5.2).
-"""
+"""The defects of a car in words, for texts and pictures (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from __future__ import annotations
 
@@ -17,15 +15,16 @@ _SIDES: dict[Row, str] = {"top": "above", "bottom": "below"}
 
 
 def kind_of(part: Part) -> str:
-    """Colour and type: electric motor; gear."""
+    """Colour and type, such as electric motor; gear."""
     return part.type if part.colour == "generic" else f"{part.colour} {part.type}"
 
 
 @lru_cache(maxsize=4_096)
 def faults(car: Car) -> tuple[str, ...]:
-    """What keeps the car from being complete, each in a few words, no full stop. Empty: it is complete.
+    """The reasons why the car is incomplete, each in a few words without a full stop. Empty if it is
+    complete.
 
-    What several places have in common is told once.
+    Defects of the same sort at several places share one text.
     """
     alike: dict[tuple[object, ...], list[completeness.Defect]] = {}
     for defect in completeness.defects(car):
@@ -36,7 +35,7 @@ def faults(car: Car) -> tuple[str, ...]:
 
 
 def _sort(defect: completeness.Defect) -> tuple[object, ...]:
-    """Equal for defects that are told together."""
+    """A key that is equal for defects that share one text."""
     match defect:
         case completeness.NotWorking(_, part, lacks):
             return (defect.kind, part.colour, lacks)
@@ -72,7 +71,7 @@ def _told(car: Car, defect: completeness.Defect) -> str:
 
 
 def _together(car: Car, found: Sequence[completeness.Defect]) -> str:
-    """Several defects of one sort."""
+    """One text for several defects of one sort."""
     cells = [
         each.cell
         for each in found
@@ -90,7 +89,7 @@ def _together(car: Car, found: Sequence[completeness.Defect]) -> str:
 
 
 def _runs(car: Car, cells: Sequence[Cell]) -> str:
-    """The numbers of their columns, three or more in a row together: 1, 3 and 5 to 8."""
+    """The numbers of their columns, with three or more consecutive ones as a range: 1, 3 and 5 to 8."""
     runs: list[tuple[int, int]] = []
     for column in sorted({number(car, cell) for cell in cells}):
         if runs and runs[-1][1] == column - 1:
@@ -104,7 +103,7 @@ def _runs(car: Car, cells: Sequence[Cell]) -> str:
 
 
 def _without(part: Part, lacks: Sequence[str]) -> str:
-    """Without steam motor and fuel supply."""
+    """Such as: without steam motor and fuel supply."""
     return f"without {part.colour} {' and '.join(lacks)}"
 
 
@@ -114,5 +113,5 @@ def _counted(count: int, thing: str) -> str:
 
 
 def _listed(items: Sequence[str]) -> str:
-    """In a row: 1, 2 and 5 to 8."""
+    """Such as: 1, 2 and 5 to 8."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

@@ -1,4 +1,4 @@
-"""How one phase leads to the next: locations in order, tokens in order, what is decided by itself."""
+"""How one phase leads to the next: locations in order, tokens in order, automatic decisions."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.games.gear_and_piston.rules.events import Event
 
 
 class Misplaced(Exception):
-    """The action does not belong to the phase: it was not legal."""
+    """The action does not belong to the phase, so it was not legal."""
 
 
 def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Carry out an action, and go on to the next decision."""
+    """Apply an action, and continue to the next decision."""
     phase = state.phase
     match phase:
         case model.Assembling():
@@ -52,7 +52,7 @@ def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) 
 
 
 def _go_on(course: Course, chance: Chance) -> Step[model.State, Event]:
-    """Resolve token after token until somebody is asked."""
+    """Resolve token after token until a player is asked."""
     state, events, then = course
     while then == "resolve":
         token = next_token(state)

@@ -1,4 +1,4 @@
-"""A whole game that looks like a View: hands and stacks that a seat does not see, dealt anew."""
+"""A complete state consistent with a View: hands and stacks that a seat does not see are dealt randomly."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _ALL = (*stack(components.NEW), *stack(components.JUNK))
 _LOOK = 3
 """How many parts the Black Market shows."""
 _UNSEEN_TAKES = 4
-"""Of so many New parts that players have, one is reckoned to have been drawn from the stack."""
+"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """A state that looks like this from the view's seat: all parts that it does not see are shuffled, and
-    dealt to hands, stacks and discards. How large the stacks are is reckoned from what has been laid out.
+    """A state that looks like this from the view's seat: all unseen parts are shuffled and dealt to hands,
+    stacks and discards. The sizes of the stacks are estimated from the visible parts.
     """
     pool = _Pool(view, chance)
     hands = tuple(pool.hand(view, seat) for seat in range(len(view.cars)))
@@ -56,7 +56,7 @@ def guess(view: model.View, chance: Chance) -> model.State:
 
 
 class _Pool:
-    """The parts that the view does not show, in random order. rest: those that nobody has been dealt yet."""
+    """The parts that the view does not show, in random order. rest: those not dealt yet."""
 
     def __init__(self, view: model.View, chance: Chance) -> None:
         unseen = Counter(_ALL)
@@ -65,7 +65,7 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """That seat's hand: as the view shows it, or dealt; the last part of a stack stays where it is."""
+        """That seat's hand: from the view, or dealt. The last part of a stack is not dealt."""
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
@@ -81,19 +81,19 @@ class _Pool:
         return tuple(sorted(dealt, key=RANK.__getitem__))
 
     def take(self, stock: components.Stock, count: int) -> tuple[components.Part, ...]:
-        """So many parts of that stock, or as many as there are."""
+        """That many parts of that stock, or as many as there are."""
         found = [part for part in self.rest if part.stock == stock][:count]
         for part in found:
             self.rest.remove(part)
         return tuple(found)
 
     def stack(self, stock: components.Stock, left: bool, count: int) -> tuple[components.Part, ...]:
-        """A stack of about that size; it is empty only where the view says so."""
+        """A stack of about that size; empty only if the view says so."""
         return self.take(stock, max(1, count)) if left else ()
 
 
 def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """How many New parts the stack may have."""
+    """The estimated number of New parts in the stack."""
     owned = _owned(view, hands, "new")
     if view.jump_row:
         return sum(lot.copies for lot in components.NEW) - components.JUMP_ROW * view.round - owned
@@ -105,7 +105,7 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
 
 
 def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """How many Junk parts the stack may have: what is taken from the Yard is replaced from it."""
+    """The estimated number of Junk parts in the stack: parts taken from the Yard are replaced from it."""
     laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
     return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
 
@@ -115,7 +115,7 @@ def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], sto
 
 
 def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
-    """The scraps that were not drawn yet."""
+    """The scraps that have not been drawn."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
     left = Counter(components.SCRAP)
@@ -131,7 +131,7 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
 
 
 def _version(view: model.View) -> int:
-    """The newest version of the rules whose locations have as many spaces as those of the view."""
+    """The newest version of the rules whose locations have as many spaces as those in the view."""
     rooms, seats = tuple(len(site.tokens) for site in view.sites), len(view.cars)
     versions = range(components.VERSION, 0, -1)
     return next(
@@ -140,7 +140,7 @@ def _version(view: model.View) -> int:
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
-    """What the mover alone looks at: as the view shows it, or dealt."""
+    """The parts that only the mover sees: from the view, or dealt."""
     if view.mover == view.seat:
         return view.seen
     match view.phase:
@@ -156,7 +156,7 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
 
 
 def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
-    """The phase as the rules keep it."""
+    """The phase as a value of the rules."""
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
@@ -189,7 +189,7 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """How that seat has merged its sections: only its own choice is known to the seat."""
+    """How that seat has merged its sections: the view shows only its own choice."""
     if seat in view.awaited:
         return None
     if seat == view.seat:
@@ -198,7 +198,7 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """A turn in the Workshop; how it began is told by whether there is something to undo."""
+    """A turn in the Workshop. Its start is unknown except for whether there is something to undo."""
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:

@@ -13,7 +13,7 @@ _AT_ONCE = "You have chosen already: your choice is carried out once all have ch
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> str:
-    """Why an action that is not legal is refused."""
+    """Why an illegal action is refused."""
     phase = state.phase
     match phase:
         case model.Finished():
@@ -84,7 +84,7 @@ def _no_scheme(state: model.State, seat: Seat, action: actions.Action) -> str:
 
 
 def _no_work(state: model.State, phase: model.Working, action: actions.Action) -> str:
-    """In the Workshop."""
+    """Why an action in the Workshop is refused."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     match action:
         case actions.Build() | actions.Dismantle() if not phase.left:

@@ -17,7 +17,7 @@ _Stack: TypeAlias = Literal[1, 2, 3]
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Shuffle the stacks, lay out the rows, draw the investors. docs/rules/gear-and-piston.md, Ruling 2: the
-    first player is drawn, too.
+    first player is drawn as well.
     """
     new = chance.shuffled(components.stack(components.NEW))
     junk = chance.shuffled(components.stack(components.JUNK))
@@ -55,8 +55,8 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def _investors(options: Options, chance: Chance) -> tuple[components.Investor, ...]:
-    """Those of the level. docs/rules/gear-and-piston.md, Ruling 1: chance decides between stacks 2 and 3 in
-    the advanced game.
+    """The investors of the level. docs/rules/gear-and-piston.md, Ruling 1: in the advanced game, chance
+    decides between stacks 2 and 3.
     """
     stacks: dict[str, tuple[_Stack, ...]] = {
         "standard": (1, 2),

@@ -1,4 +1,4 @@
-"""Turns of Gear & Piston: who may do what, and what it leads to (docs/rules/gear-and-piston.md)."""
+"""Turns of Gear & Piston: legal actions and their effects (docs/rules/gear-and-piston.md)."""
 
 from __future__ import annotations
 
@@ -24,22 +24,24 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""Random play undoes its Workshop turns again and again; the stacks alone end a game within a few rounds."""
+"""Random play undoes its Workshop turns many times; the stacks alone would end a game within a few rounds."""
 
 _TOGETHER = (model.Discarding, model.Assembling)
-"""The phases in which several decide at the same time."""
+"""The phases in which several players decide at the same time."""
 _ASKED = (model.Finished, model.Discarding, model.Assembling, model.Working)
-"""The phases in which nothing goes by itself."""
+"""The phases in which nothing is automatic."""
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
 def turn(state: model.State) -> int:
-    """Turns are counted from 1: a token placed, a token resolved, a choice of all at once, a car scrapped."""
+    """The number of the turn, from 1: a token placed, a token resolved, a simultaneous choice, a car
+    scrapped.
+    """
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """One seat; several that discard or assemble; nobody once the game is over."""
+    """The seats that must act: usually one; several that discard or assemble; none once the game is over."""
     phase = state.phase
     if isinstance(phase, _TOGETHER):
         return frozenset(phase.asked)
@@ -47,7 +49,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """What that seat may do in the phase. The phases that come most often are asked for first."""
+    """The legal actions of that seat in the phase. The most frequent phases are tested first."""
     phase = state.phase
     if isinstance(phase, model.Finished) or seat not in awaits(state):
         return ()
@@ -81,7 +83,9 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 
 
 def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Carry out an action, and what follows by itself: choices with only one outcome are not asked."""
+    """Apply an action, and everything automatic after it: a choice with only one option is made
+    automatically.
+    """
     step = flow.act(state, seat, action, chance)
     state, events = step.state, step.events
     while (alone := _only_choice(state)) is not None:
@@ -91,8 +95,9 @@ def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance
 
 
 def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
-    """The seat that has one choice, and that choice; None: there is something to decide, or nobody to ask.
-    In the Workshop everything is confirmed, and simultaneous choices have been cleared of these.
+    """The seat with a single choice, and that choice; None if there is something to decide, or nobody to ask.
+
+    The Workshop always needs a confirmation. Simultaneous choices no longer include such seats.
     """
     phase = state.phase
     if isinstance(phase, _ASKED):
@@ -102,7 +107,7 @@ def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events, the first of which tells that there was no choice."""
+    """The events, with the first one marked as forced."""
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
@@ -110,9 +115,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """docs/rules/gear-and-piston.md, Ruling 14: the clock takes what costs least: the first free location,
-    nothing discarded, the first part on offer, the Workshop turn as it is, the first way to merge, the fewest
-    scraps.
+    """What the clock plays. docs/rules/gear-and-piston.md, Ruling 14: it takes what costs least: the first
+    free location, nothing discarded, the first part on offer, the Workshop turn as it is, the first way to
+    merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:

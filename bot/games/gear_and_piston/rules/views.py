@@ -1,6 +1,4 @@
-"""What a seat, or a spectator, may know of the game and of events (docs/rules/gear-and-piston.md,
-section 9).
-"""
+"""The view of the game and of events for a seat or a spectator (docs/rules/gear-and-piston.md, section 9)."""
 
 from __future__ import annotations
 
@@ -20,10 +18,10 @@ _NO_RESULT = Outcome((), (), ())
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The seat's own Blueprints, and everything but the others', the stacks and their sizes, the discards,
-    and what is chosen in secret.
+    """The view: everything except the others' Blueprints, the stacks and their sizes, the discards, and
+    secret choices.
     """
-    # Longer than 40 lines, for a view has so many fields.
+    # Longer than 40 lines, because a view has so many fields.
     phase = state.phase
     awaited = _awaited(phase)
     over = result(state) if isinstance(phase, model.Finished) else _NO_RESULT
@@ -95,7 +93,7 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """The locations with their spaces; of those resolved already, too, until the round is over."""
+    """The locations with their spaces, including those already resolved in this round."""
     spaces = spaces_of(state)
     rooms = capacities(spaces)
     draws = JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
@@ -116,13 +114,15 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
 
 
 def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[Defect, ...] | None, ...]:
-    """Before the end the owner's only."""
+    """The cars' defects. Before the end only the owner's are shown."""
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(defects(car) if told or at == seat else None for at, car in enumerate(state.cars))
 
 
 def hears(event: events.Event, seat: Seat | None) -> events.Event:
-    """Nobody hears the stacks; what is drawn, seen or taken in secret is heard by those who see it."""
+    """The event as that seat sees it. Nobody sees the stacks; secret parts are visible only to the seats that
+    draw, look at or take them.
+    """
     match event:
         case events.Opened():
             return replace(event, new=(), junk=(), scrap=())

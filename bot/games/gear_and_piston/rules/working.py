@@ -29,7 +29,9 @@ from bot.games.gear_and_piston.rules.workshop import buildings, upgradings
 
 
 def begin(state: State, token: Token) -> Course:
-    """That seat works on its car; before the first token, the owner of the last one becomes First Player."""
+    """Ask that seat to work on its car. Before the first token, the owner of the last one becomes First
+    Player.
+    """
     told: tuple[events.Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
@@ -45,7 +47,7 @@ def begin(state: State, token: Token) -> Course:
 
 
 def jobs(state: State, phase: Working) -> tuple[act.Action, ...]:
-    """All that may be done now: what costs an action while there is one left, merging, Undo and Done."""
+    """All actions possible now: those that cost an action while one is left, merging, Undo and Done."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
 
@@ -71,7 +73,7 @@ def changed(state: State, phase: Working) -> bool:
 
 
 def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
-    """One action: a Blueprint onto an open cell."""
+    """Use one action: build a Blueprint in an open cell."""
     car = state.cars[phase.seat]
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
@@ -81,7 +83,7 @@ def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:
-    """One action: a part off the car."""
+    """Use one action: remove a part from the car."""
     car = state.cars[phase.seat]
     old = _standing(car, cell)
     after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
@@ -89,7 +91,7 @@ def dismantle(state: State, phase: Working, cell: Cell) -> Course:
 
 
 def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
-    """One action for any number of parts replaced one after the other by others of their type and colour."""
+    """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
     car = state.cars[phase.seat]
     old = _standing(car, cell)
     hands = given(state.hands, phase.seat, part)
@@ -104,13 +106,13 @@ def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
 
 
 def merge(state: State, phase: Working, offset: int) -> Course:
-    """Free: the two sections become one."""
+    """Merge the two sections, free of charge."""
     car = merged(state.cars[phase.seat], offset)
     return _at_work(state, phase, car, events.Merged(phase.seat, forced=False))
 
 
 def undo(state: State, phase: Working) -> Course:
-    """The turn begins again: the car and the hand are as they were."""
+    """Restart the turn: restore the car and the hand."""
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
     after = Working(phase.seat, actions, False, (), phase.before)
@@ -118,7 +120,7 @@ def undo(state: State, phase: Working) -> Course:
 
 
 def finish(state: State, phase: Working) -> Course:
-    """The turn is confirmed, and the parts taken off are discarded."""
+    """Confirm the turn, and discard the removed parts."""
     discards = (*state.discards, *phase.removed)
     return resolved(state, (events.Worked(phase.seat, phase.left),), discards=discards)
 
@@ -130,5 +132,5 @@ def _at_work(state: State, phase: Working, car: Car, event: events.Event, **lots
 
 def _standing(car: Car, cell: Cell) -> Part:
     part = at(car, cell)
-    assert part is not None  # what is legal names parts alone
+    assert part is not None  # legal actions name parts only
     return part

@@ -13,11 +13,11 @@ from bot.games.gear_and_piston.rules.components import HAND, JUMP_DRAWS, Part
 from bot.games.gear_and_piston.rules.model import Scavenging, Sorting, State
 
 _MOST = 2
-"""How many parts a token may bring."""
+"""The most parts that a token may take."""
 
 
 def begin(state: State, token: course.Token, chance: Chance) -> course.Course:
-    """That seat takes Junk parts, unless its hand is full."""
+    """Ask that seat for Junk parts, unless its hand is full."""
     if len(state.hands[token.seat]) >= HAND:
         return course.resolved(state, (ev.Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:
@@ -26,7 +26,7 @@ def begin(state: State, token: course.Token, chance: Chance) -> course.Course:
 
 
 def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
-    """Any face-up part, or the top of the stack; after the first, nothing more."""
+    """Any face-up part, or the top of the stack; after the first part, also nothing more."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -39,8 +39,8 @@ def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Dr
 
 
 def take(state: State, phase: Scavenging, part: Part) -> course.Course:
-    """A face-up part, whose place is refilled at once. docs/rules/gear-and-piston.md, Ruling 8: if it cannot
-    be, the game ends at once.
+    """Take a face-up part, and replace it at once. docs/rules/gear-and-piston.md, Ruling 8: if that is not
+    possible, the game ends at once.
     """
     told = (ev.Took(phase.seat, part, "yard"),)
     hands = course.received(state.hands, phase.seat, part)
@@ -54,26 +54,26 @@ def take(state: State, phase: Scavenging, part: Part) -> course.Course:
 
 
 def draw(state: State, phase: Scavenging) -> course.Course:
-    """The top of the Junk stack, unseen by the others."""
+    """Draw the top of the Junk stack, hidden from the others."""
     part = state.junk[-1]
     state = replace(state, hands=course.received(state.hands, phase.seat, part), junk=state.junk[:-1])
     return _taken(state, phase, (ev.Drew(phase.seat, "junk yard", part, forced=False),))
 
 
 def enough(state: State) -> course.Course:
-    """One part will do."""
+    """Stop after one part."""
     return course.resolved(state, ())
 
 
 def _taken(state: State, phase: Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
-    """A second part may follow the first while the hand has room."""
+    """Ask for a second part after the first, if the hand has room."""
     if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= HAND:
         return course.resolved(state, events)
     return course.Course(replace(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
 
 def _rummage(state: State, token: course.Token, chance: Chance) -> course.Course:
-    """Jump Row: draw as many as the space says; when the stack runs out, the discarded Junk is reshuffled."""
+    """Jump Row: draw as many as the space says. When the stack is empty, the discarded Junk is reshuffled."""
     told: list[ev.Event] = []
     drawn: list[Part] = []
     for _ in range(JUMP_DRAWS[token.space]):
@@ -93,12 +93,14 @@ def _rummage(state: State, token: course.Token, chance: Chance) -> course.Course
 
 
 def keeps(phase: Sorting) -> list[Keep | Done]:
-    """Any of those drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: none may be kept, too."""
+    """Any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may also keep
+    none.
+    """
     return [*(Keep(part) for part in dict.fromkeys(phase.drawn)), Done()]
 
 
 def keep(state: State, phase: Sorting, part: Part) -> course.Course:
-    """Up to two, while the hand has room."""
+    """Keep up to two, if the hand has room."""
     after = Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= HAND
     if full or not after.drawn:
@@ -107,7 +109,7 @@ def keep(state: State, phase: Sorting, part: Part) -> course.Course:
 
 
 def sort(state: State, phase: Sorting) -> course.Course:
-    """What is kept goes into the hand, the rest is discarded."""
+    """Put the parts kept into the hand, and discard the rest."""
     hands = course.received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
     told = ev.Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))

@@ -1,4 +1,4 @@
-"""What happened in a game of Gear & Piston, summed up: what the picture shows anyway is left out."""
+"""A summary of events in a game of Gear & Piston. It leaves out what the picture shows anyway."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _SHOWN: Final = (
     ev.WorkBegun,
     ev.ScrapDrawn,
 )
-"""What the pictures show, or what comes to nothing."""
+"""Events that the pictures show, or that have no effect."""
 SINGLY: Final = 4
-"""Of so many tokens it is told who placed them."""
+"""Up to this many tokens the summary says who placed them."""
 WORKERS: Final = 3
-"""Of so many players it is told what they did in the Workshop, where room is short."""
+"""Up to this many players the summary says what each did in the Workshop, where space is short."""
 _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
     "tokens": (ev.Placed,),
     "discards": (ev.Discarded,),
@@ -47,8 +47,10 @@ _WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible
 def brief(
     events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
-    tokens, parts and many players' work how much.
+    """The lines, oldest first.
+
+    tight: similar events share a line even if others came between, and tokens, parts and many players' work
+    are only counted.
     """
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
@@ -66,7 +68,7 @@ def _kind(event: ev.Event) -> str:
 
 
 def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who placed where; of many only how many stand where, since the picture shows whose they are."""
+    """Who placed tokens where; many are only counted by location, because the picture shows their owners."""
     if len(events) > SINGLY:
         yield from _counted_tokens(events, names)
     else:
@@ -75,13 +77,13 @@ def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted_tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """How many stand where."""
+    """The number of tokens by location."""
     counts = Counter(AT[event.location] for event in events)
     yield f"Tokens: {', '.join(f'{count} {where}' for where, count in counts.items())}."
 
 
 def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who took how many parts."""
+    """How many parts each player took."""
     taken = Counter[str]()
     for event in events:
         taken[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
@@ -89,19 +91,19 @@ def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]
 
 
 def _numbered(of: Counter[str]) -> str:
-    """Who has how many: Ann 2, Bo 1."""
+    """A number for each player: Ann 2, Bo 1."""
     return ", ".join(f"{each} {count}" for each, count in of.items())
 
 
 def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who has discarded; whoever kept everything is not told."""
+    """Who discarded; players who kept everything are not mentioned."""
     who = [names[event.seat] for event in events if not event.kept]
     if who:
         yield f"{listed(who)} discarded a Blueprint."
 
 
 def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who was in the Black Market, and where they left what they did not keep."""
+    """Who was in the Black Market, and where they put back the rest."""
     left = {event.seat: event.side for event in events if isinstance(event, ev.Returned)}
     ends = {"top": "on top", "bottom": "at the bottom"}
     told = [
@@ -112,7 +114,7 @@ def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who took what, and who drew how many from the stack."""
+    """Who took what, and how many parts each drew from the stack."""
     for place in ("Patent Office", "Junk Yard"):
         there = [event for event in events if _where(event) == place]
         seen: dict[str, Counter[str]] = {}
@@ -145,19 +147,19 @@ def _where(event: ev.Took | ev.Drew | ev.Sorted) -> str:
 
 
 def _part(event: ev.Took | ev.Drew | ev.Sorted) -> Part | None:
-    """The one part that is known to have been taken."""
+    """The one taken part, if it is known."""
     return None if isinstance(event, ev.Sorted) else event.part
 
 
 def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """What everybody did in the Workshop; what was undone is not told."""
+    """Everybody's work in the Workshop, without what was undone."""
     for seat in dict.fromkeys(event.seat for event in events):
         if said := ", ".join(_deeds(_standing(events, seat))):
             yield f"{names[seat]} {said}."
 
 
 def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Of many players how many parts they built, dismantled or upgraded."""
+    """How many parts each of many players built, dismantled or upgraded."""
     lines = list(_work(events, names))
     if len(lines) <= WORKERS:
         yield from lines
@@ -170,7 +172,7 @@ def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _standing(events: Sequence[Any], seat: Seat) -> Sequence[Any]:
-    """What a seat did in the Workshop and did not undo."""
+    """A seat's work in the Workshop, without what was undone."""
     own = [event for event in events if event.seat == seat]
     undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
     return own[undone + 1 :]
@@ -186,7 +188,7 @@ def _deeds(events: Sequence[Any]) -> Iterator[str]:
 
 
 def _several(part: str, count: int) -> str:
-    """So many of a part: an axle, 2 gears."""
+    """A number of equal parts: an axle, 2 gears."""
     return f"{count} {part.replace('supply', 'supplie')}s" if count > 1 else a(part)
 
 
@@ -202,7 +204,7 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
-    """One lost action in a sentence; of several who lost how many where, and why."""
+    """A sentence for one lost action; for several, how many players lost how many where, and why."""
     if len(events) == 1:
         yield from _others(events, names)
         return
@@ -214,7 +216,7 @@ def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
 
 
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """What one player did in a row is one line."""
+    """Consecutive actions of one player share a line."""
     for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
         texts = [clause.text for clause in group if clause.text]
         if seat is None:
@@ -236,7 +238,7 @@ def _clause(event: Any, names: Sequence[str]) -> Clause:
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
         case ev.Spied(seat, victim):
-            return Clause(seat, f"spied on {names[victim]}")  # the two who heard the hand have it before them
+            return Clause(seat, f"spied on {names[victim]}")  # these two have seen the hand
         case _:
             return tell(event, names)
 
@@ -252,9 +254,9 @@ _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]
     "": _others,
 }
 _COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds, "work": _counted_work}
-"""What takes less room for some kinds."""
+"""Shorter forms for some kinds."""
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     return f"Round {view.round}"

@@ -1,4 +1,4 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLACES: dict[Location, str] = {
 
 
 def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+    """The most important reason."""
     match action:
         case actions.Place(location):
             return _PLACES[location] or _to_the_workshop(view)
@@ -62,5 +62,5 @@ def _to_the_workshop(view: View) -> str:
 
 
 def _short(view: View) -> str:
-    """What the car would still need."""
+    """What the car still lacks."""
     return f" It would need {counted(view.fewest, 'scrap')} now." if view.fewest else ""

@@ -39,7 +39,7 @@ _SHELVES: dict[Shelf, str] = {
 
 
 def label(action: actions.Action, view: View) -> Label:
-    """The button. What may be many carries the words of its menu, and of its group."""
+    """The button. Frequent kinds also have the name of a menu, and of its group."""
     match action:
         case actions.Place():
             return planning.label(action, view)
@@ -70,7 +70,7 @@ def label(action: actions.Action, view: View) -> Label:
 
 
 def _found(view: View, part: Part, kind: str) -> Label:
-    """A part that may be had, with what it would do in the best place."""
+    """A part that may be taken, with its effect in the best cell."""
     best = best_place(view, part)
     return Label(titled(part), kind=kind, menu=True, note=best.note, order=best.order)
 
@@ -79,7 +79,7 @@ def _scheme(
     action: actions.Spy | actions.Steal | actions.Muscle | actions.Visit | actions.Pocket | actions.Return,
     view: View,
 ) -> Label:
-    """In the Back Alley."""
+    """Labels in the Back Alley."""
     match action:
         case actions.Spy(victim):
             many = counted(view.held[victim], "Blueprint")
@@ -103,7 +103,7 @@ def _scheme(
 
 
 def _find(action: actions.Take | actions.Draw | actions.Keep, view: View) -> Label:
-    """At the Patent Office and in the Junk Yard."""
+    """Labels at the Patent Office and in the Junk Yard."""
     match action:
         case actions.Take(part, shelf):
             return _found(view, part, _SHELVES[shelf])
@@ -118,7 +118,7 @@ def _find(action: actions.Take | actions.Draw | actions.Keep, view: View) -> Lab
 def _work(
     action: actions.Build | actions.Dismantle | actions.Upgrade | actions.Merge | actions.Undo, view: View
 ) -> Label:
-    """In the Workshop."""
+    """Labels in the Workshop."""
     car = own_car(view)
     match action:
         case actions.Build(part, cell):
@@ -145,13 +145,13 @@ def _work(
 
 
 def _standing(car: Car, cell: Cell) -> str:
-    """What stands there, and in which column: Column 3, electric motor."""
+    """The part there, and its column: Column 3, electric motor."""
     part = at(car, cell)
     return f"Column {number(car, cell)}, {kind_in_row(part) if part else 'nothing'}"
 
 
 def _patch(car: Car, placement: Placement) -> Label:
-    """First as what the scrap may go, then where, and how many more the car needs then."""
+    """First what the scrap replaces, then where, and how many more scraps the car needs then."""
     cell, type, colour = placement
     rank, offer = next(
         (rank, offer) for rank, offer in enumerate(offers(car)) if offer.placement == placement
@@ -168,7 +168,7 @@ def _patch(car: Car, placement: Placement) -> Label:
 
 
 def _mend(view: View) -> Label:
-    """The finish that is proposed, with what the car scores then."""
+    """The proposal to complete the car, with the car's score then."""
     plan = proposal(view)
     if plan is None:
         return Label("Finish for me", strong=True)
@@ -189,5 +189,5 @@ def chosen(options: Options) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """None: nothing has a price."""
+    """None: no action has a price."""
     return ()

@@ -1,4 +1,4 @@
-"""The story of a game of Gear & Piston: what happened, in words."""
+"""The story of a game of Gear & Piston: its events in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LOST = {
 
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """The event in words, as visible to its reader."""
     if isinstance(event, _Table):
         return Clause(None, _table(event, names))
     if isinstance(event, _Scheme):
@@ -79,7 +79,7 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
 
 
 def _table(event: _Table, names: Sequence[str]) -> str:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
         case events.Opened(seat, investors):
             wishes = " ".join(f"{INVESTORS[each]}." for each in investors)
@@ -114,7 +114,7 @@ def _table(event: _Table, names: Sequence[str]) -> str:
 
 
 def _scheme(event: _Scheme, names: Sequence[str]) -> str:
-    """What somebody did in the Back Alley."""
+    """A player's actions in the Back Alley."""
     match event:
         case events.Spied(_, victim, hand):
             return f"spied on {names[victim]}{f', who holds {row_of(hand)}' if hand else ''}"
@@ -134,7 +134,7 @@ def _scheme(event: _Scheme, names: Sequence[str]) -> str:
 
 
 def _find(event: _Find) -> str:
-    """What somebody found at the Patent Office or in the Junk Yard."""
+    """A player's finds at the Patent Office or in the Junk Yard."""
     match event:
         case events.Took(_, part, shelf):
             return f"took {a(whole(part))} from the {SHELVES[shelf]}"
@@ -152,7 +152,7 @@ def _find(event: _Find) -> str:
 
 
 def _work(event: _Work) -> str:
-    """What somebody did in the Workshop."""
+    """A player's actions in the Workshop."""
     match event:
         case events.FirstNamed(_, kept):
             return f"has the last token in the Workshop and {'stays' if kept else 'becomes'} First Player"

@@ -1,4 +1,4 @@
-"""What happened in a race of Gear Head, summed up."""
+"""A summary of events in a race of Gear Head."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Deed = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 def brief(
     events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """A sentence for each turn; tight: one for all that was drawn, and one for all that was taken."""
+    """A sentence for each turn. tight: one sentence for all draws, and one for all cards taken."""
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     if not tight:
         return latest(groups, lambda group: _told(*group, names), last)
@@ -29,7 +29,7 @@ def brief(
 
 
 def _whose(event: ev.Event) -> Seat | None:
-    """Whose turn it belongs to; None: nobody's."""
+    """The seat whose turn the event belongs to; None: nobody's."""
     return event.seat if isinstance(event, _Deed) else None
 
 

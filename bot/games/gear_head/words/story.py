@@ -1,4 +1,4 @@
-"""The story of a race of Gear Head: what happened, in words."""
+"""The story of a race of Gear Head: its events in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.words.phrases import counted, listed
 
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """The event in words, as visible to its reader."""
     match event:
         case events.Dealt(hands, _, top, seat):
             known = "".join(
@@ -31,7 +31,7 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
         case events.PulledUp(seat, card, rank, bonus):
             done = f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
             racing = len(names) - rank
-            # With one left LastTurn says it; with none the race is over.
+            # With one player left, LastTurn says so; with none, the race is over.
             return Clause(seat, f"{done}: {racing} are still building" if racing > 1 else done)
         case events.Reshuffled(_, cards, top):
             text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"

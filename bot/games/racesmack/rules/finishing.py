@@ -1,4 +1,4 @@
-"""How far a Race is towards its finish (docs/rules/racesmack.md, section 3.2)."""
+"""How close a Race is to its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
     **{shape: ("shape", at) for at, shape in enumerate(components.SHAPES)},
     **{colour: ("colour", at) for at, colour in enumerate(components.COLOURS)},
 }
-"""Where counts() tells of a shape or a colour."""
+"""The index of each shape and colour in the results of counts()."""
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """How much of what the finish asks for these regular cards have, and how much it asks for: it is met when
-    the first is no less. Only what counts is counted: a third symbol of a kind of which two are asked is not.
+    """How much of what the finish requires these regular cards have, and how much it requires.
+
+    The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
+    required twice, a third symbol adds nothing.
     """
     match finish:
         case components.CardsWith(count, trait):
@@ -54,7 +56,7 @@ def _shown(card: components.Card, trait: components.Trait) -> int:
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """The most cards in a row of which no two neighbours share a shape or colour."""
+    """The most consecutive cards without two neighbours that share a shape or colour."""
     best = length = 0
     before = None
     for card in row:

@@ -10,10 +10,10 @@ from bot.games.racesmack.rules.model import Laid, Options, Tally, Verdict
 
 
 def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[int]:
-    """Which places of the circle hold a correct card, rising.
+    """The indices of the correct cards in the circle, ascending.
 
     docs/rules/racesmack.md, Ruling 2: shapes or colours tied for most, or for least, all count. A Rules Card
-    is a card with no symbols: it shows no shape and no colour.
+    is a card without symbols: it shows no shape and no colour.
     """
     places = range(len(circle))
     match rule:
@@ -43,7 +43,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Which of the four shapes or colours appear most, or least, often; none: nothing appears."""
+    """The shapes or colours that appear most, or least, often; empty if none appears."""
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:
@@ -53,7 +53,9 @@ def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> li
 
 
 def _beside(at: int, circle: Sequence[components.Card]) -> list[int]:
-    """The places next to that one in the circle: the same twice if there are two, none if it is alone."""
+    """The indices next to that one in the circle: the same twice if there are two cards, none
+    if it is alone.
+    """
     around = len(circle)
     return [] if around == 1 else [(at - 1) % around, (at + 1) % around]
 
@@ -63,7 +65,7 @@ def _fits(
     card: components.Card,
     other: components.Card,
 ) -> bool:
-    """Whether the card is correct for lying next to the other."""
+    """Whether the card is correct because it lies next to the other."""
     match rule:
         case components.Neighbours(aspect, relation):
             pairs = list(zip(components.counts(card, aspect), components.counts(other, aspect), strict=True))
@@ -84,11 +86,11 @@ def size(card: components.Card) -> int:
 
 
 def verdict(circle: Sequence[Laid], default: components.Rule, options: Options) -> Verdict:
-    """The verdict on the cards that lie on top (docs/rules/racesmack.md, section 3, step 3; section 4 has the
-    variants that change it).
+    """The verdict on the top cards (docs/rules/racesmack.md, section 3, step 3; section 4 has the variants
+    that change it).
 
-    No Rules Card: the default rule. One: its rule. Several cancel; with Noise Cancelling, or in the published
-    edition, the highest holds.
+    No Rules Card: the default rule. One: its rule. Several cancel each other; with Noise Cancelling, or in
+    the published edition, the highest one counts.
     """
     tops = [laid.cards[-1] for laid in circle]
     cards = sorted((card for card in tops if isinstance(card, components.RulesCard)), key=_number)
@@ -119,7 +121,7 @@ def _number(card: components.RulesCard) -> int:
 
 
 def tallied(cards: Sequence[components.Card], rule: components.Frequency) -> tuple[Tally, ...]:
-    """The symbols of each shape or colour on these cards."""
+    """The number of symbols of each shape or colour on these cards."""
     shown = [components.counts(card, rule.aspect) for card in cards]
     return tuple(map(Tally, components.TRAITS[rule.aspect], map(sum, zip(*shown, strict=True))))
 
@@ -130,7 +132,7 @@ _COLOUR = components.Frequency("colour", "most")
 def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[Tally, ...], int | None]:
-    """Of the tied cards those that stay, the colours counted, and the symbols if those had to decide."""
+    """The tied cards that remain, the colours counted, and the symbols if those had to decide."""
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)
     stay = [tied[at] for at in correct(_COLOUR, among)] or list(tied)

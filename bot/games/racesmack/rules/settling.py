@@ -1,4 +1,4 @@
-"""What a round brings to its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
+"""The effects of a round on its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
 section 4).
 """
 
@@ -17,7 +17,7 @@ from bot.games.racesmack.rules.components import FIRST_RULE, NoEqualNeighbours
 from bot.games.racesmack.rules.tabletop import Piles, card
 
 Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
-"""A state, what the seat in question still owes, and what happened."""
+"""A state, the remaining decisions of the seat in question, and the events."""
 
 
 def settle(
@@ -28,8 +28,10 @@ def settle(
     events: tuple[ev.Event, ...],
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """After the judgement: who was right takes cards, who was wrong gives cards up; what has one outcome
-    happens by itself. left: the ids of the cards left over.
+    """Settle the round after judging it: players who were right take cards, those who were wrong give up
+    cards.
+
+    Steps with only one outcome are automatic. left: the ids of the cards left over.
     """
     fastest = result.fastest
     due = list[model.Due | None]([None] * len(piles))
@@ -60,7 +62,7 @@ def choose(
     action: Place | Adopt | SetAside | Suffer | Lose,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """One choice of a seat that owes one, and what follows from it by itself."""
+    """Apply a seat's decision, and the automatic steps after it."""
     state, owed, told = _chosen(state, seat, phase.due[seat], action)
     state, owed, more = _forced(state, seat, owed)
     due = with_seat(phase.due, seat, owed)
@@ -100,7 +102,7 @@ def _rest(owed: model.Due | None) -> model.Losing | None:
 
 
 def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
-    """Carry out what has one outcome, until the seat has a choice or owes nothing."""
+    """Apply steps with only one outcome, until the seat has a choice or nothing left to decide."""
     events: tuple[ev.Event, ...] = ()
     while owed:
         step = _one_outcome(state, seat, owed)
@@ -112,7 +114,7 @@ def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
 
 
 def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
-    """The next step of what the seat owes, if it leaves no choice."""
+    """The next step of the seat, if it has only one outcome."""
     race = state.races[seat]
     match owed:
         case model.Placing(()):
@@ -129,7 +131,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
             pool = losable(state, seat, source)
             if not pool:
                 return state, None, (ev.Spared(seat),)
-            # In After You nobody knows the own hand: its top cards go.
+            # In After You nobody sees their own hand: the top cards go.
             if len(pool) > count and not (source == "hand" and state.options.after_you):
                 return None
             after, lost = _lose(state, seat, pool[-1], forced=True)
@@ -139,8 +141,10 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
 
 
 def _ends_differ(state: model.State, race: model.Race) -> bool:
-    """May it matter at which end of the row a card is put? It does to a finish that goes by neighbours, and
-    it may to a Race whose finish is still to come (docs/rules/racesmack.md, Ruling 19).
+    """Whether it may matter at which end of the row a card is put.
+
+    It matters to a finish that depends on neighbours, and it may matter to a Race without a finish
+    (docs/rules/racesmack.md, Ruling 19).
     """
     finish = finish_of(state, race)
     by_order = finish is None or isinstance(finish, NoEqualNeighbours) or state.version == 1
@@ -148,7 +152,7 @@ def _ends_differ(state: model.State, race: model.Race) -> bool:
 
 
 def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
-    """Which penalties the seat may choose. docs/rules/racesmack.md, Ruling 12: only one that it can pay in
+    """The penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can pay in
     full.
     """
     race = len(losable(state, seat, "race")) >= 2
@@ -173,7 +177,7 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the Rules Card; it replaces the one there, but joins it in the published edition."""
+    """Take the Rules Card; it replaces the one there, or joins it in the published edition."""
     race, first = state.races[seat], queue[0]
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
@@ -192,7 +196,7 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Take that card from the Race or the hand; it goes under the deck when the round is settled."""
+    """Remove that card from the Race or the hand; it goes under the deck when the round is settled."""
     race, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:

@@ -13,7 +13,9 @@ from bot.games.racesmack.rules.templates import rules_cards
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Draw what the Rules Cards say, deal four cards each, and draw the start player of the first round."""
+    """Draw the contents of the Rules Cards, deal four cards each, and draw the start player of the first
+    round.
+    """
     rules = rules_cards(chance)
     numbers = chance.shuffled(range(components.FIRST_RULE, components.FIRST_RULE + components.RULES))
     racing = numbers[: components.RACING] if options.racing_rules else ()

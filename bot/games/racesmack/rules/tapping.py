@@ -18,7 +18,7 @@ from bot.games.racesmack.rules.tabletop import cards, circle, default_rule
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
-    """The cards that may still be tapped: each by one player, but (published) by several."""
+    """The cards that can still be tapped: each by one player, or (published) by several."""
     letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
         return letters
@@ -27,7 +27,7 @@ def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[mo
 
 
 def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
-    """Who may still tap; nobody once every card is taken, or (published) all but one have tapped."""
+    """The seats that may still tap; none once every card is taken, or (published) all but one have tapped."""
     piles = phase.piles
     most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
     if len(phase.taps) >= most:
@@ -37,7 +37,7 @@ def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
 
 
 def decided(phase: model.Tapping, seat: Seat) -> bool:
-    """Whether the seat has tapped, or does not tap."""
+    """Whether the seat has tapped, or does not tap in this round."""
     return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
 
 
@@ -51,7 +51,7 @@ def tap(
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """No tap, for the time ran out; the own card is left over (docs/rules/racesmack.md, Ruling 5)."""
+    """End the seat's time without a tap; its own card is left over (docs/rules/racesmack.md, Ruling 5)."""
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -67,7 +67,7 @@ def _tapped(
 def aim(
     state: model.State, phase: model.Aiming, seat: Seat, action: Tap | Refrain, chance: Chance
 ) -> Step[model.State, Event]:
-    """Choose in secret what to tap; the last one shows all choices."""
+    """Choose a tap in secret; the last choice reveals all."""
     letter = action.letter if isinstance(action, Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
     after = model.Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
@@ -80,9 +80,10 @@ def aim(
 def _settle_aims(
     state: model.State, phase: model.Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[model.State, Event]:
-    """Show what was chosen. docs/rules/racesmack.md, Ruling 17: of several at one card the nearest to the
-    start player keeps it, and the others choose again among the free cards. In the published edition all keep
-    it.
+    """Reveal the choices.
+
+    docs/rules/racesmack.md, Ruling 17: of several seats that chose a card the nearest to the start player
+    keeps it, and the others choose again among the free cards. In the published edition all keep it.
     """
     taps, refrained, missed = list(phase.taps), list(phase.refrained), list[model.Touch]()
     told = list[Event]()
@@ -107,7 +108,7 @@ def _settle_aims(
 
 
 def _kept(taps: Sequence[model.Touch], missed: Sequence[model.Touch]) -> list[Event]:
-    """Who keeps what others had chosen as well."""
+    """For each seat that keeps a card which others also chose, an event."""
     others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 

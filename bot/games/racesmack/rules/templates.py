@@ -43,7 +43,7 @@ RULE_TEMPLATES: Mapping[str, tuple[int, tuple[components.Rule, ...]]] = {
     "next-to-rule": (1, (components.NextToRule(),)),
     "doubles": (4, tuple(components.Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
 }
-"""For each template its weight, in quarters, and every way to fill its blanks, each as likely."""
+"""For each template its weight, in quarters, and every way to fill its blanks, all equally likely."""
 
 FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]] = {
     "cards-with": (
@@ -79,15 +79,17 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]
 
 
 def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
-    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never some of
-    both.
+    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3:
+    never a mixture.
     """
     first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 
 
 def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
-    """The Rules Cards of a game by number: a rule and a finish each, drawn by weight; two may be alike."""
+    """The Rules Cards of a game by number: each with a rule and a finish, drawn by weight; two may be
+    identical.
+    """
     return tuple(
         components.RulesCard(
             components.FIRST_RULE + at,

@@ -1,4 +1,4 @@
-"""Who may do what in Racesmack, and what it leads to (docs/rules/racesmack.md)."""
+"""Turns of Racesmack: legal actions and their effects (docs/rules/racesmack.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.racesmack.rules.events import Event
 
 seats = range(2, 7)
 longest = 3_000
-"""A cap for tests: random play loses nearly as many Race cards as it wins, so that a game may be long."""
+"""A limit for tests: random play loses nearly as many Race cards as it wins, so a game may be long."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _IDS = range(FIRST_RULE + RULES)
@@ -26,17 +26,17 @@ _LEFT, _RIGHT = act.Place("left"), act.Place("right")
 
 
 def turn(state: model.State) -> int:
-    """Phases are counted from 1."""
+    """The number of the phase, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Who still is to pick, reveal, tap, or settle; nobody once the game is over."""
+    """The seats that still must pick, reveal, tap, or settle; none once the game is over."""
     return frozenset(views.awaited(state))
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
-    """Pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
+    """The legal actions: pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
     phase = state.phase
     match phase:
         case model.Picking(picked):
@@ -61,7 +61,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
 
 
 def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.Action]:
-    """A tap for each free card. Only in a stored game of version 1 may one choose not to tap."""
+    """A tap for each free card. Only in a stored game of version 1 may a player choose not to tap."""
     taps: list[act.Action] = [_TAPS[letter] for letter in tapping.free(state.options, phase)]
     return taps if state.version > 1 else [*taps, _REFRAIN]
 
@@ -79,7 +79,7 @@ def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action
 
 
 def apply(state: model.State, seat: Seat, action: act.Action, chance: Chance) -> Step[model.State, Event]:
-    """Carry out one action. Raises ValueError for an action of another phase, which is never legal."""
+    """Apply one action. Raises ValueError for an action of another phase, which is never legal."""
     match (state.phase, action):
         case (model.Picking() as phase, act.Pick()):
             return opening.pick(state, phase, seat, action)
@@ -101,9 +101,9 @@ def apply(state: model.State, seat: Seat, action: act.Action, chance: Chance) ->
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:
-    """A sleeper picks its first card, does not tap, puts cards at the right end, sets a second Rules Card
-    aside, takes the jinx for a penalty, and loses the last card of the row (docs/rules/racesmack.md,
-    Ruling 18).
+    """What the clock plays: it picks the first card, does not tap, puts cards at the right end, sets a second
+    Rules Card aside, takes the jinx as a penalty, and loses the last card of the row
+    (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):

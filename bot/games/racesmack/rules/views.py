@@ -1,6 +1,4 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/racesmack.md,
-section 7).
-"""
+"""The view of the game and of events for a seat or a spectator (docs/rules/racesmack.md, section 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from bot.games.racesmack.rules.tapping import free, open_to
 
 
 def awaited(state: model.State) -> list[Seat]:
-    """The seats that owe a decision, rising."""
+    """The seats that must act, ascending."""
     phase = state.phase
     match phase:
         case model.Tapping():
@@ -39,7 +37,7 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """What the seat may know: its own hand and pick, and all that lies face up."""
+    """The view of that seat: its own hand and pick, and all face-up cards."""
     phase, options = state.phase, state.options
     rule, shown = default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
@@ -83,7 +81,7 @@ def _picked(state: model.State, phase: model.Phase, seat: Seat | None) -> Regula
 
 
 def standing(state: model.State, race: model.Race) -> model.Standing:
-    """The Race with its cards, and how far it is."""
+    """The Race with its cards and its progress."""
     finish = finish_of(state, race)
     row = cards(state, race.row)
     have, need = progress(finish, row) if finish else (0, 0)
@@ -118,7 +116,9 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
 
 
 def hears(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Hands, picks and secret taps are heard by their owner alone, the deck's order by nobody."""
+    """The event as that seat sees it. Only their owner sees hands, picks and secret taps; nobody sees the
+    deck's order.
+    """
     match event:
         case events.Dealt(hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))

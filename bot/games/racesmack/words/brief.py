@@ -1,4 +1,6 @@
-"""What happened in a game of Racesmack, summed up: what was correct, and who won and lost how many cards."""
+"""A summary of events in a game of Racesmack: what was correct, and how many cards each player
+won and lost.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from bot.words.phrases import listed
 def brief(
     events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight or not, they are the same. What the pictures show is not told."""
+    """The lines, oldest first; `tight` makes no difference. What the pictures show is left out."""
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
@@ -70,7 +72,7 @@ def _verdict(of: Result, names: Sequence[str]) -> str:
 
 
 def _each(verb: str, of: Counter[Seat], names: Sequence[str]) -> list[str]:
-    """Who did it with how many: Ann won 5; Bo and Cy won 1 each."""
+    """Players grouped by number: Ann won 5; Bo and Cy won 1 each."""
     by_count: dict[int, list[str]] = {}
     for seat, count in of.most_common():
         by_count.setdefault(count, []).append(names[seat])
@@ -80,5 +82,5 @@ def _each(verb: str, of: Counter[Seat], names: Sequence[str]) -> list[str]:
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     return f"Round {view.round}"

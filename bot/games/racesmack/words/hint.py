@@ -1,4 +1,4 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BARE = Standing((), (), None, 0, 0)
 
 
 def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+    """The most important reason."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case actions.Pick(id):

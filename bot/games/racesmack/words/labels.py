@@ -24,7 +24,7 @@ _TAPS: Final = {
 
 
 def chosen(options: Options) -> str:
-    """What the host chose: edition, variants, how taps are ranked."""
+    """The host's choices: edition, variants, how taps are ranked."""
     variants = {
         "Racing Rules": options.racing_rules,
         "Time Penalty": options.time_penalty,
@@ -48,7 +48,7 @@ _PENALTIES: Final[dict[Penalty, str]] = {
 
 
 def label(action: actions.Action, view: View) -> Label:
-    """The button; many cards become a menu."""
+    """The button; many cards make a menu."""
     match action:
         case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
@@ -75,12 +75,12 @@ def label(action: actions.Action, view: View) -> Label:
 
 
 def _card(id: int, among: Sequence[Card]) -> str:
-    """A card with its place among others."""
+    """A card with its position from the left."""
     return next(terms.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
 
 
 def _lost(id: int, view: View) -> str:
-    """A card of the own Race or hand, whichever it is of."""
+    """A card of the seat's Race or hand."""
     assert view.seat is not None
     race = view.races[view.seat]
     among = next(group for group in (race.row, race.rules, view.hand) if any(card.id == id for card in group))
@@ -88,7 +88,7 @@ def _lost(id: int, view: View) -> str:
 
 
 def _several(view: View) -> bool:
-    """Does a menu offer to keep one of several Rules Cards?"""
+    """Whether a menu offers to keep one of several Rules Cards."""
     return bool(composites(view))
 
 
@@ -99,5 +99,5 @@ def _won(view: View) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """Nothing is shown that cannot be pressed."""
+    """None: actions that are not possible are not shown."""
     return ()

@@ -1,4 +1,4 @@
-"""What happens in Racesmack, event by event."""
+"""The events of Racesmack in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PENALTIES: dict[Penalty, str] = {
 
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """The event in words, as visible to its reader."""
     match event:
         case events.Picked(seat, card, forced):
             which = f": {terms.named(card)}" if card else ""
@@ -67,7 +67,7 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
 
 
 def _settled(event: _Settled) -> Clause:
-    """What a seat did after a round."""
+    """A seat's actions after a round."""
     match event:
         case events.Placed(seat, card, end, forced):
             where = "into their Race" if forced else f"at the {end} end of their Race"
@@ -93,7 +93,7 @@ def _settled(event: _Settled) -> Clause:
 
 
 def _common(event: _Common, names: Sequence[str]) -> str:
-    """What happened to the whole table, in whole sentences."""
+    """Events that concern the whole table, in whole sentences."""
     match event:
         case events.Dealt(hands, _, _, count):
             known = "".join(

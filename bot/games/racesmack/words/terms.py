@@ -11,7 +11,7 @@ from bot.words.phrases import counted, listed
 
 
 def rule(of: components.Rule) -> str:
-    """When a card is correct, to go on from "a card is correct if"."""
+    """When a card is correct, as the continuation of "a card is correct if"."""
     match of:
         case components.Frequency(aspect, "most"):
             return f"it shows the {aspect} that appears most often"
@@ -42,7 +42,7 @@ def rule(of: components.Rule) -> str:
 
 
 def finish(of: components.Finish) -> str:
-    """What a Race needs, to go on from "to win you need"."""
+    """What a Race needs, as the continuation of "to win you need"."""
     match of:
         case components.CardsWith(count, trait):
             shown = f"a {trait}" if trait in components.SHAPES else trait
@@ -67,7 +67,7 @@ _PLURALS: Final = {"rectangle": "rectangles", "triangle": "triangles", "circle":
 
 
 def symbols(of: Sequence[components.Symbol]) -> str:
-    """Symbols, alike ones together: 2 red stars and blue circle."""
+    """Symbols, with equal ones together: 2 red stars and blue circle."""
     parts = [
         f"{count} {colour} {_PLURALS[shape]}" if count > 1 else f"{colour} {shape}"
         for (shape, colour), count in Counter(of).items()
@@ -85,19 +85,19 @@ _STYLES: Final = {
 
 
 def card(of: components.Card) -> str:
-    """A card with all that it shows."""
+    """A card with all its symbols."""
     if isinstance(of, components.RulesCard):
         return f"{named(of)} (correct if {rule(of.rule)}; to win: {finish(of.finish)})"
     return symbols(of.symbols) + _STYLES[of.style]
 
 
 def named(of: components.Card) -> str:
-    """A card in a sentence: a Rules Card by its number alone."""
+    """A card in a sentence: a Rules Card only by its number."""
     return f"Rules Card {of.number}" if isinstance(of, components.RulesCard) else symbols(of.symbols)
 
 
 def several(of: Sequence[components.Card]) -> str:
-    """Cards in a sentence; each but a Rules Card in brackets, as it has commas of its own."""
+    """Cards in a sentence; each but a Rules Card in brackets, because it contains commas."""
     return listed(
         [named(each) if isinstance(each, components.RulesCard) else f"[{named(each)}]" for each in of]
     )
@@ -105,21 +105,23 @@ def several(of: Sequence[components.Card]) -> str:
 
 _SHORT: Final = {"rectangle": "rect", "triangle": "tri", "circle": "circ", "star": "star"}
 ROOM: Final = 38
-"""How many characters a button has."""
+"""Most characters of a button's label."""
 
 
 _GLYPHS: Final = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
 
 
 def glyphs(of: components.Card) -> str:
-    """The shapes that a card shows, for a small button under its picture; a Rules Card by its number."""
+    """The shapes on a card, for a small button under its picture; a Rules Card by its number."""
     if isinstance(of, components.RulesCard):
         return f"Rules {of.number}"
     return "".join(_GLYPHS[symbol.shape] for symbol in of.symbols)
 
 
 def short(at: int, of: components.Card) -> str:
-    """A card for a button, with its place from the left, which tells it from cards that look alike."""
+    """A card for a button, with its position from the left, which distinguishes it from cards that look the
+    same.
+    """
     if isinstance(of, components.RulesCard):
         return f"{at}. Rules Card {of.number}"
     for words in (card(of), symbols(of.symbols), symbols(of.symbols).replace(" and ", ", "), _brief(of)):
@@ -129,13 +131,13 @@ def short(at: int, of: components.Card) -> str:
 
 
 def _brief(of: components.Regular) -> str:
-    """Symbols with shapes cut short: 2 red rect, blue star."""
+    """Symbols with short shapes: 2 red rect, blue star."""
     parts = Counter(of.symbols).items()
     return ", ".join(f"{f'{n} ' if n > 1 else ''}{colour} {_SHORT[shape]}" for (shape, colour), n in parts)
 
 
 def _letters(of: components.Regular) -> str:
-    """Symbols with the first letters of their colours: R rect, G tri, 2 B circ."""
+    """Symbols with colours as first letters: R rect, G tri, 2 B circ."""
     parts = Counter(of.symbols).items()
     return ", ".join(
         f"{f'{n} ' if n > 1 else ''}{colour[0].upper()} {_SHORT[shape]}" for (shape, colour), n in parts
@@ -143,6 +145,6 @@ def _letters(of: components.Regular) -> str:
 
 
 def tallied(of: Sequence[tuple[components.Trait, int]]) -> str:
-    """What was counted, the most first: 4 star, 2 circle."""
+    """The counts, highest first: 4 star, 2 circle."""
     order = sorted(of, key=lambda pair: -pair[1])
     return listed([f"{trait} {count}" for trait, count in order])

@@ -1,4 +1,6 @@
-"""A round: the lead, what follows, passes and their price (docs/rules/rasant.md, section 4, section 6)."""
+"""A round: the lead, the cards that follow, passes and their price (docs/rules/rasant.md, section 4, section
+6).
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,17 @@ def colour(laid: tuple[model.Laid, ...]) -> Colour:
 
 
 def can_lead(hand: tuple[Card, ...]) -> bool:
-    """Is there a coloured card in the hand? Black cards are held last."""
+    """Whether there is a coloured card in the hand. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"
 
 
 def lead(
     state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let that seat lead in the turn that has just begun, unless the game is over; without a coloured card it
-    hands the lead on.
+    """Let that seat lead in the turn that has just started, unless the game is over; without a coloured card
+    it hands on the lead.
 
-    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card as any pass does.
+    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card like any pass.
     """
     seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
@@ -47,8 +49,8 @@ def lead(
 def play(state: model.State, seat: Seat, card: Card) -> Step[model.State, ev.Event]:
     """Lead or follow with that card; a 130 ends the round at once.
 
-    docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, where all others
-    handed the lead on.
+    docs/rules/rasant.md, Ruling 7: the lead of the only seat that has not passed also does, if all others
+    handed on the lead.
     """
     hands = _without(state.hands, seat, card)
     before, passed = on_table(state.phase)
@@ -66,13 +68,13 @@ def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
 
 
 def pay(state: model.State, seat: Seat, card: Card) -> Step[model.State, ev.Event]:
-    """Discard that card for the pass, and go on."""
+    """Discard that card for the pass, and continue."""
     laid, passed = on_table(state.phase)
     return _go_on(_paid(state, seat, card), seat, laid, passed, (ev.Paid(seat, card, forced=False),))
 
 
 def on_table(phase: model.Phase) -> tuple[tuple[model.Laid, ...], tuple[Seat, ...]]:
-    """The cards laid in this round, and who has passed, both in order."""
+    """The cards played in this round, and the seats that passed, both in order."""
     match phase:
         case model.Leading(_, passed):
             return (), passed
@@ -91,7 +93,9 @@ def _charge(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """That seat, last of `passed`, pays for its pass if it must: it chooses, unless it has but one card."""
+    """Make that seat, last of `passed`, pay for its pass if it must: it chooses, unless it has
+    only one card.
+    """
     hand = state.hands[seat]
     if state.reserve or not hand:
         return _go_on(state, seat, laid, passed, events)
@@ -112,7 +116,7 @@ def _go_on(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """After a pass of that seat: the next to lead, the next to follow, or the end of the round."""
+    """Continue after a pass of that seat: the next to lead, the next to follow, or the end of the round."""
     if not laid:
         leading = model.Leading((seat + 1) % len(state.hands), passed)
         return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)
@@ -129,7 +133,7 @@ def _follow(
     seat: Seat,
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """The next seat still in the round follows; seats without cards pass by themselves, and pay nothing."""
+    """Let the next seat in the round follow; seats without cards pass automatically, and pay nothing."""
     count = len(hands)
     while True:
         seat = (seat + 1) % count
@@ -153,9 +157,10 @@ def _end(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """The last card wins: its player overtakes, all draw, and who passed first leads the next round.
+    """End the round: the last card's player overtakes, all draw, and the first player who passed leads the
+    next round.
 
-    docs/rules/rasant.md, Ruling 8: nobody passed: the winner leads.
+    docs/rules/rasant.md, Ruling 8: if nobody passed, the winner leads.
     """
     winner, card = laid[-1]
     leading = model.Leading(passed[0] if passed else winner, ())
@@ -190,8 +195,8 @@ def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tup
 
 
 def playable(hand: tuple[Card, ...], phase: model.Leading | model.Following) -> list[Card]:
-    """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
-    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards have to be higher, too, and are never led.
+    """The playable cards of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
+    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
     """
     if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]

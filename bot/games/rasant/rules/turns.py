@@ -1,4 +1,4 @@
-"""Turns of Rasant: who may do what, and what it leads to (docs/rules/rasant.md)."""
+"""Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _PASS = Pass()
 
 
 def turn(state: model.State) -> int:
-    """Turns are counted from 1."""
+    """The number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once the game is over."""
+    """The seat whose turn it is; none once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[Action]:
-    """Name a colour; lead; follow or pass; choose what the pass costs (docs/rules/rasant.md, section 3,
-    section 4, section 7).
+    """The legal actions: name a colour; lead; follow or pass; choose the price of a pass
+    (docs/rules/rasant.md, section 3, section 4, section 7).
     """
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
@@ -58,7 +58,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Step[model.State, Event]:
-    """Carry out one action of the seat whose turn it is."""
+    """Apply one action of the seat whose turn it is."""
     match action:
         case Play(card):
             return rounds.play(state, seat, card)
@@ -73,7 +73,7 @@ def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Ste
 
 
 def idle(state: model.State, seat: Seat) -> Action:
-    """A sleeper passes where that is allowed; otherwise it leads, or pays, its lowest card.
+    """What the clock plays: it passes where that is allowed; otherwise it leads, or pays, its lowest card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
@@ -83,17 +83,17 @@ def idle(state: model.State, seat: Seat) -> Action:
 
 
 def auto_pass(view: model.View) -> Pass | None:
-    """The pass of the view's seat, if that is all it may do.
+    """The pass of the view's seat, if it is its only legal action.
 
-    docs/rules/rasant.md, Ruling 15: it may be played for a player who asked for that.
+    docs/rules/rasant.md, Ruling 15: the bot may play it for a player who asked for that.
     """
     alone = view.phase == "following" and view.seat == view.mover and not view.playable
     return _PASS if alone else None
 
 
 def forced(view: model.View, seat: Seat) -> Pass | None:
-    """The pass of that seat, if a spectator can tell that it is all it may do: nobody can hold a card that
-    goes higher.
+    """The pass of that seat, if even a spectator can see that it is its only action: nobody can hold a higher
+    card.
 
     docs/rules/rasant.md, Ruling 15: it is played at once.
     """

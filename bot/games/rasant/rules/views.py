@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/rasant.md, section 9)."""
+"""The view of the game and of events for a seat or a spectator (docs/rules/rasant.md, section 9)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.rasant.rules.setup import unplaced
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """What the seat may know: its own hand, and everything but the other hands and the reserve's order."""
+    """The view of that seat: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
     mover = None if isinstance(phase, model.Finished) else phase.seat
@@ -53,7 +53,9 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
 
 
 def hears(event: Event, seat: Seat | None) -> Event:
-    """Hands and drawn cards are heard by nobody but their owner, the reserve's order by nobody at all."""
+    """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the reserve's
+    order.
+    """
     match event:
         case Dealt(_, hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))

@@ -1,4 +1,4 @@
-"""What happened in a game of Rasant, summed up: a line for the cards of a round, one for what it led to."""
+"""A summary of events in a game of Rasant: a line for the cards of a round, one for its result."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _Card = ev.Led | ev.Played | ev.Passed | ev.Paid | ev.LeadHanded | ev.Placed
 def brief(
     events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first. Cards that were drawn are not told; tight, of rounds that are over only who won
-    them, with what.
+    """The lines, oldest first. Drawn cards are left out. tight: of finished rounds only the winners, with
+    their cards.
     """
     groups = list[list[ev.Event]]()
     for event in events:
@@ -34,7 +34,7 @@ def brief(
 
 
 def _told(events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False) -> list[str]:
-    """Cards in a row, and what they led to. tight: not the cards, of a round that is over."""
+    """A sequence of cards, and its result. tight: without the cards of a finished round."""
     played = [event for event in events if isinstance(event, _Card)]
     rest = [event for event in events if not isinstance(event, _Card)]
     if tight and isinstance(rest[0] if rest else None, ev.RoundOver):
@@ -49,7 +49,7 @@ def _told(events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = Fal
 
 
 def _results(events: Sequence[ev.Event], names: Sequence[str]) -> list[str]:
-    """Who won the round, and what else came of it: Ann won 7 points with blue 120."""
+    """The round's winner and other results: Ann won 7 points with blue 120."""
     lines = list[str]()
     for event in events:
         if isinstance(event, ev.Manoeuvred):
@@ -62,7 +62,9 @@ def _results(events: Sequence[ev.Event], names: Sequence[str]) -> list[str]:
 
 
 def _row(played: Sequence[_Card], names: Sequence[str]) -> str:
-    """Who did what, a verb only where it changes: Ann led red 40, Bo played red 50, Cy red 60, Ann passed."""
+    """Actions in order, with a verb only where it changes: Ann led red 40, Bo played red 50, Cy red 60, Ann
+    passed.
+    """
     deeds = list[tuple[list[str], str, str]]()
     for event in played:
         verb, thing = _card(event, names)
@@ -82,7 +84,7 @@ def _row(played: Sequence[_Card], names: Sequence[str]) -> str:
 
 
 def _card(event: _Card, names: Sequence[str]) -> tuple[str, str]:
-    """The verb, and what was played if it was anything."""
+    """The verb, and the card if there is one."""
     match event:
         case ev.Led(_, card):
             return "led", named(card)
@@ -101,7 +103,7 @@ def _card(event: _Card, names: Sequence[str]) -> tuple[str, str]:
 
 
 def _gain(event: ev.Manoeuvred) -> str:
-    """What the round's winner got for the cars that moved."""
+    """The points of the round's winner for the cars that moved."""
     won = event.manoeuvre
     double = " x 2 for the starting car" if won.doubled else ""
     return f"{counted(won.counted, 'car')}{double} = {counted(won.points, 'point')}"
@@ -115,5 +117,5 @@ def _other(event: ev.Event, names: Sequence[str]) -> str:
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     return "The line is formed" if view.phase == "drafting" else f"Round {view.round}"

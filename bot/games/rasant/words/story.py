@@ -1,4 +1,4 @@
-"""The story of a game of Rasant: what happened, in words."""
+"""The story of a game of Rasant: its events in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.words.phrases import counted, listed
 
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """The event in words, as visible to its reader."""
     match event:
         case (
             events.DraftOpened()
@@ -59,7 +59,7 @@ def _tell_table(
     | events.ReserveEmptied,
     names: Sequence[str],
 ) -> Clause:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
         case events.DraftOpened(dealer, seat):
             text = "The players form the line behind the starting car: each names the colour of the next car."

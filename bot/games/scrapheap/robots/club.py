@@ -1,8 +1,9 @@
-"""Scrapheap Scavengers' driver: it peeks round one corner, and collects what brings most for its price.
+"""Scrapheap Scavengers' club robot: it peeks around one corner, and collects what gains most for its price.
 
-The figures below were tried in games against others (200 of each): with two cubes on the grid 61 of 100 games
-between two are won against a robot with one; by one cube more than the rival at last, 62 against a robot that
-stays with two, for most cubes go first. A plan over two targets won no more than the best next one.
+The figures below were tested in games against others (200 of each): with two cubes on the grid 61 of 100
+games between two are won against a robot with one; with one cube more than the rival at the end, 62 against a
+robot that stays with two, because the seat with the most cubes goes first. A plan over two targets won no
+more than the best next one.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
 _CUBES = 2
-"""So many cubes it puts on the grid at the least: they keep its best cards, and most of them go first."""
+"""The fewest cubes it puts on the grid: they guard its best cards, and the seat with the most goes first."""
 _DEAR = 4
-"""Rivals with so many cubes on the grid may go first: each costs a point, and an action point a turn."""
+"""A rival with this many cubes on the grid may go first: each costs a point, and an action point per turn."""
 _FUTURE = 0.15
-"""What a cube is worth for the action point that it gives in each later turn, in points."""
+"""The value of a cube for its action point in each later turn, in points."""
 _EAGER = 1.3
-"""How much more than its price the gain of a target counts: rivals come for the best cards, too."""
+"""Factor of a target's gain compared with its price: rivals come for the best cards, too."""
 
 
 def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Choose by the phase."""
+    """The choice, by phase."""
     match view.phase:
         case "peeking":
             return _peek(view, actions)
@@ -50,7 +51,7 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
 
 
 def _home(view: View) -> components.Corner:
-    """The corner round which the seat knows the best cards; at first each seat has another one."""
+    """The corner around which the seat knows the best cards; at first each seat has a different one."""
     me = whose(view)
     tiles = view.tiles[me]
     known = [
@@ -67,15 +68,15 @@ def _home(view: View) -> components.Corner:
 
 
 def _peek(view: View, actions: Sequence[act.Action]) -> act.Action:
-    """Peek at what is nearest to the corner where the pawn will begin."""
+    """Peek as close as possible to the corner where the pawn will start."""
     corner = components.AT[_home(view)]
     peeks = [action for action in actions if isinstance(action, act.Peek)]
     return min(peeks, key=lambda peek: FAR[corner][components.AT[peek.cell]], default=act.Done())
 
 
 def _place(view: View) -> act.Action:
-    """Put cubes on the best cards it knows, one on each. A cube that a player had lifted before leaving goes
-    back.
+    """Put cubes on the best cards it knows, one on each. A cube that the seat's player lifted before leaving
+    goes back.
     """
     me = whose(view)
     if view.lifted is not None:
@@ -92,7 +93,9 @@ def _place(view: View) -> act.Action:
 
 
 def _goal(view: View, me: Seat) -> int:
-    """How many cubes to have on the grid: at last one more than any rival, if that is not dear."""
+    """The number of cubes it wants on the grid: at the end one more than any rival, unless that is too
+    expensive.
+    """
     if not (view.again and view.round == view.options.tiles):
         return _CUBES
     most = max(_lying(view, seat) for seat in range(len(view.held)) if seat != me)
@@ -100,7 +103,7 @@ def _goal(view: View, me: Seat) -> int:
 
 
 def _lying(view: View, seat: Seat) -> int:
-    """How many cubes of that seat lie on the grid."""
+    """How many cubes of that seat are on the grid."""
     return sum(square.cubes[seat] for square in view.grid)
 
 
@@ -108,8 +111,8 @@ def _lying(view: View, seat: Seat) -> int:
 
 
 class Target(NamedTuple):
-    """A place to go to. way: the moves there. gain: what it may be expected to bring, in points. price: for
-    how many action points, the way included.
+    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: in action points,
+    including the way.
     """
 
     at: int
@@ -119,17 +122,17 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """How much it brings for its price: what the target is chosen by."""
+        """The gain per action point, by which the target is chosen."""
         return float(self.gain**_EAGER) / self.price
 
     def behind(self, other: Target) -> float:
-        """How many points more it would have to bring to be as good as the other."""
+        """How many more points it would have to gain to equal the other."""
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
 def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
-    """Do the next thing for the target that brings most for its price; be done for good if there is none, for
-    nothing that others may do would bring one.
+    """The next action for the target that gains most for its price. Without a target finish for good: no
+    action of others could create one.
     """
     hidden = Hidden.of(view)
     best = max(targets(view, hidden), key=lambda target: target.rate, default=None)
@@ -137,7 +140,7 @@ def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
 
 
 def targets(view: View, hidden: Hidden) -> list[Target]:
-    """Every place that promises something and can still be reached in time, the nearest first."""
+    """Every cell that promises something and can still be reached in time, nearest first."""
     last = view.turns[whose(view)] == 1
     found = []
     for at, way in ways_of(view).items():
@@ -148,7 +151,7 @@ def targets(view: View, hidden: Hidden) -> list[Target]:
 
 
 def toward(view: View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden) -> act.Action:
-    """The next thing to do for that target; without one to be done for good, as far as the rules allow."""
+    """The next action for that target; without a target, finish for good as far as the rules allow."""
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
@@ -156,7 +159,7 @@ def toward(view: View, actions: Sequence[act.Action], target: Target | None, hid
 
 
 def whose(view: View) -> Seat:
-    """Whose view it is. Raises ValueError for a spectator's."""
+    """The seat whose view it is. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
     return view.seat
@@ -164,9 +167,9 @@ def whose(view: View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a card that the seat does not know may be expected to bring.
+    """The expectation for a card that the seat does not know.
 
-    gain: in points. cost: in action points. look: better turn it over first, and take it only if that pays.
+    gain: in points. cost: in action points. look: turn it over first, and take it only if that pays.
     """
 
     gain: float
@@ -175,7 +178,7 @@ class Hidden:
 
     @staticmethod
     def of(view: View) -> Hidden:
-        """Judge by the cards that are nowhere to be seen."""
+        """The expectation over all unseen cards."""
         tiles = view.tiles[whose(view)]
         points = [worth(card, tiles, view.options) for card in unseen(view)]
         good = [each for each in points if each > 0]
@@ -187,8 +190,8 @@ class Hidden:
 
 
 def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float, int]:
-    """What a place may be expected to bring, in points, for how many action points; and how many of these it
-    takes to gain anything.
+    """The expected gain of a cell, in points, the action points for it; and the action points needed to gain
+    anything.
     """
     me = whose(view)
     if square.lies == "gap":
@@ -205,8 +208,8 @@ def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float,
 
 
 def serve(view: View, square: Square, look: bool) -> act.Action:
-    """The next thing to do where the pawn stands: learn the card if it is not known and
-    `look` says so, clear it, take it.
+    """The next action in the pawn's cell: learn the card if it is unknown and `look` says so, clear it, take
+    it.
     """
     me = whose(view)
     if square.card is None and look:

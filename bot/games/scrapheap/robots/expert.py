@@ -1,9 +1,9 @@
-"""Scrapheap's expert: it hurries to what rivals want, too, and leaves for later what nobody else does.
+"""Scrapheap's expert: it takes first what rivals also want, and leaves for later what nobody else wants.
 
-With the points there are everybody gets round the whole yard sooner or later: what only one player wants is
-safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn
-is planned as a trip round several places. The figures here and in `wishes.py` were tried in games against the
-club's robot (`python -m bot arena scrapheap`).
+The available points are enough for everybody to get around the whole yard: cards that only one player wants
+are safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn is
+planned as a trip to several cells. The figures here and in `wishes.py` were tested in games against the club
+robot (`python -m bot arena scrapheap`).
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ WEIGHTS = Weights()
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Peek and place as the club does; choose and collect by haste."""
+    """Peek and place as the club robot does; choose and collect by urgency."""
     return hurry(view, actions, chance, WEIGHTS)
 
 
 def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
-    """What is in most haste by these weights."""
+    """The most urgent action by these weights."""
     if view.phase == "choosing":
         return Choose(_corner(view, weights))
     if view.phase != "collecting":
@@ -53,7 +53,7 @@ def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weight
 
 
 def _corner(view: View, weights: Weights) -> components.Corner:
-    """The corner round which the seat knows the cards that are wished for most."""
+    """The corner around which the seat knows the most valuable cards."""
     me = whose(view)
     known = [
         (at, value)
@@ -68,7 +68,7 @@ def _corner(view: View, weights: Weights) -> components.Corner:
 
 
 def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
-    """The places in reach that promise anything."""
+    """The cells in reach that promise anything."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
@@ -80,7 +80,7 @@ def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
 
 
 def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> float:
-    """What it is worth to be first at that card."""
+    """The value of being first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
         if seat == me or seat in view.retired:
@@ -96,7 +96,9 @@ def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a card that the seat does not know promises, for how many points, and whether to look first."""
+    """The promise of a card that the seat does not know, its price in action points, and whether to look
+    first.
+    """
 
     gain: float
     cost: float
@@ -104,7 +106,7 @@ class Hidden:
 
     @staticmethod
     def of(view: View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
-        """Judge by the cards that may lie there, and how likely each is."""
+        """The promise over all cards that may lie there, by their probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
@@ -120,11 +122,11 @@ class Hidden:
 
 
 Judge = Callable[[Square], Hidden]
-"""What a place promises where the seat does not know the card."""
+"""The promise of a cell whose card the seat does not know."""
 
 
 def judging(view: View, weights: Weights) -> Judge:
-    """Judge by the cards that are nowhere to be seen, and by what rivals did, as far as these weights do."""
+    """A judge over all unseen cards, and over the rivals' actions as far as these weights use them."""
     me, cards = whose(view), Counter(unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square) if weights.reads else ())
@@ -133,7 +135,7 @@ def judging(view: View, weights: Weights) -> Judge:
 def _prospect(
     view: View, me: Seat, square: Square, weights: Weights, hidden: Judge
 ) -> tuple[float, float, int]:
-    """What a place promises, for how many action points; and how many of these it takes to gain anything."""
+    """The promise of a cell, its price in action points; and the action points needed to gain anything."""
     if square.lies == "gap":
         return 0.0, 1.0, 0
     if square.card is None:

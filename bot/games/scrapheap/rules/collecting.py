@@ -1,4 +1,4 @@
-"""The collection: pawns, action points, and what they buy (docs/rules/scrapheap-scavengers.md, section 5)."""
+"""The collection: pawns, action points, and their uses (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Find the order; in public mode tiles are shown; then the pawns come, in that order."""
+    """Determine the order and, in public mode, show the tiles; then the pawns are set in that order."""
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
@@ -44,9 +44,9 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Make the pawn of two cubes of the supply; after the last one the first turn begins.
+    """Make the pawn from two cubes of the supply; after the last pawn the first turn starts.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may begin at the same corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
     """
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] - components.PAWN)
@@ -64,9 +64,10 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
-    """What the seat can pay for where its pawn stands; it may always end its turn, or all its turns.
+    """The actions that the seat can pay for at its pawn's position; it may always end its turn, or all its
+    turns.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may be done for good.
+    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
     """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
@@ -87,12 +88,12 @@ def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action
 
 
 def price(seat: Seat, owner: Seat) -> int:
-    """What it costs to claim a cube of that owner."""
+    """The price of a cube of that owner, in action points."""
     return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
 
 
 def standing(state: model.State, seat: Seat) -> model.Pawn:
-    """Where the seat's pawn stands. Raises ValueError before it was set."""
+    """The position of the seat's pawn. Raises ValueError before it was set."""
     pawn = state.pawns[seat]
     if pawn is None:
         raise ValueError(f"seat {seat} has no pawn yet")
@@ -102,9 +103,9 @@ def standing(state: model.State, seat: Seat) -> model.Pawn:
 def move(
     state: model.State, phase: model.Collecting, direction: components.Direction | None
 ) -> Step[model.State, ev.Event]:
-    """Move to the next card that way, or (None) into the grid.
+    """Move to the next card in that direction, or (None) into the grid.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns share cards, and block none.
+    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns may share a card, and never block each other.
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
@@ -114,11 +115,11 @@ def move(
 
 
 def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Turn the card under the pawn over; everybody sees it, and remembers it."""
+    """Turn over the card under the pawn; everybody sees it, and it stays known."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
-    assert card is not None  # a pawn that has entered stands on a card
+    assert card is not None  # a pawn in the grid is always on a card
     grid = changed(state.grid, at, model.Spot(card, not up, True, seen, cubes))
     told = ev.Flipped(seat, cell, card, not up)
     return _paid(state, phase, components.FLIP, told, grid, state.supply, state.taken, state.pawns)
@@ -140,13 +141,15 @@ def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[mode
 
 
 def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Take the card under the pawn. docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over when it
-    was the last one of the grid, and the turn when no other is in reach.
+    """Take the card under the pawn.
+
+    docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over if it was the last card of the grid, and
+    the turn is over if no other card can be reached.
     """
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
-    assert card is not None  # a pawn that has entered stands on a card
+    assert card is not None  # a pawn in the grid is always on a card
     shown = known or state.options.mode == "public"
     grid = changed(state.grid, at, model.Spot(None))
     own = (*state.taken[seat], model.Taken(cell, card, shown, seen))
@@ -163,12 +166,12 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 def end(
     state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
 ) -> Step[model.State, ev.Event]:
-    """End the turn: the next of the order has its own, until all turns are done."""
+    """End the turn: the next seat in order has a turn, until all turns are used."""
     return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 
 def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """End all turns of the seat. Its pawn leaves, and the two cubes it was made of with it."""
+    """End all turns of the seat. Its pawn leaves with the two cubes it is made of."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))
@@ -176,7 +179,7 @@ def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.
 
 
 def laps(state: model.State) -> int:
-    """How many turns of the collection everybody has."""
+    """The number of turns that everybody has in the collection."""
     return components.TURNS * state.options.tiles
 
 
@@ -186,12 +189,12 @@ def _under(state: model.State, seat: Seat) -> tuple[int, components.Cell]:
 
 
 def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> Step[model.State, ev.Event]:
-    """After a turn of that seat the next of the order that is not done for good has its own, until all turns
-    are done.
+    """After a turn of that seat, start a turn of the next seat in order that has not finished for good, until
+    all turns are used.
 
-    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when everybody is done for
-    good, and after the second of two laps in which nobody did anything (by version 2: after one in which
-    nobody took a card, claimed a cube or turned a card over).
+    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
+    for good, and after the second of two laps in which nobody did anything (in version 2: after one in which
+    nobody took a card, claimed a cube or turned over a card).
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -212,11 +215,11 @@ def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> St
 def _begin(
     state: model.State, lap: int, seat: Seat, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
+    """Start a turn, and fix its action points: one for each cube in possession, plus two.
 
     docs/rules/scrapheap-scavengers.md, Ruling 6: in possession are the cubes of the supply, of any colour:
-    not those on the grid or the pawn's. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn in which
-    nothing can be done passes at once.
+    not those on the grid or in the pawn. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn without a
+    possible action is skipped at once.
     """
     points = sum(state.supply[seat]) + components.BONUS
     phase = model.Collecting(seat, points)
@@ -236,8 +239,8 @@ def _paid(
     taken: tuple[tuple[model.Taken, ...], ...],
     pawns: tuple[model.Pawn | None, ...],
 ) -> Step[model.State, ev.Event]:
-    """The turn goes on with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends by itself
-    with the last one.
+    """Continue the turn with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends
+    automatically with the last one.
     """
     after = model.Collecting(phase.seat, phase.points - points)
     stirred = state.stirred or state.rules > 2 or not isinstance(told, ev.PawnMoved)

@@ -1,5 +1,5 @@
-"""The grid: where a pawn's move leads, and a spot exchanged for another (docs/rules/scrapheap-scavengers.md,
-section 5).
+"""The grid: where a pawn's moves lead, and replacing a spot
+(docs/rules/scrapheap-scavengers.md, section 5).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _STEPS: dict[components.Direction, tuple[int, int]] = {
 
 
 def _ray(at: int, direction: components.Direction) -> tuple[int, ...]:
-    """The places beyond that one, in order."""
+    """The cells beyond that one, in order."""
     across, down = _STEPS[direction]
     column, row = divmod(at, _HIGH)
     steps = range(1, len(components.COLUMNS))
@@ -31,7 +31,7 @@ RAYS: tuple[tuple[tuple[components.Direction, tuple[int, ...]], ...], ...] = tup
     tuple((direction, _ray(at, direction)) for direction in components.DIRECTIONS)
     for at in range(len(components.CELLS))
 )
-"""For each place and direction the places beyond it, in order."""
+"""For each cell and direction the cells beyond it, in order."""
 
 
 def _far(one: int, other: int) -> int:
@@ -42,11 +42,11 @@ def _far(one: int, other: int) -> int:
 FAR: tuple[tuple[int, ...], ...] = tuple(
     tuple(_far(one, other) for other in range(len(components.CELLS))) for one in range(len(components.CELLS))
 )
-"""How many steps any two places are apart on a full grid."""
+"""The distance in steps between any two cells on a full grid."""
 
 
 def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
-    """Where the pawn can go with its next move: to the next card in each direction, sliding across gaps."""
+    """Where the pawn can go with its next move: to the next card in each direction, across gaps."""
     if pawn.outside:
         cell = entry(grid, pawn.cell)
         return [] if cell is None else [Lead(None, cell)]
@@ -60,11 +60,11 @@ def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
 
 
 def entry(grid: Sequence[Spot], corner: components.Cell) -> components.Cell | None:
-    """The card that a pawn outside that corner enters by: the corner's, or the first along the row, or along
+    """The card where a pawn outside that corner enters: the corner's, or the first along the row, or along
     the column; None if the grid is empty.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 9: when row and column are empty, it is the nearest card,
-    counted in columns and rows together; of several as near, the one in the column nearest to the corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 9: if row and column are empty, it is the nearest card, counted
+    in columns and rows together; if several are equally near, the one in the column nearest to the corner.
     """
     column, row = divmod(components.AT[corner], _HIGH)
 
@@ -80,12 +80,12 @@ def entry(grid: Sequence[Spot], corner: components.Cell) -> components.Cell | No
 
 
 def changed(grid: tuple[Spot, ...], at: int, spot: Spot) -> tuple[Spot, ...]:
-    """The grid with another spot at that place."""
+    """The grid with another spot in that cell."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 
 def counts(grid: Iterable[Spot], seats: int) -> tuple[int, ...]:
-    """How many cubes of each seat lie on the grid."""
+    """The number of cubes of each seat on the grid."""
     total = [0] * seats
     for spot in grid:
         for owner in spot.cubes:

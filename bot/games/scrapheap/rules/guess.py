@@ -1,4 +1,4 @@
-"""A whole game that looks like a View: what a seat does not see is dealt anew, at random from what may be."""
+"""A complete game consistent with a View: what a seat does not see is dealt randomly."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION, Card, S
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """A state that looks like this from the view's seat: the cards that it does not know are shuffled into
-    one another, and hidden tiles are drawn.
+    """A state that looks like this from the view's seat: the cards that it does not know are shuffled, and
+    hidden tiles are drawn.
     """
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
@@ -50,7 +50,7 @@ def unseen(view: model.View) -> list[Card]:
 
 
 def _spot(square: model.Square, pack: Iterator[Card]) -> model.Spot:
-    """The place with its card."""
+    """The cell with its card."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return model.Spot(None)
@@ -60,7 +60,7 @@ def _spot(square: model.Square, pack: Iterator[Card]) -> model.Spot:
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[Card]) -> model.Taken:
-    """A card taken; one that the seat does not know is any of those."""
+    """A taken card; one that the seat does not know is any of the unknown cards."""
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())
     seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
@@ -68,7 +68,7 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[Card]
 
 
 def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
-    """Tiles for a seat that hides its own: the symbols of cards that it was seen to take above all."""
+    """Tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
@@ -76,7 +76,7 @@ def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
 
 
 def _phase(view: model.View) -> model.Phase:
-    """The phase as the rules keep it."""
+    """The phase as a value of the rules."""
     mover = view.mover
     if mover is None or view.phase == "finished":
         return model.Finished()

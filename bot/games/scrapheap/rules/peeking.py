@@ -32,18 +32,18 @@ def may_spend(state: State, phase: Peeking) -> bool:
     """Whether the seat may still spend a cube for one more peek.
 
     docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
-    never one of the two cubes that its pawn will need.
+    never one of the two cubes needed for its pawn.
     """
     return phase.fresh and has_spare(state, phase.seat)
 
 
 def has_spare(state: State, seat: Seat) -> bool:
-    """Whether the seat's supply holds more cubes than its pawn will need."""
+    """Whether the seat's supply holds more cubes than its pawn needs."""
     return state.supply[seat][seat] > PAWN
 
 
 def hidden(state: State, seat: Seat) -> list[int]:
-    """The places where the seat may peek: not seen by it, and under nobody else's cube (3)."""
+    """The cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)
@@ -52,7 +52,7 @@ def hidden(state: State, seat: Seat) -> list[int]:
 
 
 def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
-    """Give a cube out of the game for one more peek."""
+    """Give up a cube for the rest of the game for one more peek."""
     seat = phase.seat
     spent = tuple(count + (at == seat) for at, count in enumerate(state.spent))
     after = replace(
@@ -65,7 +65,7 @@ def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
 
 
 def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, ev.Event]:
-    """Learn the card; after the last peek cubes are placed."""
+    """Reveal the card to the seat; after the last peek cubes are placed."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
@@ -75,7 +75,9 @@ def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, ev.Event]:
 
 
 def stop(state: State, phase: Peeking) -> Step[State, ev.Event]:
-    """Peek no more, and go on to the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is allowed."""
+    """Stop peeking, and continue with the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
+    allowed.
+    """
     after = replace(state, phase=Placing(phase.seat, PLACES, None, again=False))
     return Step(after, (ev.Waived(phase.seat, "peeks", phase.left),))
 
@@ -84,12 +86,12 @@ def stop(state: State, phase: Peeking) -> Step[State, ev.Event]:
 
 
 def liftable(state: State, seat: Seat) -> list[int]:
-    """The places from which the seat may lift a cube."""
+    """The cells from which the seat may lift a cube."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
 def lift(state: State, phase: Placing, cell: Cell) -> Step[State, ev.Event]:
-    """Take an own cube from a card, to set it down on another."""
+    """Lift the seat's own cube from a card, to place it on another."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
     cubes = list(spot.cubes)
@@ -100,9 +102,10 @@ def lift(state: State, phase: Placing, cell: Cell) -> Step[State, ev.Event]:
 
 
 def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, ev.Event]:
-    """Set the lifted cube down, or one of the supply.
+    """Place the lifted cube, or one from the supply.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube set down where it was lifted from has not been moved.
+    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube put back in the cell it was lifted from has not
+    moved.
     """
     seat, source, at = phase.seat, phase.lifted, AT[cell]
     spot = state.grid[at]
@@ -116,7 +119,7 @@ def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[Stat
 
 
 def leave(state: State, phase: Placing, chance: Chance) -> Step[State, ev.Event]:
-    """Place no more cubes."""
+    """Stop placing cubes."""
     told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, phase.seat, phase.again, chance, told)
 
@@ -124,7 +127,7 @@ def leave(state: State, phase: Placing, chance: Chance) -> Step[State, ev.Event]
 def _pass_on(
     state: State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[State, ev.Event]:
-    """The next of the order peeks, or places; then comes the second placing, the next round, or the
+    """Let the next seat in order peek, or place; then follows the second placing, the next round, or the
     collection.
     """
     order = state.order
@@ -146,7 +149,7 @@ def _fresh(state: State, seat: Seat) -> Peeking:
 
 
 def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
-    """The supplies, with that many more cubes of its own in the seat's."""
+    """The supplies, with that many cubes of the seat's own colour added to its supply."""
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)

@@ -1,6 +1,4 @@
-"""Turns of Scrapheap Scavengers: who may do what, and what it leads to
-(docs/rules/scrapheap-scavengers.md).
-"""
+"""Turns of Scrapheap Scavengers: legal actions and their effects (docs/rules/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ from bot.games.scrapheap.rules.model import (
 seats = range(2, 5)
 longest = 5_000
 """Four seats with four tiles peek 13 times and place 4 cubes in each round, and spend about 22 points in each
-of 16 turns; random play lifts a cube in vain now and then.
+of 16 turns; random play sometimes lifts a cube without moving it.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -36,20 +34,20 @@ _DONE, _SPEND = actions.Done(), actions.Spend()
 
 
 def turn(state: State) -> int:
-    """Turns are counted from 1: a seat's peeks with the cubes after them, its second placing, the choice of
-    its corner, and each turn of its collection.
+    """The number of the turn, from 1: a seat's peeks with the cubes after them, its second placing, the
+    choice of its corner, and each turn of its collection.
     """
     return state.turn
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once the game is over."""
+    """The seat whose turn it is; none once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
 
 
 def legal(state: State, seat: Seat) -> Sequence[actions.Action]:
-    """What the seat whose turn it is may do (Peek rounds; Collection)."""
+    """The legal actions of the seat whose turn it is (Peek rounds; Collection)."""
     phase = state.phase
     if isinstance(phase, Finished) or phase.seat != seat:
         return ()
@@ -71,7 +69,7 @@ def legal(state: State, seat: Seat) -> Sequence[actions.Action]:
 
 
 def apply(state: State, seat: Seat, action: actions.Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action of the seat whose turn it is."""
+    """Apply one action of the seat whose turn it is."""
     phase = state.phase
     if isinstance(phase, Collecting):
         return _collect(state, phase, action)
@@ -119,10 +117,10 @@ def _untimely(action: actions.Action) -> ValueError:
 
 
 def idle(state: State, seat: Seat) -> actions.Action:
-    """A sleeper peeks and places no more, and ends its turn.
+    """What the clock plays: it stops peeking and placing, and ends the turn.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to where it was; the pawn begins at
-    the first corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell; the pawn starts at the
+    first corner.
     """
     phase = state.phase
     if isinstance(phase, Placing) and phase.lifted:

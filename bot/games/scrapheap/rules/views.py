@@ -1,5 +1,5 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/scrapheap-scavengers.md,
-section 7).
+"""The view of the game and of events for a seat or a spectator (docs/rules/scrapheap-scavengers.md, section
+7).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.games.scrapheap.rules.scoring import places_of, total
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """What the seat may know: of the cards those that it has seen, or everybody, and those that it took."""
+    """The view of that seat: the cards that it or everybody has seen, and those that it took."""
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
     over = mover is None
@@ -72,7 +72,7 @@ def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.S
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
-    """The cards that `owner` took, as `seat` knows them."""
+    """The cards that `owner` took, as `seat` sees them."""
     over = isinstance(state.phase, model.Finished)
     loot = []
     for cell, card, shown, seen in state.taken[owner]:
@@ -101,7 +101,7 @@ def _turns(state: model.State) -> tuple[int, ...]:
 
 
 def _score(state: model.State, tiles: Sequence[Symbol], loot: Sequence[model.Loot], cubes: int) -> int | None:
-    """What a seat would score now; None where its tiles or one of its cards is not known."""
+    """A seat's score in the current state; None if its tiles or one of its cards are unknown."""
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):
         return None
@@ -109,8 +109,8 @@ def _score(state: model.State, tiles: Sequence[Symbol], loot: Sequence[model.Loo
 
 
 def hears(event: Event, seat: Seat | None) -> Event:
-    """Tiles are heard by their owner, a card peeked at by the one who did, a card taken in secret by its
-    taker and by those who had seen it; how the cards lie is heard by nobody at all.
+    """The event as that seat sees it. Only their owner sees tiles, only the peeking seat sees a card peeked
+    at; only the taker, and those who had seen it, see a card taken in secret. Nobody sees how the cards lie.
     """
     match event:
         case Dealt(_, tiles):

@@ -1,4 +1,4 @@
-"""What happened in a game of Scrapheap Scavengers, summed up: a line for each turn."""
+"""A summary of events in a game of Scrapheap Scavengers: a line for each turn."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _Peek = ev.PeeksRolled | ev.Spent | ev.Peeked | ev.Lifted | ev.Placed | ev.Waive
 def brief(
     events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight or not, they are the same."""
+    """The lines, oldest first; `tight` makes no difference."""
     groups = [(*whose, list(group)) for whose, group in groupby(events, _whose)]
     return latest(groups, lambda group: _told(*group, names), last)
 
 
 def _told(seat: Seat | None, kind: str, turn: Sequence[ev.Event], names: Sequence[str]) -> Sequence[str]:
-    """What somebody did in a row, in one line or none; or what happened to all."""
+    """A player's consecutive events in one line or none; or an event that concerns all."""
     if seat is None:
         return [_common(event, names) for event in turn]
     if kind == "peek":
@@ -61,7 +61,7 @@ def _common(event: ev.Event, names: Sequence[str]) -> str:
 
 
 def _peeks(events: Sequence[_Peek]) -> Iterator[str]:
-    """What somebody did in a round of peeks: how many they looked at, and where their cubes are."""
+    """A player's round of peeks: the number of peeks, and the cells of their cubes."""
     rolled = [sum(event.dice) for event in events if isinstance(event, ev.PeeksRolled)]
     if rolled:
         yield f"rolled {counted(rolled[0], 'peek')} for everyone"
@@ -78,7 +78,7 @@ def _peeks(events: Sequence[_Peek]) -> Iterator[str]:
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     if view.phase in ("peeking", "placing"):
         return f"Peek round {view.round}"
     return "The corners" if view.phase == "choosing" else f"Collection, turn {view.lap}"

@@ -1,4 +1,4 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words.phrases import counted
 
 
 def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+    """The most important reason."""
     match action:
         case actions.Peek() | actions.Spend():
             return "Look round the corner where your pawn begins: what lies near costs few action points."
@@ -46,7 +46,7 @@ def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
 
 
 def _going(view: View, direction: Direction | None) -> str:
-    """What is in that direction, or anywhere: the best of the cards that the player knows."""
+    """The best of the cards in that direction, or anywhere, that the player knows."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
         (worth(each.card, tiles, view.options), each.cell)
@@ -61,7 +61,7 @@ def _going(view: View, direction: Direction | None) -> str:
 
 
 def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
-    """Does the cell lie in that direction of the pawn's?"""
+    """Whether the cell lies in that direction from the pawn."""
     match direction:
         case "left":
             return cell[0] < pawn[0]

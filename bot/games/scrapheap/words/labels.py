@@ -27,13 +27,13 @@ PLACES: dict[components.Corner, str] = {
     "I6": "bottom right",
 }
 FIRST = -1.0
-"""A single step, or what it brings at once, stands in its menu before what takes several."""
+"""A single step, and a choice with an effect at once, come first in a menu."""
 GO = "Go to which card?"
-"""The menu of all ways: of one step and of many."""
+"""The menu of all paths, of one step and of more."""
 DO = "Go and take, claim or turn over, best first"
-"""The menu of what to do elsewhere, with the way there."""
+"""The menu of actions elsewhere, with the path there."""
 _MOST = 25
-"""A menu of Discord has so many choices."""
+"""Most choices in a menu of Discord."""
 _MISMATCH = {
     "minus": "cards that do not match count against you",
     "zero": "cards that do not match count nothing",
@@ -48,7 +48,7 @@ def chosen(options: Options) -> str:
 
 
 def label(action: actions.Action, view: View) -> Label:
-    """The button; the many places of the grid become menus, by column and by row."""
+    """The button; the many cells of the grid become menus, by column and by row."""
     match action:
         case actions.Spend():
             return Label("One more peek, for a cube", weak=True)
@@ -56,11 +56,11 @@ def label(action: actions.Action, view: View) -> Label:
             return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
         case actions.Lift(cell):
             moved = _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
-            return replace(moved, menu=True)  # it is seldom wanted, and grows with the cubes
+            return replace(moved, menu=True)  # it is rarely wanted, and grows with the cubes
         case actions.Place(cell):
             back = cell == view.lifted
             return _cube(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view)
-        case actions.Done():  # it is offered as long as something is left, which it gives away
+        case actions.Done():  # it is offered while points are left, which it gives up
             return Label("Peek no more" if view.phase == "peeking" else "Place no more", weak=True)
         case actions.Choose(corner):
             return Label(f"{corner}, {PLACES[corner]}")
@@ -68,7 +68,7 @@ def label(action: actions.Action, view: View) -> Label:
             words = _leading(direction, view)
             return Label(words, kind=GO, menu=True, note=f"one step, {components.MOVE} AP", order=FIRST)
         case actions.Flip():
-            # Who knows the card seldom turns it over: then it stands behind all else
+            # A player who knows the card rarely turns it over: then it comes last
             order = FIRST if _square(view).card is None else 1
             text, price = _bought(action, view)
             if view.points == price:  # nothing else is left to do: no menu for one thing
@@ -89,8 +89,8 @@ def label(action: actions.Action, view: View) -> Label:
 
 
 def _cube(text: str, cell: components.Cell, view: View) -> Label:
-    """Where a cube may lie: the cards that the player knows, on which most cubes are placed, have a menu of
-    their own.
+    """A cell for a cube: the cards that the player knows, on which most cubes are placed, have their own
+    menu.
     """
     words = "Put the cube on" if view.lifted else "Place a cube on"
     known = sum(square.card is not None for square in view.grid)
@@ -103,7 +103,7 @@ def _cube(text: str, cell: components.Cell, view: View) -> Label:
 
 
 def _place(text: str, cell: components.Cell, view: View, kind: str) -> Label:
-    """A place of the grid, with the card there if the player knows it."""
+    """A cell of the grid, with the card there if the player knows it."""
     card = view.grid[components.AT[cell]].card
     known = f": {named(card)}" if card is not None else ""
     return Label(f"{text}{known}", kind=kind, group=f"Column {cell[0]}")
@@ -112,7 +112,7 @@ def _place(text: str, cell: components.Cell, view: View, kind: str) -> Label:
 def _bought(
     action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: View
 ) -> tuple[str, int]:
-    """The words for what costs action points, and how many."""
+    """The words for an action that costs action points, and its price."""
     match action:
         case actions.Enter():
             return _leading(None, view), components.MOVE
@@ -132,7 +132,7 @@ def _bought(
 
 
 def _pays(action: actions.Enter | actions.Claim | actions.Take, view: View) -> bool:
-    """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
+    """Whether the player certainly gains by it: a cube of their own, a card known to count; or must enter."""
     match action:
         case actions.Enter():
             return True
@@ -147,8 +147,8 @@ def _pays(action: actions.Enter | actions.Claim | actions.Take, view: View) -> b
 
 
 def lost(square: Square, view: View) -> str:
-    """What taking that card does to the mover who knows it, unless it brings points: it stays in a menu of
-    what to do, behind all else.
+    """The effect of taking that card on a mover who knows it, unless it gains points; it comes last in a menu
+    of actions.
     """
     assert view.mover is not None
     points = worth(square.card, view.tiles[view.mover], view.options) if square.card is not None else 1
@@ -163,7 +163,7 @@ def _leading(direction: components.Direction | None, view: View) -> str:
 
 
 def _square(view: View) -> Square:
-    """What is under the mover's pawn."""
+    """The card under the mover's pawn."""
     assert view.mover is not None
     pawn = view.pawns[view.mover]
     assert pawn is not None
@@ -176,8 +176,8 @@ def _under(view: View) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """What is there to be bought in a turn of the collection, but not for the points that are left; and that
-    the last cubes cannot be placed.
+    """The actions of a turn of the collection that are too expensive for the remaining points; and that the
+    last cubes cannot be placed.
     """
     if view.mover is None or view.seat != view.mover:
         return ()

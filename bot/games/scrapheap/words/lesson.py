@@ -1,4 +1,4 @@
-"""Scrapheap Scavengers, learned in nine presses: a peek round for one tile, and a turn of the collection."""
+"""A lesson in Scrapheap Scavengers, nine presses: a peek round for one tile, and a turn of the collection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as whoever heard it may know it."""
+"""The events of a game in words, for each reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.words.phrases import counted, listed
 
 
 def tell(event: events.Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+    """The event in words, as visible to its reader."""
     match event:
         case (
             events.Dealt()
@@ -65,7 +65,7 @@ def _table(
     | events.Closed,
     names: Sequence[str],
 ) -> str:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
         case events.Dealt(_, drawn):
             own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
@@ -97,7 +97,7 @@ _WHY = {
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
-    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7, then 9."""
+    """The rolls; players who tied and rolled again have both rolls: Ann rolled 7, then 9."""
     totals: dict[Seat, list[int]] = {}
     for seat, group in groupby(rolls, lambda roll: roll.seat):
         totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)

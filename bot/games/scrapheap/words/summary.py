@@ -1,4 +1,4 @@
-"""What somebody did in a turn of the collection, in one line."""
+"""A player's turn of the collection in one line."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.games.scrapheap.words.terms import named
 from bot.words.phrases import counted, joined, listed
 
 SINGLY = 2
-"""So many cards that were turned over are named."""
+"""Most turned-over cards that are named."""
 _TURN = (ev.Claimed, ev.Flipped, ev.PawnMoved, ev.Retired, ev.Took, ev.TurnBegan, ev.TurnEnded)
 
 
 def summary(events: Sequence[ev.Event], names: Sequence[str]) -> str | None:
     """A predicate: "took Hammer 5 and Brick 4, claimed 2 own cubes, and left 1 action point unused". "" for a
-    turn that has just begun, and for the end alone of one; None for what is no turn of the collection.
+    turn that has just started, and for a turn's end alone; None if it is not a turn of the collection.
     """
     turn = [event for event in events if isinstance(event, _TURN)]
     if len(turn) < len(events):

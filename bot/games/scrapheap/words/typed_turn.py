@@ -1,4 +1,4 @@
-"""A turn of the collection that is typed: "take B4", "go C3, flip, take"."""
+"""A typed turn of the collection: "take B4", "go C3, flip, take"."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _HELP: Final = (
 
 
 def turn(words: Sequence[str], view: View) -> Sequence[Action]:
-    """The moves of the words, in order. Raises IllegalMove where a word is not understood, a card not in
-    reach, or all of it too dear.
+    """The moves for the words, in order. Raises IllegalMove if a word is not understood, a card is out of
+    reach, or the whole is too expensive.
     """
     walk, actions, left = _Walk(view), list[Action](), list(words)
     while left:
@@ -57,7 +57,7 @@ def _price(action: Action, seat: Seat) -> int:
 
 
 def cell_of(word: str) -> components.Cell:
-    """The place that is meant. Raises IllegalMove."""
+    """The cell with that name. Raises IllegalMove."""
     if word not in components.AT:
         raise IllegalMove(
             f'"{word[:12]}" is no card of the grid: the columns are A to I, the rows 1 to 6, such as B4.'
@@ -66,7 +66,7 @@ def cell_of(word: str) -> components.Cell:
 
 
 class _Walk:
-    """Where the pawn comes to, and what is left on the cards, while the words are read."""
+    """The pawn's position, and what is left on the cards, while the words are parsed."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -77,7 +77,7 @@ class _Walk:
         self._cubes = [list(square.cubes) for square in view.grid]
 
     def go(self, cell: components.Cell) -> Sequence[Action]:
-        """The cheapest way there."""
+        """Take the cheapest path to that cell."""
         way = ways(self._cards, self._pawn, self._view.leads).get(components.AT[cell])
         if way is None or (not self._cards[components.AT[cell]] and way):
             raise IllegalMove(f"Your pawn cannot go to {cell}: no card lies there, or none leads there.")
@@ -98,12 +98,12 @@ class _Walk:
             cubes[owner] = 0
 
     def flip(self) -> Iterator[Action]:
-        """Turn the card under the pawn over."""
+        """Turn over the card under the pawn."""
         self._at()
         yield Flip()
 
     def stay(self) -> Iterator[Action]:
-        """Nothing more than to have gone there."""
+        """Check that the pawn has moved: a text that only goes there is complete."""
         yield from ()
 
     def _at(self) -> int:

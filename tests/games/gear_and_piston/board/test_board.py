@@ -1,4 +1,4 @@
-"""The pictures of Gear & Piston: what each must show, and what none may."""
+"""The pictures of Gear & Piston: what each must show, and what none may show."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """A state in such a phase."""
+    """A state in that phase."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if state.phase.kind == kind:
@@ -62,7 +62,7 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """The view of a seat that is awaited in such a phase."""
+    """The view of a seat that must act in that phase."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 
@@ -72,7 +72,7 @@ def items(drawn: Scene) -> list[Item]:
 
 
 def with_car(view: View, car: Car) -> View:
-    """The view where every car is that one."""
+    """The view with that car for every seat."""
     return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
 
 
@@ -181,7 +181,7 @@ def test_every_investor_has_a_panel_that_fits_whether_two_came_or_three(investor
 
 
 def glowing(drawn: Scene) -> list[tuple[int, int]]:
-    """The middles of all that glows."""
+    """The centres of everything highlighted."""
     drawing = halo(10, 10, PANEL).draw
     return [
         (x + item.width // 2, y + item.height // 2)
@@ -229,7 +229,7 @@ def test_the_board_has_a_legend_of_what_parts_carry() -> None:
 
 
 def open_places(drawn: Scene) -> list[Sprite]:
-    """The places where a part may be put."""
+    """The cells where a part may be put."""
     drawing = empty(9, BOARD, bright=True).draw
     found = [item for item in items(drawn) if isinstance(item, Sprite) and item.draw == drawing]
     return [item for item in found if item.args[-1]]

@@ -1,4 +1,4 @@
-"""The pictures of cars: what each must show, and what none may."""
+"""The pictures of cars: what each must show, and what none may show."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The car: two rows, at most two sections, whatever is done to it (docs/rules/gear-and-piston.md,
-section 5.1).
-"""
+"""The car: two rows, at most two sections, after any change (docs/rules/gear-and-piston.md, section 5.1)."""
 
 from __future__ import annotations
 
@@ -31,12 +29,14 @@ from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
 def keeps_the_rules(made: Car) -> bool:
-    """Two rows, each part in its own; at most two sections, each connected orthogonally and normalised."""
+    """Whether it has two rows, each part in its own, and at most two sections, each connected orthogonally
+    and normalised.
+    """
     return len(made.sections) <= 2 and all(connected(Car((columns,))) for columns in made.sections)
 
 
 def connected(made: Car) -> bool:
-    """Whether all parts of the only section hang together, by a walk from the first of them."""
+    """Whether all parts of the only section are connected, by a walk from the first of them."""
     cells = {cell for cell, _ in placed(made)}
     columns = {cell.column for cell in cells}
     if not columns or columns != set(range(len(made.sections[0]))):

@@ -28,7 +28,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """The text's rules once more, each in a line."""
+    """A second implementation of the text's rules, a line each."""
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (

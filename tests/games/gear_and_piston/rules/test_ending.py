@@ -50,7 +50,7 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """What follows when the game of these two cars ends; seat 1 is First Player."""
+    """The step after the game of these two cars ends; seat 1 is First Player."""
     at = table(
         at_work("A").phase, hands=["A"], cars=[one, two], tokens={"workshop": (0,)}, new="A:c", first=1
     )

@@ -1,4 +1,4 @@
-"""What a car would score as it stands, and the finish that is proposed for it."""
+"""A car's score in its current state, and the proposal to complete it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.gear_and_piston.table import after, at_work, table
 SHORT = car("Me:r Fe:r S", "A G .")
 """A car that lacks an axle at its end."""
 COMPLETE = car("Me Fe S", "A G A")
-"""A car without icons that lacks nothing."""
+"""A car without icons and without defects."""
 
 
 def test_the_outlook_tells_what_is_missing_the_scraps_and_the_points_of_each_investor() -> None:
@@ -66,7 +66,7 @@ def test_a_proposal_takes_the_fewest_scraps_and_what_it_promises_is_what_mending
 
 
 def test_of_equally_short_finishes_the_one_with_more_points_is_proposed() -> None:
-    """The gear that is lacking may cover a part of the area, or one beside it."""
+    """The missing gear may cover a part of the area, or one beside it."""
     at = table(Scrapping(0, 0), cars=[car("Me Fe S", "A A:r A"), COMPLETE], investors=("range first",))
     plan = proposal(gear_and_piston.view(at, 0))
     assert plan is not None

@@ -1,4 +1,4 @@
-"""Planning, discarding, the Back Alley and the places where parts come from (docs/rules/gear-and-piston.md,
+"""Planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
 section 4).
 """
 
@@ -131,7 +131,7 @@ def test_ruling_18_a_game_stored_before_the_house_counts_changed_keeps_its_space
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Two seats, of whose tokens all but the last are placed; then the last one is."""
+    """Two seats with all tokens but the last placed; then the last one is placed."""
     at = table(
         Planning(1),
         hands=hands,

@@ -30,12 +30,12 @@ SMALL = car("Me Fe S", "A G A")
 
 
 def left(state: State) -> int:
-    """The actions left."""
+    """The number of actions left."""
     assert isinstance(state.phase, Working)
     return state.phase.left
 
 
-# who, and how many actions
+# who works, and how many actions they have
 
 
 @pytest.mark.parametrize("seats", gear_and_piston.seats)

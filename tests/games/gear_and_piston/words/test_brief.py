@@ -1,4 +1,4 @@
-"""Gear & Piston's story summed up: what a player needs, in a line or two."""
+"""Gear & Piston's summaries: what a player needs, in a line or two."""
 
 from __future__ import annotations
 

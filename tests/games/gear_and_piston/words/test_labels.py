@@ -1,4 +1,4 @@
-"""Gear & Piston's buttons and menus: they fit, and say what is done and what it does."""
+"""Gear & Piston's buttons and menus: they fit, and say what they do."""
 
 from __future__ import annotations
 

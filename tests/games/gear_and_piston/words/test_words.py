@@ -1,4 +1,4 @@
-"""Gear & Piston's words: labels that fit, defects in sentences, texts one can play by."""
+"""Gear & Piston's words: labels that fit, defects in sentences, texts to play by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be said ahead in Gear Head, and what is counted (docs/rules/gear-head.md, section 10)."""
+"""Planned moves in Gear Head, and the game's figures (docs/rules/gear-head.md, section 10)."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
 
 
 def luck() -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance("rules", 0)
 
 
 def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """What a legal action leads to."""
+    """The state after a legal action."""
     assert action in gear_head.legal(at, seat)
     step = gear_head.apply(at, seat, action, luck())
     return step.state, step.events
@@ -286,7 +286,7 @@ def test_a_refusal_is_a_sentence_that_names_the_rule(
     assert gear_head.refusal(at, seat, action) == sentence
 
 
-# a sleeper
+# a player who timed out
 
 
 def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
@@ -324,7 +324,7 @@ def test_ruling_5_in_its_last_turn_a_sleeper_without_a_complete_car_discards_as_
     assert gear_head.idle(held, 0) == Discard(FUEL_1)
 
 
-# what may be known
+# views
 
 
 def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_cards() -> None:

@@ -1,4 +1,4 @@
-"""Gear Head's words: labels that fit a button, stories that keep secrets, texts one can play by."""
+"""Gear Head's words: labels that fit a button, stories without secrets, texts to play by."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def seen(state: State, seat: int | None = None) -> View:
 
 
 def positions(seats: int, seed: str) -> Iterator[Match[Options, State]]:
-    """Every position of one random race, the last one included."""
+    """Every position of one random race, including the last one."""
     race, _ = match.start(gear_head, Options(), seats, seed)
     yield race
     while awaited := gear_head.awaits(race.state):

@@ -81,7 +81,7 @@ def items(scene: Scene) -> list[canvas.Item]:
 
 
 def around(seats: int, *, rules: int = 0) -> tuple[Laid, ...]:
-    """A circle whose first places hold Rules Cards."""
+    """A circle with Rules Cards in its first places."""
     return tuple(
         Laid(seat, LETTERS[seat], (RULES[seat] if seat < rules else DECK[seat * 6],)) for seat in range(seats)
     )
@@ -92,7 +92,7 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 
 def over(taps: tuple[Ranked, ...], seats: int = 4) -> View:
-    """While the next cards are picked: the round before, of which A and C were correct."""
+    """While the next cards are picked: the previous round, in which A and C were correct."""
     counts = (Tally("circle", 4), Tally("star", 2))
     verdict = Verdict(
         Frequency("shape", "most"), "default", (7, 12), counts, (), (), None, ("A", "C"), own=False
@@ -104,11 +104,11 @@ def over(taps: tuple[Ranked, ...], seats: int = 4) -> View:
     return replace(seen(first("picking", seats)), last=result)
 
 
-# what is hidden
+# secrets
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """The position with all that the seat `known` (None: a spectator) may not know shuffled."""
+    """The position with everything hidden from `known` (None: a spectator) shuffled."""
     assert state.phase.kind == "picking"
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
@@ -145,7 +145,9 @@ def test_a_public_picture_of_the_picks_shows_no_card_of_a_hand() -> None:
 
 
 def corners(scene: Scene) -> dict[tuple[str, bool, int, tuple[tuple[int, Tapper], ...]], tuple[int, int]]:
-    """Where each tab lies: by its letter, whether it is bright, the height of its pile, and its tappers."""
+    """The position of each tab: by its letter, whether it is bright, the height of its pile,
+    and its tappers.
+    """
     drawing = tab("A", size(4)).draw
     return {
         (item.args[0], *item.args[4:]): (x, y)
@@ -183,7 +185,7 @@ def test_a_tap_is_shown_at_its_card_with_who_made_it_and_the_first_one_is_bright
 
 
 def glowing(scene: Scene) -> list[tuple[int, int]]:
-    """Where something glows."""
+    """The positions of highlights."""
     drawing = halo(10, 10, BOARD).draw
     return [(x, y) for item, x, y in scene.marks if isinstance(item, Sprite) and item.draw == drawing]
 
@@ -439,7 +441,7 @@ def test_a_hand_shows_the_circle_while_taps_are_made() -> None:
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Views of seats that owe a decision, and which."""
+    """Views of seats with a pending decision, and the decision."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):

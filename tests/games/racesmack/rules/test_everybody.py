@@ -1,4 +1,4 @@
-"""Everybody taps, and left or right is asked only where it may matter (docs/rules/racesmack.md, Rulings 5, 19
+"""Everybody taps, and left or right is asked only if it may matter (docs/rules/racesmack.md, Rulings 5, 19
 and 20).
 """
 

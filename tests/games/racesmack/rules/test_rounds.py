@@ -1,4 +1,4 @@
-"""How a round of Racesmack goes: picks, taps, who was fastest, and After You's piles."""
+"""The course of a round of Racesmack: picks, taps, who was fastest, and After You's piles."""
 
 from __future__ import annotations
 
@@ -336,7 +336,7 @@ def test_after_you_nobody_sees_a_hand_not_even_its_owner() -> None:
     assert all(racesmack.view(step.state, seat).hand == () for seat in range(3))
 
 
-# what is refused, and what the clock does
+# refusals, and the clock's moves
 
 
 @pytest.mark.parametrize(

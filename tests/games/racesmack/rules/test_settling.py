@@ -1,5 +1,5 @@
-"""What a round brings: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
-step 5, step 6).
+"""The effects of a round: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step
+4, step 5, step 6).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ LOW = TOP - 5
 
 
 def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Seat 1 of three was wrong, having this Race and hand; nobody else tapped, or had to."""
+    """Seat 1 of three was wrong, with this Race and hand; nobody else tapped, or had to."""
     races = (Race(), race, Race())
     hands = ((10, 11, 12), hand, (13, 14, 15))
     at = before(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
@@ -66,7 +66,9 @@ def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> St
 
 
 def right(options: Options, race: Race, rule: int = TOP) -> State:
-    """Seat 0 was right with Rules Card 18, or another: it makes Rules Cards correct. It wins a star, too."""
+    """Seat 0 was right with Rules Card 18, or another, which makes Rules Cards correct. It wins
+    a star, too.
+    """
     at = state(tapping(rule, STAR), options=options, races=(race, Race()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
 
@@ -283,7 +285,9 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 
 
 def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
-    """Two of three win a star each, for Races of two cards that finish; then all is settled."""
+    """Two of three win a star each, for Races of two cards that meet their finish; then everything is
+    settled.
+    """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
     game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Race((41,) * 9)), rules=rules)
     game, _ = judged(game, (0, "A", at[0]), (1, "B", at[1]), (2, "", 0))
@@ -312,7 +316,7 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """The fastest also wins the card left over; the other one's Race is longer by one to begin with."""
+    """The fastest also wins the card left over; the other player's Race is longer by one at the start."""
     longer, shorter = Race((44, 45)), Race((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
     game = finishing(Race(first.row, (TOP,)), Race(second.row, (LOW,)), stamps)
@@ -327,11 +331,11 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
         after(game, (0, Place("left")))
 
 
-# refusals, and what the clock does
+# refusals, and the clock's moves
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Seat 0 owes that, and seat 1 a Race card."""
+    """Seat 0 has that pending decision, and seat 1 owes a Race card."""
     at = right(Options(), Race((40,)))
     phase = Settling((due, Losing(1, "race")))
     races = (Race((40, 41), (LOW,)), Race((42, 43)))

@@ -1,4 +1,4 @@
-"""Racesmack's words: cards and rules told from their data, rounds told with their reasons."""
+"""Racesmack's words: cards and rules described from their data, rounds with their reasons."""
 # Longer than 400 lines: cards, rules, events, rounds and the whole table each have their words tested here.
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ RULES = [rule for _, filled in RULE_TEMPLATES.values() for rule in filled]
 
 
 def finishes() -> Iterator[Finish]:
-    """Every finish with every number from 2 to 12, beyond those that are in play now."""
+    """Every finish with every number from 2 to 12, including those not in use now."""
     for count in range(2, 13):
         yield Length(count)
         for trait in (*SHAPES, *COLOURS):
@@ -84,18 +84,18 @@ def finishes() -> Iterator[Finish]:
 
 FINISHES = list(finishes())
 SAID = {"most": "most often", "least": "least often", "same": "same", "nothing": "shares no", "some": "some"}
-"""How words say a value that they do not name as it is."""
+"""The words for values that are not written as they are."""
 
 
 def values(of: Rule | Finish) -> Iterator[str]:
-    """What fills the blanks."""
+    """The values that fill the blanks."""
     for each in fields(of):
         value = getattr(of, each.name)
         if each.name != "kind":
             yield from map(str, value) if isinstance(value, tuple) else (str(value),)
 
 
-# what is told from data
+# texts from data
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -307,7 +307,7 @@ def test_cards_that_nobody_wins_are_told() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """After You: these piles can be tapped; "" is none, "#" a Rules Card."""
+    """After You: these piles can be tapped; "" is no pile, "#" a Rules Card."""
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
     return replace(racesmack.view(at, None), **more)

@@ -48,7 +48,7 @@ def scene(view: View, names: Sequence[str]) -> Scene:
 
 
 def some(seats: int, every: int = 9) -> list[State]:
-    """Some states of a game that began with a draft, and always its last two."""
+    """Some states of a game that started with a draft, and always its last two."""
     states = list(game(seats, f"test {seats}", "draft"))
     return [*states[:-2:every], *states[-2:]]
 
@@ -61,7 +61,7 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """A game made by hand: everybody holds three cards and has points, which nobody else has."""
+    """A constructed game: everybody holds three cards, and all have different points."""
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
     hands = tuple(
         (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
@@ -72,7 +72,7 @@ def by_hand(
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
-    """A round of so many cards."""
+    """A round of that many cards."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))
 
 
@@ -81,7 +81,7 @@ def items(drawn: Scene) -> list[canvas.Item]:
 
 
 def corners() -> Iterator[View]:
-    """Views that a game seldom reaches."""
+    """Views that are rare in a game."""
     for seats in (2, 3, 5):
         for count in (1, WIDE, WIDE + 1, 12):
             phase = Following(0, laid(count, seats), tuple(range(1, seats)))

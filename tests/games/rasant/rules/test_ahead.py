@@ -1,4 +1,4 @@
-"""What may be said ahead in Rasant, and what it comes to (docs/rules/rasant.md, Ruling 15)."""
+"""Planned moves in Rasant, and their results (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How rounds go and end, and what happens by itself (docs/rules/rasant.md, section 4, section 6)."""
+"""The course and the end of rounds, and automatic moves (docs/rules/rasant.md, section 4, section 6)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.games.rasant.rules.rounds import colour
 from tests.games.rasant.notation import card, cards, laid, match, state
 
 FULL = "b10 b20 b30 g40 g50 g60"
-"""Six cards that go with nothing red."""
+"""Six cards that cannot follow red."""
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """What these legal moves lead to, and all that happened."""
+    """The state after these legal moves, and all events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(rasant, game, seat, action)
@@ -173,7 +173,7 @@ def test_who_passes_while_there_is_a_reserve_pays_nothing_when_the_round_has_emp
     assert done.hands[1] == cards("b10 y10")
 
 
-# handing the lead on
+# handing on the lead
 
 
 def test_ruling_9_a_leader_without_a_coloured_card_hands_the_lead_left_as_its_pass_which_costs_a_card() -> (

@@ -1,4 +1,4 @@
-"""How a game of Rasant begins, and how its turns are counted (docs/rules/rasant.md, section 3)."""
+"""The start of a game of Rasant, and the count of its turns (docs/rules/rasant.md, section 3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_six_cards_each_come_off_the_top_and_the_seat_after_the_dealer_leads_the
 
 
 def drafted(seats: int) -> list[Match[Options, State]]:
-    """A draft in which everybody names the first colour there is, match by match."""
+    """A draft in which everybody names the first available colour, match by match."""
     match, events = start(rasant, Options(grid="draft"), seats, "draft")
     dealer = match.state.dealer
     assert events == (DraftOpened(dealer, (dealer + 1) % seats),)

@@ -23,7 +23,7 @@ from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance(seed, 0)
 
 
@@ -175,7 +175,7 @@ def test_a_refusal_names_the_rule(phase: Phase, seat: int, action: Action, reaso
         play(rasant, match(at), seat, action)
 
 
-# a sleeper
+# a player who timed out
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_ruling_14_the_clock_passes_if_it_may_and_otherwise_plays_the_lowest_car
     assert rasant.idle(at, 0) == played
 
 
-# who may know what
+# views
 
 
 def test_a_hand_is_seen_and_heard_by_its_owner_alone_and_the_reserve_by_nobody() -> None:

@@ -1,4 +1,4 @@
-"""Rounds of Rasant summed up: card by card, or, where that is too long for a phone, who won what."""
+"""Summaries of Rasant's rounds: card by card, or, where that is too long for a phone, who won what."""
 
 from __future__ import annotations
 

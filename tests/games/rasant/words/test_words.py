@@ -1,4 +1,4 @@
-"""Rasant's words: labels that fit, rounds told with their count, texts one can play by."""
+"""Rasant's words: labels that fit, rounds with their count, texts to play by."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ DONE = Manoeuvre(
 
 
 def position(phase: Leading | Following | Paying, *, reserve: int = 20) -> State:
-    """A game of three by hand."""
+    """A constructed game of three."""
     hands = (
         (Card("red", 20), Card("red", 90), Card("black", 100)),
         (Card("blue", 30),),

@@ -1,7 +1,6 @@
-"""The pictures of Scrapheap Scavengers: they show what they must, and say it without colour too.
+"""The pictures of Scrapheap Scavengers: they show what they must, without relying on colour.
 
-What every painter keeps is in test_contract.py, what pictures must not show in
-tests/ui/messages/test_stealth.py.
+The rules for every painter are tested in test_contract.py, secrets in tests/ui/messages/test_stealth.py.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def known(at: State, cell: str) -> Card:
 
 
 def crowded() -> State:
-    """Four pawns on a card where cubes of all four lie, others outside one corner never more than fit."""
+    """Four pawns on a card with cubes of all four, and others outside one corner: never more than fit."""
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9}
     return state(
         Collecting(0, 9),
@@ -90,7 +89,7 @@ def crowded() -> State:
 
 
 def rare() -> Iterator[State]:
-    """Positions that a game seldom reaches."""
+    """Positions that are rare in a game."""
     yield crowded()
     yield state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A1) (A1)", lap=1)
     yield state(Collecting(2, 40), seats=3, pawns="(I6) (I6) I6", cells="I6", cubes={"I6": (0, 0, 1, 2)})

@@ -120,7 +120,7 @@ def test_ruling_7_a_move_slides_across_gaps_to_the_next_card_of_the_line(
     assert moves == list(expected)
 
 
-# what points buy
+# the uses of points
 
 
 def test_ruling_8_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> None:
@@ -273,7 +273,7 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Every move of random games of all variants in which nobody is done for good: the state before it, the
+    """Every move of random games of all variants in which nobody finishes for good: the state before it, the
     action, the state after it.
     """
     for number in range(games):

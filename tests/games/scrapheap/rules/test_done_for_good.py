@@ -1,4 +1,4 @@
-"""Done for good, the quiet lap, and a match of the first version (docs/rules/scrapheap-scavengers.md)."""
+"""Finishing for good, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_match_of_the_second_rules_ends_after_one_lap_in_which_pawns_only_move
 
 
 def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
-    """A quiet turn of this lap and two of the next are no quiet lap."""
+    """A quiet turn of this lap and two of the next do not make a quiet lap."""
     at = three(0)
     after, _ = played(at, Flip(), EndTurn(), EndTurn(), EndTurn(), EndTurn(), EndTurn())
     assert (after.lap, after.phase) == (3, Collecting(2, 11))

@@ -1,4 +1,4 @@
-"""Choices of several actions: legal all the way, priced as the rules price them, and best first."""
+"""Choices of several actions: all of them legal, with the prices of the rules, best first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.walks import robot_game
 
 
 def offered(at: State) -> dict[str, Composite]:
-    """What seat 0 may choose, by its words."""
+    """The choices of seat 0, by label."""
     return {each.label.text: each for each in composites(scrapheap.view(at, 0))}
 
 

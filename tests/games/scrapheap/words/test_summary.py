@@ -1,4 +1,4 @@
-"""What is told of a turn in which nothing was done, and of a place from which nothing is in reach."""
+"""The summary of a turn without actions, and of a pawn that can reach nothing."""
 
 from __future__ import annotations
 

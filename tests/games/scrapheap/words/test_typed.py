@@ -1,4 +1,4 @@
-"""Cards that are typed: tolerant of how, strict in what, and every refusal a sentence."""
+"""Typed cards: any notation is accepted, any illegal move refused, every refusal is a sentence."""
 
 from __future__ import annotations
 

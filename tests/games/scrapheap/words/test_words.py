@@ -1,4 +1,4 @@
-"""The words of Scrapheap Scavengers: buttons with their price, a text one can play by."""
+"""The words of Scrapheap Scavengers: buttons with their price, a text to play by."""
 
 from __future__ import annotations
 
