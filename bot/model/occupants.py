@@ -1,4 +1,4 @@
-"""Who sat on which seat when: a move is told under the name of whoever made it."""
+"""Who sat on which seat when: a move is shown with the name of the player who made it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Dated:
 
 
 def played_by(player: Player) -> str:
-    """Under which name the moves of that seat are told: a robot that stands in for somebody says so."""
+    """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
     stands_in = player.driver is not None and (player.person is not None or player.left)
     return f"{player.name}'s robot" if stands_in else player.name
 

@@ -35,7 +35,7 @@ class Thinker(Protocol):
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the records is play time, which stands still while nobody is there: Unix time - lost.
+    all. Every time in the records is play time, which is stopped while no process is there: Unix time - lost.
     """
 
     at: float
@@ -58,7 +58,7 @@ class Upcoming:
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A press of a race of presses that a worker holds. played: it holds it no more, whatever came of it. The
+    """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
     rest as in bot.tables.racing_presses.RacingPress.
     """
 

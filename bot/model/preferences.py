@@ -64,7 +64,7 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """To be told when a table of that game opens in that server. title: the game's key; "": any."""
+    """To be notified when a table of that game opens in that server. title: the game's key; "": any."""
 
     guild: int
     title: str = ""
