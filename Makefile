@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test simulate mutants browser check coverage bench scale lock docs
+.PHONY: install play run test simulate mutants browser check coverage bench scale lock docs sprites pictures
 
 install: $(READY)
 
@@ -55,6 +55,14 @@ docs: $(READY)
 	@cp assets/CREDITS.md build/pages/assets
 	@cp bot/record/check_deal.py build/pages/bot/record
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
+
+# The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.
+sprites: $(READY)
+	$(PYTHON) -m tests.art $(ARGS)
+
+# Into build/pictures.
+pictures: $(READY)
+	$(PYTHON) -m tests.art.pictures $(ARGS)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)

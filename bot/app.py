@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-COGS = (
+COGS: tuple[str, ...] = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.daily",
     "cogs.paddock",

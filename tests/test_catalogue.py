@@ -39,7 +39,7 @@ def test_the_cogs_are_loaded_in_the_order_of_the_catalogue() -> None:
 
 
 @every_title
-def test_every_cog_opens_lobbies_and_tells_the_rules(title: AnyTitle) -> None:
+def test_every_cog_opens_lobbies_and_shows_the_rules(title: AnyTitle) -> None:
     (cog,) = (cog for cog in cogs() if cog.title == title.key)
     (group,) = groups(cog)
     assert {"start", "rules"} <= {command.name for command in group.commands}
@@ -54,5 +54,5 @@ def start_options(group: app_commands.Group) -> set[str]:
 
 
 @every_title
-def test_the_rules_end_with_the_credit_that_the_title_owes(title: AnyTitle) -> None:
+def test_the_rules_end_with_the_credit_of_the_game(title: AnyTitle) -> None:
     assert title.words.text.rules().endswith(f"\n\n*{title.words.credit}*")

@@ -97,7 +97,7 @@ def test_the_door_asks_the_health_of_workers_where_they_listen_and_drops_connect
     assert SERVICES["door"]["environment"]["PROJECT"] == "${COMPOSE_PROJECT_NAME}"
 
 
-def test_the_bot_is_heard_by_the_other_containers() -> None:
+def test_the_bot_is_reachable_for_the_other_containers() -> None:
     heard = [SERVICES["bot"]["environment"][name] for name in ("HOST", "STATUS_HOST")]
     assert [ip_address(each).is_unspecified for each in heard] == [True, True]
 

@@ -14,7 +14,7 @@ from bot.ui.messages.paint import PaintWorker
 from tests.stopwatch import Stopwatch
 
 
-async def test_a_process_that_stands_still_is_killed_and_another_paints_what_it_had_to_paint() -> None:
+async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -> None:
     match, _ = start(RASANT.rules.game, RASANT.rules.options(), 2, "still")
     board, hand = (RASANT.rules.game.view(match.state, seat) for seat in (None, 0))
     before, clock = set(active_children()), Stopwatch()

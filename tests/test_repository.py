@@ -22,7 +22,7 @@ from bot.runtime.settings import Settings
 from bot.title import AnyTitle
 from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
-from tests.games.titles import EVERY
+from tests.games.titles import EVERY, TOYS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -123,7 +123,8 @@ def command_names() -> Iterator[str]:
 
 def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other() -> None:
     table = COMMANDS.partition("| command |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
+    toys = {f"/{title.command} {name}" for title in TOYS.values() for name in ("start", "rules")}
+    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names()) - toys
 
 
 def test_the_page_for_players_names_no_command_that_is_not_there() -> None:
@@ -138,9 +139,10 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
 
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
-    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
-    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in TITLES.values()}
-    assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
+    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \|", README, re.MULTILINE)
+    ours = [title for key, title in TITLES.items() if key not in TOYS]
+    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in ours}
+    assert {name: (int(fewest), int(most or fewest)) for name, fewest, most in rows} == seats
 
 
 @pytest.mark.parametrize(
@@ -201,9 +203,9 @@ def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
 
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
     table = CONTRIBUTING.partition("| package |")[2].partition("\n\n")[0]
-    reasons = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in table.splitlines()[2:]}
-    assert all(reasons.values())
-    assert set(reasons) == dependencies()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
+    assert all(reason for _, reason in rows)
+    assert sorted(name for names, _ in rows for name in names.split(", ")) == sorted(dependencies())
 
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
@@ -227,7 +229,8 @@ def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     art = [file for file in files(ROOT / "assets") if file.name != "CREDITS.md"]
     code = {".py", ".typed", ".mako", ".html", ".css", ".js"}
     data = [file for file in files(ROOT / "bot") if file.suffix not in code]
-    assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
+    lacking = [file for file in (*art, *data) if file.name not in credit]
+    assert [name_of(file) for file in lacking if f"`{name_of(file.parent)}`" not in credit] == []
 
 
 # the locks
@@ -270,7 +273,7 @@ def test_the_lock_of_a_host_pins_what_it_needs_and_no_tool_of_ours() -> None:
     assert lacking("requirements.lock", tools) == tools
 
 
-def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_alike() -> None:
+def test_the_lock_of_developers_pins_every_dependency_and_the_same_versions_as_the_hosts() -> None:
     assert lacking("requirements-dev.lock", dependencies()) == set()
     assert pins("requirements.lock") - pins("requirements-dev.lock") == set()
 
@@ -282,13 +285,13 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
 
 # the tests
 
-BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "studies", "virtual_time"}
+BESIDE = {"art", "bench", "browser", "mutants", "scale", "simulation", "studies", "virtual_time"}
 """Folders of tests without a folder of the bot: docs/testing.md describes them."""
 
 
 def test_the_folders_of_tests_are_those_of_the_bot() -> None:
     folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
-    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    own = {folder for folder in folders if {*TOYS, *BESIDE}.isdisjoint(folder.parts)}
     homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
     assert own - homes == set()
     told = (ROOT / "docs" / "testing.md").read_text()
@@ -316,7 +319,7 @@ def test_no_file_holds_a_token() -> None:
 # time
 
 
-def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
+def test_the_bot_reads_and_waits_for_time_only_by_its_clock() -> None:
     clock, exceptions = (
         "bot/runtime/clock.py",
         {

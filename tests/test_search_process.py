@@ -103,7 +103,7 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_dec
     await worker.close()
 
 
-async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_thought_once_more() -> None:
+async def test_a_process_that_hangs_is_replaced_and_the_choice_is_made_again() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
@@ -121,7 +121,7 @@ async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_though
     await worker.close()
 
 
-async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_about(
+async def test_a_hint_is_computed_next_whatever_robots_have_to_think_about(
     worker: SearchProcess,
 ) -> None:
     order = list[str]()
@@ -161,7 +161,7 @@ async def test_whoever_waits_no_longer_takes_no_turn(worker: SearchProcess) -> N
     assert await worker.choose(SLOW, "where", None, (), LUCK) == await thoughts[0]
 
 
-async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
+async def test_a_process_that_hangs_is_found_though_nobody_waits_for_its_choice() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)

@@ -16,9 +16,8 @@ SHOWN = 32
 ones.
 """
 KEYED = "2-"
-"""Prefix of a secret that is combined with cuts before it becomes a deal. A secret without it is older, and
-is itself the deal unless somebody has cut. The host cannot change afterwards which kind it is: the seal
-covers the whole secret.
+"""Prefix of a secret that is never the deal itself. An older secret, without it, is the deal if nobody has
+cut. The host cannot change afterwards which kind it is: the seal covers the whole secret.
 """
 
 

@@ -1,12 +1,12 @@
-"""Check a sealed deal of Paddock's, without Paddock.
+"""Checks a sealed deal of Paddock's, without Paddock.
 
     python check_deal.py SEAL SECRET DEAL [CUT ...]
 
 SEAL is what the lobby showed before anybody sat down, SECRET and DEAL (the seed of the match) what the bot
-showed after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
-player who did not cut. The words themselves may replace a CUT: "words:open sesame".
+told after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
+player who did not cut. Instead of a CUT, the words themselves may stand: "words:open sesame".
 
-The check cannot show whether the host of the bot has looked at the cards.
+It cannot tell whether whoever runs the bot has looked at the cards.
 """
 
 import hashlib

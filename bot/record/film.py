@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.engine.game import heard
 from bot.render.canvas import Backdrop, Scene, develop, png
-from bot.render.palette import index, indices, palette, shades
+from bot.render.palette import mapped
 from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
 from bot.render.writing import LINE, paragraph, wrapped
 from bot.tables.history import Past
@@ -62,8 +62,8 @@ def film(reel: Reel) -> bytes:
 
 
 def _made(reel: Reel, most: int) -> bytes:
-    theme, frames = reel.theme, _frames(reel, _chosen(reel, most))
-    colours = shades(theme) + _CLEAR
+    frames = _frames(reel, _chosen(reel, most))
+    colours = _codes(frames[0]) + _CLEAR
     for frame in frames:
         frame.putpalette(colours)
     first, *others = frames
@@ -86,11 +86,10 @@ def _made(reel: Reel, most: int) -> bytes:
 
 def sheet(reel: Reel) -> bytes:
     """Some frames of the film side by side, in reading order, as a PNG."""
-    theme, frames = reel.theme, _frames(reel, _chosen(reel, SHEET))
+    frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)
-    whole = Image.new("P", (width * COLUMNS, height * rows), index(BOARD, theme))
-    whole.putpalette(palette(theme))
+    whole = _empty(width * COLUMNS, height * rows, reel.theme, _codes(frames[0]))
     for at, frame in enumerate(frames):
         whole.paste(frame, (at % COLUMNS * width, at // COLUMNS * height))
     return png(whole)
@@ -129,7 +128,8 @@ def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
     end = max(chosen[-1].past.ply, 1)
     drawn = [_drawn(reel, shot, shot.past.ply / end) for shot in chosen]
     width, height = (max(picture.size[side] for picture in drawn) for side in (0, 1))
-    return [_laid([picture], width, height, reel.theme) for picture in drawn]
+    codes = _codes(drawn[0])
+    return [_laid([picture], _empty(width, height, reel.theme, codes)) for picture in drawn]
 
 
 def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
@@ -137,10 +137,11 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
     names = [marked(player) for player in shot.past.players]
-    drawn = [_strip(shot.told, done, theme), *reel.title.board.painter.paint(view, names, seen, theme)]
-    small = [indices(picture.convert("RGB").reduce(SHRUNK), theme) for picture in drawn]
+    pictures = reel.title.board.painter.paint(view, names, seen, theme)
+    codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
+    small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
-    return _laid(small, width, height, theme)
+    return _laid(small, _empty(width, height, theme, codes))
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
@@ -155,10 +156,20 @@ def _strip(told: str, done: float, theme: Theme) -> Image.Image:
     return develop(scene, theme)
 
 
-def _laid(pictures: Sequence[Image.Image], width: int, height: int, theme: Theme) -> Image.Image:
-    """The pictures stacked from the top of a canvas."""
-    canvas = Image.new("P", (width, height), index(BOARD, theme))
-    canvas.putpalette(palette(theme))
+def _codes(picture: Image.Image) -> bytes:
+    """The palette of a picture (mode P): that of its game's world in the theme."""
+    return bytes(picture.getpalette() or ())
+
+
+def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
+    """A canvas in that palette, in the theme's colour of a board."""
+    canvas = mapped(Image.new("RGB", (1, 1), theme(BOARD)), codes).resize((width, height))
+    canvas.putpalette(codes)
+    return canvas
+
+
+def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
+    """The canvas with the pictures on it, one below the other."""
     top = 0
     for picture in pictures:
         canvas.paste(picture, (0, top))

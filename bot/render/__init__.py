@@ -1,4 +1,4 @@
-"""Pictures of Views, drawn with Pillow: flat colours, one palette of 256 colours for each theme."""
+"""Pictures of Views, drawn with Pillow: flat colours, one palette for each world and theme."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from PIL.Image import Image
 
 from bot.render.canvas import Scene, png
+from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 
@@ -18,7 +19,9 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Painter(Hashable, Protocol[V_contra]):
     """How a game is drawn. A module with these names satisfies it."""
 
-    def scenes(self, view: V_contra, seats: Sequence[str], heard: Sequence[Any] = ()) -> tuple[Scene, ...]:
+    def scenes(
+        self, view: V_contra, seats: Sequence[str], heard: Sequence[Any] = ()
+    ) -> Sequence[Scene | Stage]:
         """What the pictures of a view show, in the order of reading; one for most games.
 
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
@@ -33,7 +36,7 @@ class Painter(Hashable, Protocol[V_contra]):
         heard: Sequence[Any] = (),
         theme: Theme = STANDARD,
     ) -> tuple[Image, ...]:
-        """The pictures of these scenes, mode P in the theme's palette, 1100 px wide."""
+        """The pictures of these scenes, mode P, 1100 px wide."""
 
 
 def draw(

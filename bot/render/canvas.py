@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, assert_never
 
 from PIL import Image, ImageChops
 
-from bot.render.palette import colours, index, indices, palette, ramp
+from bot.render.palette import colours, index, indices, ramp, shades
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label, coloured, mask
 from bot.render.theme import STANDARD, Colour, Theme
@@ -74,6 +74,16 @@ class Scene:
 
     backdrop: Backdrop
     marks: list[Mark] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.backdrop.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
         """Lay a sprite, or an overlay on what is there already, with its left top corner at (x, y)."""
@@ -154,7 +164,7 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
     """The finished picture, mode P, in the colours of the theme."""
     picture = _ground(scene.backdrop, theme).copy()
     _lay(picture, scene.marks, theme)
-    picture.putpalette(palette(theme))
+    picture.putpalette(shades(theme))
     return picture
 
 

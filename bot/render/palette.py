@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -27,19 +27,25 @@ def shades(theme: Theme) -> bytes:
 PALETTE: Final = palette(STANDARD)
 
 
-@cache
-def _guide(theme: Theme) -> Image.Image:
-    guide = Image.new("P", (1, 1))
-    guide.putpalette(palette(theme))
-    return guide
+@lru_cache(maxsize=64)
+def guide(codes: bytes) -> Image.Image:
+    """A picture with a palette of those red, green, blue bytes."""
+    made = Image.new("P", (1, 1))
+    made.putpalette(codes)
+    return made
+
+
+def mapped(picture: Image.Image, codes: bytes) -> Image.Image:
+    """The picture (mode RGB) in that palette (mode P), each colour by the nearest one."""
+    return picture.quantize(palette=guide(codes), dither=Image.Dither.NONE)
 
 
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
     """The picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour by the
     nearest one.
     """
-    mapped = picture.quantize(palette=_guide(theme), dither=Image.Dither.NONE)
-    return Image.frombytes("L", mapped.size, mapped.tobytes())
+    drawn = mapped(picture, palette(theme))
+    return Image.frombytes("L", drawn.size, drawn.tobytes())
 
 
 def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight, font
+from bot.render.theme import READABLE, STANDARD, Colour, Weight, font
 
 Point: TypeAlias = tuple[float, float]
 
@@ -30,7 +30,7 @@ class Pen:
         scale: float,
         left: float = 0,
         top: float = 0,
-        theme: Theme = STANDARD,
+        theme: Callable[[Colour], Colour] = STANDARD,
     ) -> None:
         self._picture = picture
         self._draw = ImageDraw.Draw(picture)

@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
-from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, font
+from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, font
 
 _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
@@ -48,11 +48,16 @@ class Label:
     @property
     def middle(self) -> int:
         """How far below its top the middle of its capitals lies, in pixels."""
-        return _baseline(self.size) - round(self.size * 0.355)
+        return middle(self.size, self.weight)
 
 
 def _baseline(size: int) -> int:
     return round(size * 0.98)
+
+
+def middle(size: int, weight: Weight) -> int:
+    """How far below the top of a line the middle of its capitals lies, in pixels."""
+    return _baseline(size) - round(size * capitals(weight) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,26 +74,29 @@ class _Glyph:
 
 
 @lru_cache(maxsize=4096)
-def _glyph(char: str, size: int, weight: Weight) -> _Glyph:
-    face = font(size, weight)
-    left, top, right, bottom = map(round, face.getbbox(char, anchor="ls"))
+def _glyph(char: str, size: int, weight: Weight, stroke: int) -> _Glyph:
+    face = font(size, weight if char.isascii() or _in(char, weight) else "Black")
+    return _drawn(char, face, stroke)
+
+
+def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
+    """The text, thicker by the stroke on every side."""
+    box = face.getbbox(text, anchor="ls", stroke_width=stroke)
+    left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(cover).text((-left, -top), char, 255, face, anchor="ls")
-    return _Glyph(cover, left, top, round(face.getlength(char)))
+    ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
+    return _Glyph(cover, left, top, round(face.getlength(text)))
 
 
 @lru_cache(maxsize=512)
-def _run(text: str, size: int, path: Path) -> _Glyph:
+def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
     """Characters of another font, shaped together."""
     face = opened(path, size)
     if path.name == EMOJI:
         return _emoji(text, size, face)
     if not features.check("raqm") and unicodedata.bidirectional(text[0]) in _LEFTWARD:
         text = text[::-1]
-    left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
-    cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls")
-    return _Glyph(cover, left, top, round(face.getlength(text)))
+    return _drawn(text, face, stroke)
 
 
 def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
@@ -128,11 +136,14 @@ def _runs(text: str) -> list[tuple[str, Path | None]]:
     return runs[::-1] if _is_leftward(text) else runs
 
 
-def _places(text: str, size: int, weight: Weight) -> Iterator[tuple[_Glyph, int]]:
+def _places(text: str, size: int, weight: Weight, stroke: int = 0) -> Iterator[tuple[_Glyph, int]]:
     """The glyphs of the text, and where the pen is for each."""
     pen = 0
     for run, path in [(text, None)] if text.isascii() else _runs(text):
-        drawn = [_glyph(char, size, weight) for char in run] if path is None else [_run(run, size, path)]
+        if path is None:
+            drawn = [_glyph(char, size, weight, stroke) for char in run]
+        else:
+            drawn = [_run(run, size, path, stroke)]
         for glyph in drawn:
             yield glyph, pen
             pen += glyph.advance
@@ -148,30 +159,45 @@ def measure(text: str, size: int, weight: Weight) -> int:
 
 
 def mask(label: Label) -> Image.Image:
-    """How much of each pixel the ink covers, 0 to 255 (mode L).
+    """How much of each pixel the ink covers, 0 to 255 (mode L)."""
+    return covered(label.text, label.size, label.weight)
+
+
+def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Image:
+    """How much of each pixel the text covers, 0 to 255 (mode L), with a margin of `stroke` on every side.
 
     Put together from glyphs that were drawn once: a new name costs a tenth of drawing it.
     """
-    cover = Image.new("L", (label.width, label.height))
-    line = _baseline(label.size)
-    for glyph, pen in _places(label.text, label.size, label.weight):
-        cover.paste(255, (pen + glyph.left, line + glyph.top), glyph.cover)
+    box = (measure(text, size, weight) + 2 * stroke, ceil(size * 1.26) + 2 * stroke)
+    cover = Image.new("L", box)
+    line = _baseline(size) + stroke
+    for glyph, pen in _places(text, size, weight, stroke):
+        cover.paste(255, (pen + glyph.left + stroke, line + glyph.top), glyph.cover)
     return cover
+
+
+def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
+    """The emoji of the text: their colours (mode RGB), how they cover their box, and where that is."""
+    if text.isascii():
+        return []
+    line = _baseline(size)
+    return [
+        (glyph.colours, glyph.cover, (pen + glyph.left, line + glyph.top))
+        for glyph, pen in _places(text, size, weight)
+        if glyph.colours is not None
+    ]
 
 
 def coloured(label: Label, ground: Colour, ink: Colour) -> Image.Image | None:
     """The label in these colours (mode RGB), if it has emoji, which have colours of their own."""
-    places = list(_places(label.text, label.size, label.weight))
-    if all(glyph.colours is None for glyph, _ in places):
+    emoji = pictured(label.text, label.size, label.weight)
+    if not emoji:
         return None
     picture = Image.new("RGB", (label.width, label.height), ground)
     picture.paste(ink, (0, 0), mask(label))
-    line = _baseline(label.size)
-    for glyph, pen in places:
-        if glyph.colours is not None:
-            at = (pen + glyph.left, line + glyph.top)
-            picture.paste(ground, (*at, at[0] + glyph.cover.width, at[1] + glyph.cover.height))
-            picture.paste(glyph.colours, at, glyph.cover)
+    for colours, cover, (left, top) in emoji:
+        picture.paste(ground, (left, top, left + cover.width, top + cover.height))
+        picture.paste(colours, (left, top), cover)
     return picture
 
 
@@ -228,10 +254,12 @@ def _marks(text: str) -> set[str]:
     return {char for char in text if unicodedata.category(char)[0] == "M"}
 
 
-@cache
 def _has(char: str) -> bool:
-    """Whether every weight of the font has its own glyph for the character."""
-    return all(
-        bytes(font(READABLE, weight).getmask(char)) != bytes(font(READABLE, weight).getmask(_ABSENT))
-        for weight in ("Bold", "Black")
-    )
+    """Whether every weight of Roboto has its own glyph for the character."""
+    return _in(char, "Bold") and _in(char, "Black")
+
+
+@cache
+def _in(char: str, weight: Weight) -> bool:
+    face = font(READABLE, weight)
+    return bytes(face.getmask(char)) != bytes(face.getmask(_ABSENT))

@@ -14,7 +14,19 @@ from PIL import ImageFont
 Colour: TypeAlias = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
 
-Weight: TypeAlias = Literal["Medium", "Bold", "Black", "BlackItalic"]
+Weight: TypeAlias = Literal[
+    "Medium",
+    "Bold",
+    "Black",
+    "BlackItalic",
+    "Manrope",
+    "Serif",
+    "SerifItalic",
+    "Caladea",
+    "Fredoka",
+    "Amatic",
+]
+"""The first four are Roboto's; the others are display faces, each in its one weight."""
 
 WIDTH: Final = 1100
 """How wide every picture is, in pixels: twice what Discord shows on a desktop."""
@@ -130,12 +142,31 @@ class Theme:
 STANDARD: Final = Theme("standard", "Standard", "dark, as the game boards were made")
 
 
+_DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
+    "Manrope": ("font_manrope", "Manrope-ExtraBold.ttf"),
+    "Serif": ("font_source_serif_pro", "SourceSerifPro-Black.ttf"),
+    "SerifItalic": ("font_source_serif_pro", "SourceSerifPro-BlackIt.ttf"),
+    "Caladea": ("font_caladea", "Caladea-Bold.ttf"),
+    "Fredoka": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
+    "Amatic": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
+}
+"""The package and the file of each display face."""
+
+
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Roboto from its PyPI package, never a font of the system. Basic layout: one glyph a character."""
+    """A face from its PyPI package, never a font of the system. Basic layout: one glyph a character."""
     return ImageFont.truetype(BytesIO(_file(weight)), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _file(weight: Weight) -> bytes:
-    return (files("font_roboto") / "files" / f"Roboto-{weight}.ttf").read_bytes()
+    package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
+    return (files(package) / "files" / name).read_bytes()
+
+
+@lru_cache(maxsize=16)
+def capitals(weight: Weight) -> float:
+    """How high a face's capitals are, as a share of the font size."""
+    _, top, _, _ = font(1000, weight).getbbox("H", anchor="ls")
+    return -top / 1000

@@ -36,7 +36,7 @@ class Processes:
         self._clock = clock
         self._patience = patience
         self._preload = list(preload)
-        self._given = asyncio.Semaphore(number + 1)  # one on standby: work never waits for a start
+        self._given = asyncio.Semaphore(number + 1)  # one extra: no process waits for work
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:

@@ -130,7 +130,7 @@ async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_no
     assert (await venue.table(lobby)).record.circuit == ""
 
 
-async def test_another_servers_circuit_is_not_to_be_had(venue: Venue) -> None:
+async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     channel = venue.another_server()

@@ -41,7 +41,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "no lesson any more" in words_of(await ann.click(lesson, label="Once more"))
 
 
-async def test_who_has_left_a_lesson_goes_on_where_they_were_also_after_a_restart(venue: Venue) -> None:
+async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(venue: Venue) -> None:
     ann, bo = venue.person("Ann"), venue.person("Bo")
     first = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
     await press_on(ann, first, 3)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told
-    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+    assert all(has_own_result(venue.dm(name)) for name in names)
 
 
 async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(venue: Venue) -> None:
@@ -117,7 +117,7 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
+async def test_the_lobby_shows_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="piston", investors="expert", jump_row=True))
     assert "Investors: expert" in told
     assert "Jump Row" in told
@@ -169,7 +169,7 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
     assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))
 
 
-async def test_what_the_own_car_lacks_is_told_in_the_hand_and_not_at_the_table(venue: Venue) -> None:
+async def test_what_a_car_lacks_is_shown_in_its_owners_hand_and_not_at_the_table(venue: Venue) -> None:
     _, name = await workshop(venue, hand=1)
     assert "Not complete: no motor" in alt_of(venue.dm(name))
     assert "not complete" not in alt_of(venue.anchor()).lower()

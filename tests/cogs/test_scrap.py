@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -135,7 +135,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == 1 + len(guests)
     assert "for matching cards" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in ["Ann", *guests])
+    assert all(has_own_result(venue.dm(name)) for name in ["Ann", *guests])
 
 
 async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
@@ -155,7 +155,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_mode_tiles_and_the_sign(venue: Venue) -> None:
+async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="scrap", mode="stealth", tiles=3, mismatch="zero"))
     assert "Mode: stealth, 3 tiles each; cards that do not match count nothing" in told
     assert "2 to 4 players" in told

@@ -17,7 +17,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -141,7 +141,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
     assert shown.count(" · **") == count
     assert labels(venue.anchor()) == RESULT
     assert "place 1" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
+    assert all(has_own_result(venue.dm(name)) for name in NAMES[:count])
 
 
 async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) -> None:
@@ -194,7 +194,7 @@ async def test_the_table_shows_who_has_picked_but_not_what(venue: Venue) -> None
     assert "You picked" not in alt_of(venue.anchor())
 
 
-async def test_the_reveal_has_a_button_for_every_letter_and_tells_the_cards(venue: Venue) -> None:
+async def test_the_reveal_has_a_button_for_every_letter_and_shows_the_cards(venue: Venue) -> None:
     table = await open_table(venue, 4)
     await pick(venue, table)
     anchor = venue.anchor()
@@ -218,7 +218,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     assert "Tapped so far: B by Bo." in text_of(venue.anchor())
 
 
-async def test_after_the_round_the_table_tells_times_reasons_and_gains(venue: Venue) -> None:
+async def test_after_the_round_the_table_shows_times_reasons_and_gains(venue: Venue) -> None:
     table = await open_table(venue, 2)
     await pick(venue, table)
     now = venue.stamp()
@@ -248,7 +248,7 @@ async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: V
     assert f"{winner} tapped C by lot, as {loser} pressed in the same millisecond" in history
 
 
-async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) -> None:
+async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(venue: Venue) -> None:
     table = await open_table(venue, 2)
     await pick(venue, table)
     now = venue.stamp()
@@ -258,7 +258,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) ->
     assert answers[1].ephemeral
 
 
-async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_was_wrong(venue: Venue) -> None:
+async def test_a_live_round_closes_by_the_tap_clock_and_a_missing_tap_is_wrong(venue: Venue) -> None:
     table = await open_table(venue, 2, pace="live", seconds=15)
     await pick(venue, table)
     assert table.race.shown is not None, "the message shows the race, and robots count from then on"
@@ -293,7 +293,7 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
 # lobby, rules, refusals
 
 
-async def test_the_lobby_tells_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
+async def test_the_lobby_shows_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
     plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
     assert "Rules: draft" in plain
     assert "variants: none" in plain

@@ -70,7 +70,7 @@ def test_a_seal_is_no_block_of_any_luck() -> None:
     assert Sealed(SECRET, (cut_of("a"), "")).deal not in blocks
 
 
-def test_the_script_that_stands_alone_comes_to_the_same() -> None:
+def test_the_standalone_script_gets_the_same_result() -> None:
     for secret, said, deal in VECTORS:
         cuts = tuple(map(cut_of, said))
         assert Sealed(secret, cuts).deal == deal

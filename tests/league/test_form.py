@@ -35,7 +35,7 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_dri
     ]
 
 
-def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_does() -> None:
+def test_a_race_of_four_weighs_nine_tenths_of_one_of_two() -> None:
     """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
     two, four = _Race((25.0,), 1.0), _Race((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
@@ -53,9 +53,7 @@ def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_doe
         ((1.0,), 80.0),
     ],
 )
-def test_a_performance_is_how_strong_one_must_be_to_beat_as_many(
-    beaten: Sequence[float], strong: float
-) -> None:
+def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[float], strong: float) -> None:
     """A player who beats two of three has the strength that makes two wins as likely as one."""
     assert _performance([_Race((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
 
@@ -67,7 +65,7 @@ def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_race_mor
     assert (found.races, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
 
 
-def test_a_gain_that_is_surer_than_so_many_standard_errors_is_told_and_one_below_is_not() -> None:
+def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
     """With n duels each, the error is the root of 2 / 0.005 n, 20 over the root of n."""
     assert SURE == 1.25
     for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):

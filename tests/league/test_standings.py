@@ -84,7 +84,7 @@ def test_ruling_7_being_out_is_no_place() -> None:
     assert (table.rows[1].races, table.rows[1].wins) == (1, 0)
 
 
-def test_ruling_9_a_robot_stands_in_the_table_and_a_stand_in_does_not() -> None:
+def test_ruling_9_a_robot_is_in_the_standings_and_a_stand_in_is_not() -> None:
     results = race(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
     assert ranks(standings(results)) == [(1, "Bolt", 2), (2, "A", 1)]
 
@@ -100,7 +100,7 @@ def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
     assert sorted(row.competitor.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
-def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
+def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
     results = [
         *race(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
         *race(2, {"C": 10, "D": 10, "A": 10}),
@@ -124,7 +124,7 @@ def test_deleted_drivers_stay_apart() -> None:
     assert ranks(standings(results)) == [(1, "Deleted driver 0", 2), (2, "Deleted driver 1", 1)]
 
 
-def test_changes_of_place_are_counted_in_ranks_and_newcomers_are_told_apart() -> None:
+def test_changes_of_place_are_counted_in_ranks_and_newcomers_have_none() -> None:
     first = race(1, {"A": 30, "B": 20, "C": 10})
     second = race(2, {"C": 30, "B": 20, "A": None, "D": None})
     moved = climbed(standings(first), standings((*first, *second)))

@@ -54,8 +54,8 @@ FAULTS = {
     ),
     "a hand of Rasant shows the mover's points": Fault(
         "bot/games/rasant/board/hand.py",
-        "Label(str(view.points[view.seat]), 64",
-        "Label(str(view.points[view.mover]), 64",
+        "Words(str(view.points[view.seat]), 84",
+        "Words(str(view.points[view.mover]), 84",
         "tests/games/rasant/board/test_board.py",
     ),
     "a daily is open on its own day": Fault(

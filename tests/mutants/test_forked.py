@@ -78,7 +78,7 @@ def test_a_change_is_seen_by_the_next_run_and_those_tests_alone_are_run_that_rea
     assert [ran for _, ran in found[3:]] == [{"three"}, set()]
 
 
-def test_a_run_for_which_nobody_waits_any_more_is_ended(code: Path, tmp_path: Path) -> None:
+def test_a_run_that_nobody_waits_for_is_ended(code: Path, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     begun.touch()
     with runs(tmp_path, WORDS, [code]) as command:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from math import log10
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from bot.render.canvas import Block, Item, Mark, Overlay, Scene, Sprite, enlarged, laid_over
+from bot.render import canvas, stage
+from bot.render.canvas import Block, Mark, Overlay, Scene, Sprite, enlarged, laid_over
 from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
+from bot.render.stage import Stage
 from bot.render.text import Label, coloured, mask
 from bot.render.theme import STANDARD, WIDTH, Theme, font
+from tests.render import staged
+from tests.render.sizes import drawn_sizes
 
 Tiled: TypeAlias = Sprite | Label | Block
 
@@ -40,8 +44,10 @@ def marks(scene: Scene) -> Iterable[Mark]:
     yield from scene.marks
 
 
-def master(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
+def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
     """The picture in full colour, before the palette."""
+    if isinstance(scene, Stage):
+        return staged.master(scene, theme)
     picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), theme(scene.backdrop.ground))
     for item, x, y in marks(scene):
         if isinstance(item, Overlay):
@@ -52,8 +58,10 @@ def master(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
     return picture
 
 
-def naive(scene: Scene) -> Image.Image:
+def naive(scene: Scene | Stage) -> Image.Image:
     """The picture drawn whole, FINE times as large, and reduced: nothing is remembered."""
+    if isinstance(scene, Stage):
+        return staged.naive(scene)
     size = (scene.backdrop.width * FINE, scene.backdrop.height * FINE)
     picture = Image.new("RGB", size, scene.backdrop.ground)
     draw = ImageDraw.Draw(picture)
@@ -71,6 +79,11 @@ def naive(scene: Scene) -> Image.Image:
     return picture.reduce(FINE)
 
 
+def developed(drawn: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
+    """The picture as it is sent."""
+    return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
+
+
 def fidelity(picture: Image.Image, original: Image.Image) -> float:
     """The peak signal-to-noise ratio in decibels; infinite for equal pictures."""
     squares = ImageStat.Stat(ImageChops.difference(picture.convert("RGB"), original)).sum2
@@ -78,8 +91,10 @@ def fidelity(picture: Image.Image, original: Image.Image) -> float:
     return float("inf") if error == 0 else 10 * log10(255 * 255 / error)
 
 
-def words(drawn: Scene) -> list[str]:
+def words(drawn: Scene | Stage) -> list[str]:
     """Every label and every tag of a picture."""
+    if isinstance(drawn, Stage):
+        return staged.words(drawn)
     found: list[str] = []
     for item, _, _ in marks(drawn):
         if isinstance(item, Label):
@@ -89,34 +104,23 @@ def words(drawn: Scene) -> list[str]:
     return found
 
 
-class Reader(Pen):
-    """A pen that notes how large each text is in the finished picture, in pixels."""
-
-    sizes: list[float]
-
-    def text(self, *args: Any, **named: Any) -> None:
-        super().text(*args, **named)
-        Reader.sizes.append(args[3] * self._scale / FINE)
-
-
-def text_sizes(drawn: Scene) -> Iterable[tuple[float, Item]]:
+def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
     """How large each text of a picture is, and what it stands in."""
+    if isinstance(drawn, Stage):
+        yield from staged.text_sizes(drawn)
+        return
     for item, _, _ in marks(drawn):
         if isinstance(item, Label):
             yield item.size, item
         elif isinstance(item, Sprite | Overlay):
-            yield from ((size, item) for size in _sizes(item))
+            yield from ((size, item) for size in drawn_sizes(item))
 
 
-@lru_cache(maxsize=4096)
-def _sizes(item: Sprite | Overlay) -> tuple[float, ...]:
-    Reader.sizes = []
-    item.draw(Reader(Image.new("RGB", (item.width * FINE, item.height * FINE)), FINE), *item.args)
-    return tuple(Reader.sizes)
-
-
-def check_layout(drawn: Scene) -> None:
+def check_layout(drawn: Scene | Stage) -> None:
     """Nothing reaches over the frame, and nothing covers the capitals of a label."""
+    if isinstance(drawn, Stage):
+        staged.check_layout(drawn)
+        return
     written: list[tuple[str, tuple[int, int, int, int]]] = []
     high = drawn.backdrop.height
     for item, x, y in marks(drawn):

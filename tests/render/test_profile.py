@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.palette import palette
+from bot.render.palette import shades
 from bot.render.profile import BARS, Card, _few, picture, scene
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
@@ -41,7 +41,7 @@ def test_a_driver_fits_the_frame_and_is_read_on_a_phone(card: Card) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_a_driver_is_drawn_in_every_theme(theme: Theme) -> None:
     drawn = picture(CARDS[0], theme)
-    assert (drawn.mode, drawn.getpalette()) == ("P", list(palette(theme)))
+    assert (drawn.mode, drawn.getpalette()) == ("P", list(shades(theme)))
 
 
 def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_bar() -> None:

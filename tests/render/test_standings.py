@@ -10,9 +10,10 @@ from PIL import Image, ImageChops
 
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
-from bot.render.palette import PALETTE
+from bot.render.palette import shades
 from bot.render.standings import FLOOR, HEIGHTS, LAST_RACES, PITCH, SHOWN, SPOTS, STEP, _spread, podium
 from bot.render.standings import standings as painted
+from bot.render.theme import STANDARD
 from tests.league.seasons import race
 
 
@@ -38,7 +39,7 @@ def test_a_table_of_any_size_is_drawn_in_our_palette_and_not_too_tall(drivers: i
     drawn = picture(standings(season(drivers, races)))
     assert drawn.mode == "P"
     assert drawn.width == 1100
-    assert drawn.getpalette() == list(PALETTE)
+    assert drawn.getpalette() == list(shades(STANDARD))
     assert drawn.height <= 1350
 
 

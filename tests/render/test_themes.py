@@ -9,9 +9,8 @@ import pytest
 
 from bot.games.gear_and_piston.board import paints as piston
 from bot.games.racesmack.board import symbols as racesmack
-from bot.games.rasant.board import paints as rasant
+from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
-from bot.render.canvas import develop
 from bot.render.greenbox import BACK, INKS
 from bot.render.palette import index, palette
 from bot.render.theme import (
@@ -35,19 +34,19 @@ from bot.render.theme import (
     readable_on,
 )
 from bot.render.themes import THEMES, theme_of
+from bot.render.world import look
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
-from tests.render.masters import fidelity, master
+from tests.render.masters import developed, fidelity, master
 from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
 PAINTS: Final[tuple[Colour, ...]] = tuple(
-    dict.fromkeys((*CARS, *rasant.PAINTS.values(), *racesmack.PAINTS.values(), *piston.PAINTS.values()))
+    dict.fromkeys((*CARS, *racesmack.PAINTS.values(), *piston.PAINTS.values()))
 )
 FAMILIES: Final = {
     "cars": CARS,
-    "Rasant": tuple(paint for name, paint in rasant.PAINTS.items() if name != "black"),
     "Racesmack": tuple(racesmack.PAINTS.values()),
     "Gear & Piston": tuple(paint for name, paint in piston.PAINTS.items() if name != "generic"),
     "cards": INKS,
@@ -71,10 +70,8 @@ def test_text_is_easy_to_read(theme: Theme) -> None:
 
 @every_theme
 def test_shapes_that_matter_stand_out_from_the_board(theme: Theme) -> None:
-    black = rasant.PAINTS["black"]  # drawn in a light edge, or on a light ground
     for paint, ground in product((*PAINTS, SIGNAL, GLOW, FAINT), GROUNDS):
-        if paint != black:
-            assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
+        assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
     for ground in GROUNDS:
         edges = (theme(PAPER), theme(standard.EDGING))
         assert max(contrast(edge, theme(ground)) for edge in edges) >= 3
@@ -140,6 +137,13 @@ def test_the_eyes_that_a_theme_is_for_tell_its_colours_apart(eyes: str, family: 
         assert apart(theme(one), theme(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 
+@pytest.mark.parametrize("eyes", SEEN)
+def test_the_eyes_that_a_theme_is_for_tell_the_cars_of_rasant_apart(eyes: str) -> None:
+    seen = look(rasant.WORLD, eyes)
+    for one, other in combinations(rasant.PAINTS.values(), 2):
+        assert apart(seen(one), seen(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
+
+
 @every_theme
 def test_no_two_paints_of_a_game_are_the_same(theme: Theme) -> None:
     for family in FAMILIES.values():
@@ -162,7 +166,7 @@ def test_pictures_are_true_to_the_colours_of_their_theme(theme: Theme, title: ob
     for shown in few(title, 2):  # type: ignore[arg-type]  # whatever title
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
         for drawn in title.board.painter.scenes(*asked):  # type: ignore[attr-defined]  # see above
-            assert fidelity(develop(drawn, theme), master(drawn, theme)) >= 38
+            assert fidelity(developed(drawn, theme), master(drawn, theme)) >= 38
 
 
 def test_a_theme_mixes_its_own_colours_and_chooses_its_own_print() -> None:

@@ -68,7 +68,7 @@ async def test_an_event_that_comes_with_the_time_counts() -> None:
     assert await task is True
 
 
-async def test_who_waits_no_more_leaves_nothing_running() -> None:
+async def test_a_wait_that_is_over_leaves_nothing_running() -> None:
     task = await waiting(HandClock(), asyncio.Event())
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -56,7 +56,7 @@ class Connection:
             await self._writer.wait_closed()
 
 
-async def test_a_listener_at_the_loopback_is_heard_there_alone() -> None:
+async def test_a_listener_at_the_loopback_is_reachable_only_there() -> None:
     async with listening("127.0.0.1") as port:
         with pytest.raises(ConnectionRefusedError):
             await Connection.to(port, "127.0.0.2")

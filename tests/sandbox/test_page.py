@@ -61,7 +61,7 @@ async def windows(stand: Stand) -> AsyncIterator[Windows]:
     await runner.cleanup()
 
 
-async def test_a_window_is_told_all_that_its_person_sees(stand: Stand, windows: Windows) -> None:
+async def test_a_window_receives_all_that_its_person_sees(stand: Stand, windows: Windows) -> None:
     stand.known(START)
     message = stand.post(layout(row(button("go"))))
     told = await (await windows.open("Bo")).receive_json()
@@ -73,7 +73,7 @@ async def test_a_window_is_told_all_that_its_person_sees(stand: Stand, windows: 
     assert told["games"][0]["command"] == "race"
 
 
-async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows: Windows) -> None:
+async def test_what_only_one_person_sees_is_sent_to_nobody_else(stand: Stand, windows: Windows) -> None:
     stand.world.dm(stand.ann)
     ann, bo = await windows.open("Ann"), await windows.open("Bo")
     assert len((await ann.receive_json())["channels"]) == 2
@@ -174,7 +174,7 @@ async def test_what_cannot_be_done_is_refused_in_words(
     assert await ann.receive_json() == {"type": "refused", "nonce": "7", "words": words}
 
 
-async def test_every_window_learns_how_the_switches_stand(stand: Stand, windows: Windows) -> None:
+async def test_every_window_receives_the_state_of_the_switches(stand: Stand, windows: Windows) -> None:
     ann, bo = await windows.open("Ann"), await windows.open("Bo")
     for window in (ann, bo):
         await window.receive_json()

@@ -189,7 +189,7 @@ async def test_somebody_elses_question_about_forgetting_forgets_the_presser_alon
 # private threads
 
 
-async def test_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
+async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
     ann = venue.person("Ann")
     thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
     await ann.slash(thread, "race start")

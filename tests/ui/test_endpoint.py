@@ -60,7 +60,7 @@ async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue)
     assert (await there.table(message)).record.match.counts[0] > 0
 
 
-async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue) -> None:
+async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) -> None:
     ann = there.person("Ann")
     lobby = await there.lobby("Ann")
     chosen = menus(lobby)[LEVELS]
@@ -90,7 +90,7 @@ async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
     assert await page(there, "/readyz") == (200, "ready\n")
 
 
-async def test_requests_that_discord_did_not_sign_lately_are_refused(there: Venue) -> None:
+async def test_requests_that_discord_did_not_sign_recently_are_refused(there: Venue) -> None:
     calls, body = calls_of(there), json.dumps(PING).encode()
     good = calls.signed(body)
 
@@ -214,7 +214,7 @@ async def test_hundreds_of_half_sent_heads_take_no_more_than_the_connections_the
     await the_loop().settle()
 
 
-async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(there: Venue) -> None:
+async def test_a_request_that_is_sent_again_is_refused_after_a_restart_too(there: Venue) -> None:
     ann, calls = there.person("Ann"), calls_of(there)
     body = json.dumps(there.world.told(await ann.slash(there.channel, "race start"))).encode()
     sent = calls.signed(body)
@@ -227,7 +227,7 @@ async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(t
     assert KEPT > 2 * WINDOW, "it is known for as long as a request passes as signed lately"
 
 
-async def test_who_presses_while_the_database_cannot_tell_whether_it_was_before_gets_an_answer(
+async def test_a_press_that_the_database_cannot_check_for_repetition_gets_an_answer(
     there: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     lobby = await there.lobby("Ann")
@@ -245,7 +245,7 @@ def test_discord_py_still_has_the_private_parser_that_the_endpoint_needs() -> No
     assert callable(ConnectionState.call_handlers)
 
 
-async def test_a_bot_that_is_told_to_stop_listens_no_more(there: Venue) -> None:
+async def test_a_bot_that_is_stopped_no_longer_listens(there: Venue) -> None:
     await there.bot.close()
 
     assert await calls_of(there).post(PING) == 0

@@ -118,7 +118,7 @@ async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
 
 
 @pytest.mark.parametrize("order", ["pd:zzzzz:hand:1", "pd:zzzzz:join:0", "pd:???", "pd:zzzzz:polish:1"])
-async def test_a_button_nobody_knows_any_more(venue: Venue, order: str) -> None:
+async def test_a_button_that_no_version_knows(venue: Venue, order: str) -> None:
     await venue.start("Ann", "Bo")
     stored = venue.anchor()
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order

@@ -37,7 +37,7 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
 
 
-async def test_a_refusal_whose_answer_is_lost_is_let_go(
+async def test_a_refusal_whose_answer_is_lost_is_dropped(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     await venue.start("Ann", "Bo")

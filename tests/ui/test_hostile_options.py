@@ -197,7 +197,7 @@ BY_ID = ["text", "show", "leave", "end"]
 
 
 @pytest.mark.parametrize("command", BY_ID)
-async def test_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, command: str) -> None:
+async def test_a_person_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, command: str) -> None:
     hidden, id = await private(venue)
     before = list(hidden.messages)
     words = refused(await send(venue, "Cy", f"table {command}", table=id))
@@ -208,7 +208,7 @@ async def test_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, c
     assert offered == []
 
 
-async def test_who_sees_a_channel_reads_its_tables_from_elsewhere(venue: Venue) -> None:
+async def test_a_person_who_sees_a_channel_reads_its_tables_from_elsewhere(venue: Venue) -> None:
     _, id = await private(venue)
     assert id in words_of(await send(venue, "Di", "table text", table=id))
     assert id in words_of(await send(venue, "Ann", "table text", table=id))

@@ -91,7 +91,7 @@ async def test_calls_with_the_token_of_an_interaction_wait_for_nothing() -> None
     await server.close()
 
 
-async def test_what_has_waited_while_the_process_stood_still_does_not_go_at_once() -> None:
+async def test_calls_that_waited_while_the_process_was_suspended_do_not_all_go_at_once() -> None:
     clock, gone = VirtualClock(the_loop()), list[float]()
     share = RateLimitShare(clock, lambda: int(PER_SECOND))
 

@@ -78,10 +78,10 @@ def test_of_a_story_the_end_is_kept_from_the_beginning_of_a_line() -> None:
     assert all(len(latest("a bc\n" * 50, limit)) <= limit for limit in range(3, 100))
 
 
-def test_names_are_listed_as_one_says_them() -> None:
+def test_names_are_listed_in_natural_words() -> None:
     assert listed(["Ann"]) == "Ann"
     assert listed(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
 
 
-def test_a_moment_is_told_by_each_readers_own_clock() -> None:
+def test_a_moment_is_shown_by_each_readers_own_clock() -> None:
     assert moment(90.9) == "<t:90:R>"

@@ -94,8 +94,11 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
             await lobby.join(interaction.user.id, plain(interaction.user.display_name))
         where = link(lobby.record.place, state.anchor)
         await tell(interaction, f"You're in for the rematch: [table {lobby.record.id}]({where}).")
-    else:
+    elif await is_public(interaction, table):
         await send_lobby(interaction, lobby)
+    else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
+        interaction.client.display.show_lobby(lobby)
+        await tell(interaction, f"The rematch opens at the table: **{lobby.record.id}**. Start it there.")
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:

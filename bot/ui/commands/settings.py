@@ -21,7 +21,7 @@ from bot.ui.text import cut, safe
 
 
 async def _of(interaction: Interaction) -> Preferences:
-    """The current settings of the user. Later changes modify the same value."""
+    """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((person,), interaction.guild_id, anew=True)
     return preferences.of(person)

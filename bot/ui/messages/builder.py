@@ -125,7 +125,7 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
+        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
@@ -209,10 +209,13 @@ class MessageBuilder:
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.text.alts(view, table.full_names)
-            if seat not in table.awaited:
-                first = f"Your hand {stands(table, seat)}: {first}"
-            pictures = _pictures("hand", drawn, (first, *others))
+            alts = [*title.words.text.alts(view, table.full_names)]
+            if table.record.status == "over":
+                pictures = _pictures("result", drawn[:1], alts[:1])
+            else:
+                if seat not in table.awaited:
+                    alts[0] = f"Your hand {stands(table, seat)}: {alts[0]}"
+                pictures = _pictures("hand", drawn, alts)
         drawn_hand = hand_message(
             table,
             title,

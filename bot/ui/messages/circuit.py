@@ -106,8 +106,8 @@ class CircuitMessages:
 def standings_message(
     circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """A circuit's standings: its pictures, and in words those that have no space. terms: what counts, and how
-    it ends, in words.
+    """A circuit's standings: its pictures, and as text the drivers that do not fit. terms: what counts, and
+    how it ends, in words.
     """
     said = f"## {words.headline(circuit, now, safe)}\n{terms}"
     more = [f"{ordinal(row.rank)} {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]

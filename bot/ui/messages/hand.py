@@ -14,11 +14,12 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
-from bot.ui.messages.story import names_for, recap, room
+from bot.ui.messages.result import again_button, own_result
+from bot.ui.messages.story import recap, room
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
-from bot.words.phrases import addressed, listed
+from bot.words.phrases import listed
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
@@ -77,8 +78,8 @@ def _renamed(table: Table) -> str:
 
 
 def has_picture(table: Table, seat: Seat) -> bool:
-    """Whether the seat's message shows its hand."""
-    return hand_key(table, seat) not in ("over", "away")
+    """Whether the seat's message has a picture: of its hand, or of the result."""
+    return table.record.status == "over" or hand_key(table, seat) not in ("over", "away")
 
 
 def hand_message(
@@ -143,9 +144,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return addressed(
-            f"It is over: {title.words.text.headline(table.view(None), names_for(table.names, seat))}."
-        )
+        return own_result(table, title, seat)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
@@ -158,7 +157,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
 
 
 def stands(table: Table, seat: Seat) -> str:
-    """When the hand of a waiting seat was last updated."""
+    """Which state the hand of a waiting seat shows, in words."""
     return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
 
 
@@ -204,7 +203,7 @@ def _buttons(
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
-        return []
+        return [again_button(table)] if table.record.status == "over" else []
     if table.record.players[seat].driver is not None:
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)

@@ -12,7 +12,7 @@ from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.messages.result import result_words
+from bot.ui.messages.result import again_button, result_words
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
@@ -101,15 +101,11 @@ def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     sealed = (("check", "Check the deal"),) if table.record.sealed is not None else ()
     after = (*named[:2], *sealed, ("report", "Report"))
     others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
-    if table.record.status != "playing" and table.record.daily is not None:
-        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
-        return [button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success), *replay, *others]
     if table.record.status != "playing":
-        anew = "Play again" if table.record.place.direct else "Rematch"
-        buttons = [button(ButtonId(id, "again", turn), anew, discord.ButtonStyle.success)]
-        if over:
-            buttons.append(button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary))
-        buttons += others
+        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
+        buttons = [again_button(table), *replay, *others]
+        if table.record.daily is not None:
+            return buttons
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
         elif over and not table.record.place.direct:

@@ -52,7 +52,7 @@ def test_the_part_that_is_missing_is_taken_from_the_heap(robot: Robot) -> None:
     assert choice(robot, at("F6 F5 P4 B3 D4 T5", heap="G6", seats=2)) == Take()
 
 
-def test_the_champion_asks_the_expert_first_then_pulls_up_then_parts_with_what_it_misses_least() -> None:
+def test_the_champion_asks_the_expert_first_then_pulls_up_then_discards_what_it_needs_least() -> None:
     here = at(FAIR, seats=6, line=(1, 2, 3))
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)
     by = dict(zip(actions, opinion(view, actions), strict=True))

@@ -131,7 +131,7 @@ def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
 
 
 @pytest.mark.parametrize("phase", [tapping(STAR, TRIANGLE, GREEN_STAR), aiming(STAR, TRIANGLE, GREEN_STAR)])
-def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
+def test_it_taps_correct_cards_and_rarely_another(phase: Any) -> None:
     at = state(phase, options=FAST)
     view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
     made = [club(view, actions, Chance("taps", number)) for number in range(300)]
@@ -156,7 +156,7 @@ def test_when_all_correct_cards_are_taken_it_taps_any_other_for_everybody_has_to
     assert choices(at, 2) == {Tap("B"), Tap("C")}
 
 
-def test_who_is_jinxed_taps_any_card_if_several_are_correct() -> None:
+def test_a_jinxed_robot_taps_any_card_if_several_are_correct() -> None:
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, time_penalty=True), jinxed=(1,))
     assert choices(at, 1) == {Tap("A"), Tap("B"), Tap("C")}
 

@@ -77,7 +77,7 @@ def test_the_champion_hurries_to_what_no_rival_has_seen_yet() -> None:
     assert does(at("B4")) == Move("up")
 
 
-def test_the_champion_turns_no_card_over_for_the_others_that_it_cannot_take_any_more() -> None:
+def test_the_champion_turns_no_card_over_for_the_others_that_it_can_no_longer_take() -> None:
     few, enough = (state(Collecting(0, points), pawns="B3 I6", cells="B3 I6") for points in (2, 3))
     assert does(few) == EndTurn()
     assert does(enough) == Flip()

@@ -15,7 +15,7 @@ async def press(venue: Venue, begins: str) -> None:
     await venue.person("Ann").click(hand, label=offered[0])
 
 
-async def test_a_step_is_taken_back_from_the_hand_and_the_table_tells_it(venue: Venue) -> None:
+async def test_a_step_is_taken_back_from_the_hand_and_the_table_reports_it(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand, ann = venue.dm("Ann"), venue.person("Ann")
     assert "Take back" not in labels(hand)

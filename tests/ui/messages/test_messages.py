@@ -52,7 +52,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 12])
-def test_a_result_tells_of_everybody_and_is_no_list(seats: int) -> None:
+def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
         _play(table, rng)
@@ -63,7 +63,7 @@ def test_a_result_tells_of_everybody_and_is_no_list(seats: int) -> None:
     assert "4. " not in told, "a fourth place is no item of a list"
 
 
-def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
+def test_a_turn_is_one_line_with_notices_between() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     _play(table, rng)
     _play(table, rng)
@@ -82,7 +82,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     assert story(table, GEAR_HEAD) == lines[-3:]
 
 
-def test_a_hand_tells_what_happened_since_the_own_last_turn_or_so_far_and_no_more_once_it_has_moved() -> None:
+def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves() -> None:
     table, rng = _table(2, "So far"), random.Random(3)
 
     def told(seat: Seat) -> str:
@@ -114,7 +114,7 @@ def test_actions_of_one_position_have_different_tags() -> None:
         _play(table, rng)
 
 
-def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_before() -> None:
+def test_pictures_are_drawn_with_the_visible_events_of_this_turn_and_the_one_before() -> None:
     table, rng = _table(3), random.Random(3)
     while table.turn < 4:
         _play(table, rng)

@@ -37,7 +37,7 @@ def in_order(told: str, *words: str) -> None:
         at = told.index(each, at + 1)
 
 
-async def test_the_public_message_tells_old_moves_under_old_names(venue: Venue) -> None:
+async def test_the_public_message_shows_old_moves_under_old_names(venue: Venue) -> None:
     _, board = await taken_over(venue)
     told = text_of(board)
     in_order(told, "Bo left: a robot", "Bo's robot", "Dee took the seat that Bo had left.")
@@ -45,14 +45,14 @@ async def test_the_public_message_tells_old_moves_under_old_names(venue: Venue) 
     assert not any(words in told for words in OTHERS_MADE)
 
 
-async def test_a_hand_tells_old_moves_under_old_names(venue: Venue) -> None:
+async def test_a_hand_shows_old_moves_under_old_names(venue: Venue) -> None:
     await taken_over(venue)
     told = text_of(venue.dm("Ann"))
     in_order(told, "Bo left: a robot", "Bo's robot")
     assert not any(words in told for words in OTHERS_MADE)
 
 
-async def test_history_tells_each_move_under_the_name_of_whoever_made_it(venue: Venue) -> None:
+async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue) -> None:
     table, board = await taken_over(venue)
     await venue.take_turn("Ann")
     await venue.take_turn("Dee")
@@ -68,7 +68,7 @@ async def test_history_tells_each_move_under_the_name_of_whoever_made_it(venue: 
     assert len(table.record.before) == 2
 
 
-async def test_the_end_is_told_and_looked_at_under_the_names_of_each_time(venue: Venue) -> None:
+async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> None:
     table, _ = await taken_over(venue)
     await drive(venue, table)
     await venue.wait(5)

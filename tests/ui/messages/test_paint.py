@@ -23,9 +23,9 @@ MOST = 20_000
 
 
 def views(key: str) -> list[Any]:
-    """A new game of three: the spectators' view, and a seat's hand."""
+    """A new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
     title = TITLES[key]
-    match, _ = start(title.rules.game, title.rules.options(), 3, "paint")
+    match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")
     return [title.rules.game.view(match.state, seat) for seat in (None, 0)]
 
 
@@ -47,7 +47,7 @@ async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replac
     assert set(active_children()) <= before
 
 
-async def test_a_picture_that_was_painted_lately_is_not_painted_again() -> None:
+async def test_a_picture_that_was_painted_recently_is_not_painted_again() -> None:
     worker, (board, _) = PaintWorker(), views("rasant")
     first = await worker.draw(RASANT.board.painter, board, NAMES, urgent=True)
     again = await worker.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)

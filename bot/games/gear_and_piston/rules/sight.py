@@ -26,5 +26,5 @@ def hand(view: View) -> tuple[Part, ...]:
 
 
 def secret(view: View) -> bool:
-    """Whether the action is chosen in secret, or places a scrap, after which the next one is drawn."""
+    """Whether the seat's next move cannot be undone: it is secret, or the next scrap is drawn after it."""
     return view.phase in ("discarding", "assembling", "scrapping")

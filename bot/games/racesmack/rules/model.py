@@ -237,8 +237,8 @@ class Settling:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The game is over. winners: with their finishes. empty: the seats without cards, if the game ended for
-    that reason.
+    """The game is over. winners: the seats that met a finish; empty if cards ran out, or too many rounds
+    passed without a card won.
     """
 
     winners: tuple[Seat, ...]

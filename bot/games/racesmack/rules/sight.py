@@ -14,5 +14,5 @@ def shown(view: View) -> tuple[Hashable, ...]:
 
 
 def secret(view: View) -> bool:
-    """Whether the action is a tap, timed or not. A tap cannot be undone."""
+    """Whether the seat's next move cannot be undone: a tap, timed or not."""
     return view.phase in ("tapping", "aiming")

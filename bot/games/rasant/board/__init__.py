@@ -12,17 +12,17 @@ from bot.games.rasant.board.hand import hand
 from bot.games.rasant.board.result import result
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.model import View
-from bot.render.canvas import Scene, develop
+from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
         return (result(view, names),)
-    return (board(view, names, heard) if view.seat is None else hand(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
 
 
 def paint(

@@ -1,100 +1,114 @@
-"""A player's hand: the cards by colour and pace, what may be played now, and the line it is about."""
+"""A player's hand: what a win would move and bring, and the cards, large those that may be played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.rasant.board.pieces import (
-    BADGE,
-    BIG_HEIGHT,
-    BIG_WIDTH,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
-    badge,
-    chip,
-    held,
-)
-from bot.games.rasant.board.road import ROAD, SWEEP, bare, line, sweep
+from bot.games.rasant.board import captions
+from bot.games.rasant.board.board import title
+from bot.games.rasant.board.inks import GOLD, PLATE, TITLE, WORDS, WORLD
+from bot.games.rasant.board.pieces import CARDS, CHIP, card, cars, chip, helmet, lines, lit, ticket, unplaced
+from bot.games.rasant.board.plan import HAND
+from bot.games.rasant.rules.components import START, Card
 from bot.games.rasant.rules.model import View
-from bot.render.canvas import Scene
-from bot.render.panels import LEFT, RIGHT, framed
-from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
+from bot.games.rasant.rules.overtaking import overtaken, worth
+from bot.render.stage import Stage, Words
+from bot.render.text import measure
 
-HEAD: Final = 100
-RISE: Final = 24
-"""How much higher a card lies that may be played."""
-PITCH: Final = (RIGHT - LEFT - BIG_WIDTH) // 5
-ROADS: Final = HEAD + RISE + BIG_HEIGHT + 22 + SWEEP
-_BACKDROP: Final = framed(ROADS + ROAD + 28, bare(ROADS))
+TOP: Final = 616
+"""The top of the large cards."""
+MIDDLE: Final = 365
+"""Half way between the straights."""
 
 
-def hand(view: View, names: Sequence[str]) -> Scene:
+def hand(view: View, names: Sequence[str]) -> Stage:
     """What one player may know, while the game is on."""
-    scene = Scene(_BACKDROP)
-    _head(scene, view, names)
-    paying = view.phase == "paying" and view.seat == view.mover
-    for at, card in enumerate(view.hand):
-        open = paying or card in view.playable
-        y = HEAD if open else HEAD + RISE
-        scene.put(held(card, BOARD, open=open), LEFT + at * PITCH, y)
-    if not view.hand:
-        words = "The cards are dealt when the line stands" if view.phase == "drafting" else "No cards left"
-        middle = HEAD + RISE + BIG_HEIGHT // 2
-        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), (LEFT + RIGHT) // 2, middle, "m")
-    sweep(scene, view, ROADS - SWEEP)
-    line(scene, view, ROADS)
-    return scene
+    stage = Stage(WORLD, "hand")
+    if view.colour is not None:
+        lit(stage, HAND, view.line, view.colour)
+    cars(stage, HAND, view.line, 0)
+    if view.phase == "drafting":
+        unplaced(stage, view, 334, 74)
+    else:
+        _stake(stage, view)
+    _head(stage, view, names)
+    _cards(stage, view)
+    return stage
 
 
-def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
+def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """What the owner may do or waits for; and their points."""
     assert view.seat is not None
     assert view.mover is not None
-    end = RIGHT
+    helmet(stage, view.seat, 62, 62)
+    end = 1076
     if view.phase != "drafting":
-        points = Label(str(view.points[view.seat]), 64, "Black", TEXT, BOARD)
-        scene.write(points, RIGHT, 54, "r")
-        caption = Label("points", READABLE, "Medium", QUIET, BOARD)
-        end = RIGHT - points.width - 14
-        scene.write(caption, end, 54, "r")
-        end -= caption.width + 30
-    scene.put(badge(view.seat, BOARD), LEFT, 54 - BADGE // 2)
-    x = LEFT + BADGE + 16
+        points = Words(str(view.points[view.seat]), 84, "Manrope", TITLE)
+        stage.write(points, end, 64, "r")
+        caption = Words(captions.POINTS, 48, "Bold", TITLE)
+        end -= points.width + 20
+        stage.write(caption, end, 74, "r")
+        end -= caption.width + 20
     if view.seat != view.mover:
-        x = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, 54) + 14
-        scene.put(badge(view.mover, BOARD), x, 54 - BADGE // 2)
-        x += BADGE + 12
-        name = fitted(names[view.mover], 48, "Black", end - x - _high_width(view))
-        x = scene.write(Label(name, 48, "Black", TEXT, BOARD), x, 54) + 24
-        _high(scene, view, x)
+        title(stage, names[view.mover].upper(), captions.WAIT, 126, end - 126, after=True)
+    elif view.phase == "following":
+        word = captions.BEAT if view.playable else captions.STUCK
+        room = end - 126 - 24 - CHIP
+        size = next((size for size in (84, 72, 64) if measure(word, size, "Manrope") <= room), 56)
+        x = stage.write(Words(word, size, "Manrope", TITLE), 126, 64)
+        chip(stage, view.laid[-1].card, x + 24, 60)
+    else:
+        title(stage, "", captions.MINE[view.phase], 126, end - 126)
+
+
+def _stake(stage: Stage, view: View) -> None:
+    """What a win of this round would bring; or what else the moment is about."""
+    mine = view.seat == view.mover
+    if mine and view.phase == "paying":
+        stage.put("bin", 330, MIDDLE)
+        lines(stage, captions.PAYING, 430, MIDDLE)
+    elif view.colour is None:
+        lines(stage, captions.LEADING if mine else captions.FIRST, 500, MIDDLE, "m")
+    else:
+        passed = view.seat in view.passed
+        if not passed:
+            stage.put(f"arrow-hand-{view.colour}", 0, 0)
+        points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
+        size = 144 if points < 10 else 104
+        sum = Words(captions.gain(points), size, "Manrope", GOLD, 8, PLATE)
+        x = stage.write(sum, 492, MIDDLE)
+        doubled = START in moved
+        told = captions.stake(
+            len(moved) - doubled, doubled=doubled, costs=view.costs, passed=passed, turn=mine
+        )
+        lines(stage, told, x + 34, MIDDLE)
+
+
+def _cards(stage: Stage, view: View) -> None:
+    """The cards that may be played, large; the others smaller, in the shade."""
+    if not view.hand:
+        words = captions.UNDEALT if view.phase == "drafting" else captions.EMPTY
+        stage.write(Words(words, 48, "Bold", WORDS), 550, TOP + 146, "m")
         return
-    x = scene.write(Label(_words(view), 48, "Black", TEXT, BOARD), x, 54) + 18
-    _high(scene, view, x)
+    choosing = view.seat == view.mover and view.phase != "paying"
+    large = [each for each in view.hand if not choosing or each in view.playable]
+    small = [each for each in view.hand if each not in large]
+    size = "big" if len(large) <= 3 else "mid"
+    gap = 14
+    widths = [CARDS[size][0]] * len(large) + [CARDS["small"][0]] * len(small)
+    x = (1100 - sum(widths) - gap * (len(widths) - 1)) // 2
+    for each in large:
+        card(stage, each, size, x, TOP)
+        if choosing and view.phase == "leading":
+            _worth(stage, view, each, x + CARDS[size][0] - 40)
+        x += CARDS[size][0] + gap
+    for each in small:
+        card(stage, each, "small", x, TOP + CARDS["big"][1] - CARDS["small"][1])
+        x += CARDS["small"][0] + gap
 
 
-def _words(view: View) -> str:
-    match view.phase:
-        case "drafting":
-            return "Name the next car's colour"
-        case "leading":
-            return "Lead a coloured card"
-        case "paying":
-            return "Your pass costs a card"
-        case _:
-            if view.playable:
-                return "Beat"
-            return "Pay: nothing beats" if view.costs else "Pass: nothing beats"
-
-
-def _high(scene: Scene, view: View, x: int) -> None:
-    """The card to beat."""
-    if view.laid and view.phase == "following":
-        scene.put(chip(view.laid[-1].card, BOARD), x, 54 - CHIP_HEIGHT // 2)
-        if view.costs and view.playable:
-            scene.write(Label("or pay a card", READABLE, "Medium", SIGNAL, BOARD), x + CHIP_WIDTH + 18, 54)
-
-
-def _high_width(view: View) -> int:
-    return CHIP_WIDTH + 24 if view.laid and view.phase == "following" else 0
+def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
+    """What winning a round of that colour would bring."""
+    if lead.paint != "black":
+        ticket(stage, captions.gain(worth(view.line, lead.paint)), x, TOP + 6, "Manrope")

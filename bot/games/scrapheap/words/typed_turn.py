@@ -103,7 +103,7 @@ class _Walk:
         yield Flip()
 
     def stay(self) -> Iterator[Action]:
-        """Check that the pawn has moved: a text that only goes there is complete."""
+        """No action: the word only moves the pawn to a card."""
         yield from ()
 
     def _at(self) -> int:

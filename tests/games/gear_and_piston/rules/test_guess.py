@@ -41,7 +41,7 @@ def guessed(at: State) -> State:
     return guess(gear_and_piston.view(at, 0), Chance("guess", 0))
 
 
-def test_who_spies_knows_what_the_victim_holds() -> None:
+def test_a_player_who_spies_knows_what_the_victim_holds() -> None:
     at = table(Stealing(0, 1), hands=["", "S:c A:c"])
     assert guessed(at).phase == at.phase
     assert guessed(at).hands[1] == at.hands[1]
@@ -112,7 +112,7 @@ PHASES: list[tuple[Phase, int]] = [
 
 
 @pytest.mark.parametrize(("phase", "aside"), PHASES)
-def test_a_guess_looks_like_the_view_to_who_moves_and_to_who_does_not(phase: Phase, aside: int) -> None:
+def test_a_guess_looks_like_the_view_to_the_mover_and_to_the_others(phase: Phase, aside: int) -> None:
     """What another seat looks at is dealt: three for the Black Market, three for the Yard's second space."""
     tokens: dict[Location, tuple[Seat | None, ...]] = {"junk yard": (None, 1), "workshop": (1, 0)}
     sorting = isinstance(phase, Sorting)

@@ -21,7 +21,7 @@ COMPLETE = car("Me Fe S", "A G A")
 """A car without icons and without defects."""
 
 
-def test_the_outlook_tells_what_is_missing_the_scraps_and_the_points_of_each_investor() -> None:
+def test_the_outlook_has_what_is_missing_the_scraps_and_the_points_of_each_investor() -> None:
     at = at_work("A", SHORT)
     found = outlook(gear_and_piston.view(at, 0))
     assert found.scraps == 1
@@ -43,7 +43,7 @@ def test_the_outlook_of_a_finished_game_is_its_result() -> None:
         assert found.points == result(at).scores[seat]
 
 
-def test_a_spectator_has_no_outlook_and_nothing_is_proposed_to_who_does_not_place_a_scrap() -> None:
+def test_a_spectator_has_no_outlook_and_a_seat_without_a_scrap_to_place_no_proposal() -> None:
     at = table(Scrapping(0, 1), cars=[SHORT, COMPLETE])
     with pytest.raises(ValueError, match="spectator"):
         outlook(gear_and_piston.view(at, None))

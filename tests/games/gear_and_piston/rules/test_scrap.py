@@ -155,7 +155,7 @@ def test_a_complete_car_needs_none() -> None:
     assert needed(car("Me Fe S", "A G A")) == 0
 
 
-def test_scraps_that_stand_in_the_way_cannot_be_mended_and_are_never_offered() -> None:
+def test_scraps_that_are_in_the_way_cannot_be_mended_and_are_never_offered() -> None:
     for stuck in (car("S*0 S*0 Me Fe", "A G A I"), car("Me Fe S", "I*0 I*0 I*0")):
         assert fewest(stuck) == inf
         with pytest.raises(ValueError, match="no scraps complete"):

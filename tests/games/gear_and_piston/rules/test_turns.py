@@ -266,7 +266,7 @@ def test_ruling_14_the_clock_takes_what_costs_least(at: State, taken: Action) ->
     assert gear_and_piston.idle(at, 0) == taken
 
 
-def test_a_game_of_sleepers_ends() -> None:
+def test_a_game_of_players_who_time_out_ends() -> None:
     game, _ = start(gear_and_piston, Options(), 4, "sleepers")
     while awaited := gear_and_piston.awaits(game.state):
         seat = min(awaited)

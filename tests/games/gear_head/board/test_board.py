@@ -112,7 +112,7 @@ def test_a_hand_marks_the_new_card_and_the_missing_parts() -> None:
     assert {"Discard one", "5 of 6 Parts", "19"} <= set(words(drawn))
 
 
-def test_a_complete_hand_tells_its_worth_and_the_bonus_it_would_get() -> None:
+def test_a_complete_hand_shows_its_worth_and_the_bonus_it_would_get() -> None:
     held = (*PLAIN, Card("Fuel", 2))
     drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0), NAMES[:4])
     assert {"Discard or pull up", "Best car", "25", "+2"} <= set(words(drawn))

@@ -76,14 +76,14 @@ def test_a_guess_keeps_the_card_just_drawn_apart_since_the_phase_is_about_it(dra
     assert guess(gear_head.view(waiting, 0), Chance("guess", 0)).phase == waiting.phase
 
 
-def test_who_is_at_the_line_holds_in_a_guess_the_better_of_two_cards_of_each_part() -> None:
+def test_a_player_at_the_line_holds_in_a_guess_the_better_of_two_cards_of_each_part() -> None:
     three = " ".join(f"{part[0]}{value}" for value in (2, 3, 5) for part in PARTS)
     cars = [guess(seen(three, line=(1,)), luck).hands[1] for luck in lucks()]
     assert {tuple(card.part for card in car) for car in cars} == {PARTS}
     assert {card.value for car in cars for card in car} == {3, 5}
 
 
-def test_who_is_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_are_left() -> None:
+def test_a_player_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_are_left() -> None:
     view = seen(f"F1 F1 F2 F2 P1 P1 {COMPLETE}", line=(2,), others=2)
     for luck in lucks(20):
         guessed = guess(view, luck)

@@ -80,7 +80,7 @@ def test_the_ids_of_cards_are_what_stored_games_know_them_by() -> None:
 # a Race grows
 
 
-def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at_either_end_one_by_one() -> (
+def test_ruling_7_the_first_card_of_a_race_is_placed_automatically_the_others_at_either_end_one_by_one() -> (
     None
 ):
     at, events = judged(
@@ -98,7 +98,7 @@ def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at
 
 
 @pytest.mark.parametrize("rule", [FIRST_RULE, TOP])
-def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row(rule: int) -> None:
+def test_ruling_6_a_first_rules_card_is_taken_automatically_and_has_no_place_in_the_row(rule: int) -> None:
     at = right(Options(), Race((40,)), rule)
     assert at.races[0] == Race((40, STAR), (rule,))
     assert racesmack.view(at, None).races[0].need == 50
@@ -151,7 +151,7 @@ def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_fini
 # a Race shrinks
 
 
-def test_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck() -> None:
+def test_a_player_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck() -> None:
     at = wrong(Options(), Race((40, 41), (TOP,)))
     assert list(racesmack.legal(at, 1)) == [Lose(40), Lose(41), Lose(TOP)]
     at, events = after(at, (1, Lose(TOP)))
@@ -161,7 +161,7 @@ def test_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck(
     assert TOP in at.deck[:4]
 
 
-def test_a_single_race_card_is_lost_by_itself_and_without_one_nothing_is() -> None:
+def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -> None:
     at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Race((40,)), Race(), Race()))
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
@@ -206,7 +206,7 @@ def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_on
     assert at.jinxed == (0,)
 
 
-def test_who_is_jinxed_is_wrong_if_several_cards_are_correct_but_not_with_a_single_one() -> None:
+def test_a_jinxed_player_is_wrong_if_several_cards_are_correct_but_not_with_a_single_one() -> None:
     at = state(tapping(STAR, GREEN_STAR, TRIANGLE), options=PENALTY, jinxed=(0,))
     at, _ = judged(at, (0, "A", 5), (1, "B", 6), (2, "", 0))
     assert at.last is not None
@@ -298,7 +298,7 @@ def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
     return game
 
 
-def test_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
+def test_a_player_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45,)))
     assert game.phase == Finished((0,))
     view = racesmack.view(game, None)
@@ -375,5 +375,7 @@ def test_ruling_12_a_penalty_that_cannot_be_paid_is_refused() -> None:
         (Losing(1, "hand"), Lose(7)),
     ],
 )
-def test_ruling_18_the_clock_settles_for_a_sleeper(due: Placing | Paying | Losing, action: Action) -> None:
+def test_ruling_18_the_clock_settles_for_a_player_who_timed_out(
+    due: Placing | Paying | Losing, action: Action
+) -> None:
     assert racesmack.idle(settling(due), 0) == action

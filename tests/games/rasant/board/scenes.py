@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal
 
 from bot.engine.chance import Chance
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.board import scenes as drawn
 from bot.games.rasant.rules.actions import Pass
-from bot.games.rasant.rules.model import Options, State, View
-from bot.render.canvas import Scene
-from tests.games.gear_head.board.scenes import NAMES
+from bot.games.rasant.rules.components import START, Car, Card
+from bot.games.rasant.rules.model import (
+    Following,
+    Laid,
+    Leading,
+    Manoeuvre,
+    Options,
+    Paying,
+    State,
+    View,
+)
 
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
@@ -37,15 +45,36 @@ def views(state: State) -> Iterator[View]:
         yield rasant.view(state, seat)
 
 
-def scenes() -> list[Scene]:
-    """Pictures of every kind and size, for the palette."""
-    chosen: list[Scene] = []
-    for seats in rasant.seats:
-        for grid in ("random", "draft"):
-            states = list(game(seats, f"palette {seats}", grid))
-            step = max(1, len(states) // 8)
-            for at, state in enumerate([*states[::step], states[-1]]):
-                spectator, *hands = views(state)
-                chosen += drawn(spectator, NAMES[:seats])
-                chosen += drawn(hands[at % seats], NAMES[:seats])
-    return chosen
+DONE = Manoeuvre(
+    4,
+    1,
+    "red",
+    (Laid(0, Card("red", 50)), Laid(1, Card("black", 70))),
+    (Car("red", 3), START, Car("blue", 1), Car("green", 2), Car("red", 1)),
+    4,
+    True,
+    8,
+)
+
+
+def by_hand(
+    phase: Leading | Following | Paying,
+    *,
+    seats: int = 3,
+    reserve: int = 20,
+    last: Manoeuvre | None = DONE,
+    points: tuple[int, ...] = (),
+) -> State:
+    """A game made by hand: everybody holds three cards and has points, which nobody else has."""
+    start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
+    hands = tuple(
+        (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
+    )
+    pack = (Card("green", 130),) * reserve
+    scores = points or tuple(41 + 5 * seat for seat in range(seats))
+    return replace(start, hands=hands, reserve=pack, phase=phase, round=5, points=scores, last=last)
+
+
+def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
+    """A round of so many cards."""
+    return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))

@@ -24,7 +24,7 @@ def three(seat: int, *, lap: int = 2, stirred: bool = True) -> State:
     return state(Collecting(seat, 5), seats=3, pawns=pawns, supply=SUPPLY, lap=lap, stirred=stirred)
 
 
-def test_ruling_15_who_is_done_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
+def test_ruling_15_a_player_who_finished_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
     after, events = played(three(1), Retire())
     assert events == [Retired(1, 5), TurnBegan(2, 11, 7)]
     assert after.pawns[1] is None

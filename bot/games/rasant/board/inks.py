@@ -1,0 +1,72 @@
+"""The colours of Rasant's world: a Grand Prix poster of the sixties, and what they are in other themes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.rasant.rules.components import Colour as Suit
+from bot.games.rasant.rules.components import Paint
+from bot.render.photo_finish import Finish
+from bot.render.theme import Colour, blend, rgb
+from bot.render.world import World, themes
+
+INK: Final = rgb("19171D")
+CREAM: Final = rgb("F7EACF")
+SKY: Final = rgb("F0B23A")
+GRASS: Final = rgb("1F5F55")
+MOWN: Final = rgb("256B60")
+"""The lighter stripes of the grass."""
+PLATE: Final = rgb("123F39")
+GOLD: Final = rgb("FFDD80")
+LIT: Final = rgb("F1B33B")
+"""The plate of whoever is to move."""
+PAINTS: Final[dict[Paint, Colour]] = {
+    "red": rgb("BE2F20"),
+    "blue": rgb("4690DB"),
+    "yellow": rgb("F4C22F"),
+    "green": rgb("2E9A57"),
+    "black": rgb("17161B"),
+}
+"""What each colour of cars and cards looks like."""
+TITLE: Final = rgb("1A171D")
+"""The words on the sky; INK on cars and cards."""
+WORDS: Final = rgb("F8EACF")
+"""The words on grass and plates; CREAM on cars and cards."""
+ON_RED: Final = rgb("F7EACD")
+"""The shapes on red cars and cards."""
+HIGHLIT: Final = rgb("1A181D")
+"""The words on a lit plate."""
+
+
+def dim(suit: Suit) -> Colour:
+    """The road where cars of that colour would be moved from."""
+    return blend(rgb("000000"), PAINTS[suit], 0.42)
+
+
+WORLD: Final = World(
+    "bot.games.rasant.board",
+    themes(
+        light="1F5F54 D9E4C4 "
+        "1F5F55 D9E4C4 256B60 CFDCB6 123F39 FFFFFF F8EACF 19171D FFDD80 7A3B00 38353D 8A8690 "
+        "423F48 9A96A0 174A42 7FA37A 2C7A63 93B48A 3E9478 A7C49B",
+        contrast="1F5F54 4A4A4A "
+        "1F5F55 000000 256B60 000000 123F39 000000 F8EACF FFFFFF 1A171D FFFFFF FFDD80 FFD60A "
+        "38353D 000000 423F48 000000 F0B23A 000000 F6C254 000000 D8432C 000000 1B7F8C 000000 3FA3A8 000000 "
+        "EA6A3E 000000 B5532C 000000 7C3A2C 000000 174A42 000000 2C7A63 000000 3E9478 000000 "
+        "BE2F20 FF5A4D 4690DB 5CB8FF F4C22F FFF200 2E9A57 3DDC7E 17161B 000000 F1B33B FFD60A F7EACD 19171D",
+        deuteranopia="BE2F20 A55B15 4690DB A2BBFF F4C22F FFDC08 2E9A57 68EEA0",
+        protanopia="BE2F20 C04527 4690DB 6ABDFF F4C22F ECDC1A 2E9A57 66EDC6",
+        tritanopia="F7EACD 19171D BE2F20 F64F31 4690DB 3662EC F4C22F F0D090 2E9A57 49ED67",
+    ),
+)
+FINISH: Final = Finish(
+    WORLD,
+    face="Manrope",
+    ink=rgb("1A171E"),
+    accent=rgb("86131B"),
+    words=rgb("F9F4E8"),
+    lit=rgb("51333F"),
+    dash=rgb("F7EACE"),
+    gold=rgb("FFD35C"),
+    print=rgb("17131F"),
+)

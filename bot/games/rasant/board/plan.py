@@ -1,0 +1,76 @@
+"""Where the road runs, and where the thirteen cars are on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+PLACES: Final = 13
+WIDE: Final = 124
+"""How wide the road is, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """Two straights and the half circle that joins them: along `top` from `left` to `right`, and back.
+
+    All in pixels.
+    """
+
+    left: int
+    right: int
+    top: int
+    radius: int
+
+    @property
+    def low(self) -> int:
+        """The middle of the lower straight."""
+        return self.top + 2 * self.radius
+
+    @property
+    def middle(self) -> int:
+        """Half way between the straights."""
+        return self.top + self.radius
+
+    @property
+    def places(self) -> tuple[tuple[int, int, int], ...]:
+        """Each place from the front to the rear: x, y, and where the car heads, in degrees from the right."""
+        straight, bend = self.right - self.left, pi * self.radius
+        pitch = (2 * straight + bend) / (PLACES - 1)
+        return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
+
+    def ahead(self, turn: int) -> tuple[float, float]:
+        """Where the nose of a car is that heads there, from its middle: right and down, together 1."""
+        return cos(turn * pi / 180), sin(turn * pi / 180)
+
+    def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
+        """The middle of the road from where place `first` begins to the end of the last of `count` cars."""
+        straight, bend = self.right - self.left, pi * self.radius
+        pitch = (2 * straight + bend) / (PLACES - 1)
+        reach = pitch / 2
+        start, end = first * pitch - reach + WIDE / 2, (count - 1) * pitch + reach - WIDE / 2
+        if count == PLACES:
+            end = (count - 1) * pitch + self.left - WIDE / 2 - 13
+        end = max(end, start + 1)
+        steps = max(1, round((end - start) / 12))
+        return tuple(
+            self._spot(start + (end - start) * at / steps, straight, bend) for at in range(steps + 1)
+        )
+
+    def _spot(self, way: float, straight: float, bend: float) -> tuple[float, float]:
+        if way <= straight:
+            return self.left + way, float(self.top)
+        if way >= straight + bend:
+            return self.right - (way - straight - bend), float(self.low)
+        angle = (way - straight) / self.radius
+        return self.right + self.radius * sin(angle), self.middle - self.radius * cos(angle)
+
+    def _at(self, way: float, straight: float, bend: float) -> tuple[int, int, int]:
+        x, y = self._spot(way, straight, bend)
+        share = min(1.0, max(0.0, (way - straight) / bend))
+        return round(x), round(y), (180 + round(180 * share)) % 360
+
+
+TABLE: Final = Road(150, 836, 240, 182)
+HAND: Final = Road(150, 890, 218, 147)

@@ -1,0 +1,239 @@
+"""The result of every game: a photo finish. Everybody's car is where it was when the winner's nose was at the
+line, in the perspective of the reader, or for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.render import captions
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, measure
+from bot.render.theme import Colour, Weight
+from bot.render.world import World
+
+TOP: Final = 335
+FLOOR: Final = 921
+"""Where the lanes begin and end, in pixels from the top."""
+LINE: Final = 770
+"""Where the finish line begins, 52 px wide."""
+LEFT: Final = 35
+LANES: Final = 6
+"""So many racers have a lane at most."""
+THIN: Final = 62
+"""How high the lane is that says how many have none."""
+STEP: Final = 60
+"""So many pixels a point is worth at most."""
+LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
+"""How long a car of each size is."""
+HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
+"""Where the driver's neck is, from the nose on the road."""
+DISCS: Final = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
+"""Where the middle of the number disc is."""
+HIGH: Final = {"s": 84, "m": 130, "l": 205}
+"""How high a lane must be for a car of that size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a world draws it, on its ground "result" (tests/art/shared.py).
+
+    face: of the headline and the numbers. ink: the headline; accent: the second line; words: on the road;
+    lit: the hero's lane; dash: between lanes; gold: the hero's place; print: on rosettes and number discs.
+    """
+
+    world: World
+    face: Weight
+    ink: Colour
+    accent: Colour
+    words: Colour
+    lit: Colour
+    dash: Colour
+    gold: Colour
+    print: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Racer:
+    """Who raced. place and score: None where they did not finish. driver: "0" to "7", or "robot"."""
+
+    seat: Seat
+    name: str
+    place: int | None
+    score: int | None
+    driver: str
+
+
+def racers(
+    names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
+) -> tuple[Racer, ...]:
+    """Every seat as a racer, best first; those who did not finish come last."""
+    rows = [Racer(seat, name, places[seat], scores[seat], str(seat % 8)) for seat, name in enumerate(names)]
+    return tuple(sorted(rows, key=lambda row: (row.place is None, row.place or 0, row.seat)))
+
+
+def photo_finish(finish: Finish, rows: Sequence[Racer], reader: Seat | None, unit: str) -> Stage:
+    """The picture; `rows` best first, `unit` one of what scores count, in words."""
+    stage = Stage(finish.world, "result")
+    hero = next((row for row in rows if row.seat == reader), rows[0])
+    _head(stage, finish, rows, hero, reader, unit)
+    lanes = _lanes(rows, hero)
+    gaps = _gaps(rows, lanes, reader)
+    y = TOP
+    for row, height in lanes:
+        if isinstance(row, int):
+            stage.write(Words(captions.more(row), 48, "Medium", finish.words), LEFT, y + height // 2)
+        else:
+            if row is hero:
+                stage.fill(10, y, LINE - 10, height, finish.lit)
+                stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
+            _row(stage, finish, row, y, height, gaps, mine=row.seat == reader, hero=row is hero)
+        y += height
+        if y < FLOOR - 12:
+            _dashes(stage, finish, y)
+    return stage
+
+
+def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
+    """Who has a lane and how high it is; a number: so many have none, between their neighbours."""
+    shown: list[Racer | int] = list(rows)
+    if len(rows) > LANES:
+        at = rows.index(hero)
+        chosen = {0, len(rows) - 1, *range(max(0, at - 1), min(len(rows), at + 2))}
+        chosen |= set(range(LANES - 1) if len(chosen) < LANES - 2 else ())
+        shown = [rows[0]]
+        for one, other in pairwise(sorted(chosen)):
+            shown += [rows[other]] if other == one + 1 else [other - one - 1, rows[other]]
+    thin = sum(isinstance(row, int) for row in shown)
+    many = len(shown) - thin
+    extra = 110 if many <= 4 else 50
+    each = (FLOOR - TOP - thin * THIN - extra) // many
+    return [(row, THIN if isinstance(row, int) else each + extra if row is hero else each) for row in shown]
+
+
+def _size(height: int) -> str:
+    return next((size for size in ("l", "m") if height >= HIGH[size]), "s")
+
+
+def _gaps(
+    rows: Sequence[Racer],
+    lanes: Sequence[tuple[Racer | int, int]],
+    reader: Seat | None,
+) -> dict[Seat, int]:
+    """How far each nose is from the line, in pixels: as far as names leave room for."""
+    best = next((row.score for row in rows if row.score is not None), 0) or 0
+    behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
+    step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
+    for row, height in lanes:
+        if not isinstance(row, int) and behind.get(row.seat):
+            name = min(_name_width(row, row.seat == reader), 170)
+            room = LINE - 6 - LENGTHS[_size(height)] - name - LEFT - 24
+            step = min(step, max(room, 12) / behind[row.seat])
+    return {seat: round(gap * step) for seat, gap in behind.items()}
+
+
+def _name_width(row: Racer, mine: bool) -> int:
+    return measure(captions.YOU if mine else row.name, 56 if mine else 50, "Bold")
+
+
+def _row(
+    stage: Stage,
+    finish: Finish,
+    row: Racer,
+    y: int,
+    height: int,
+    gaps: dict[Seat, int],
+    *,
+    mine: bool,
+    hero: bool,
+) -> None:
+    """A lane: name, car, place and score."""
+    size, floor, middle = _size(height), y + height - 8, y + height // 2
+    nose = LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
+    if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
+        _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
+    left = LEFT if row.seat in gaps else nose + 26
+    room = (nose - LENGTHS[size] if row.seat in gaps else LINE) - left - 20
+    text = captions.YOU if mine else fitted(row.name, 50, "Bold", room)
+    mood = "grin" if row.place == 1 else "oh" if mine else "sad"
+    dx, dy = HEADS[size]
+    stage.put(f"driver-{row.driver}-{mood}-{size}", nose + dx, floor + dy)
+    stage.put(f"racer-{row.seat % 12}-{size}", nose, floor)
+    if row.seat in gaps:
+        dx, dy = DISCS[size]
+        stage.put("disc", nose + dx, floor + dy)
+        number = Words(str(row.seat + 1), 48, "Black", finish.print, room=40)
+        stage.write(number, nose + dx, floor + dy, "m")
+    stage.write(Words(text, 56 if mine else 50, "Bold", finish.words), left, middle)
+    told = captions.OUT if row.place is None else captions.place(row.place)
+    stage.write(
+        Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words), 846, middle
+    )
+    if row.score is not None:
+        stage.write(Words(str(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
+
+
+def _dashes(stage: Stage, finish: Finish, y: int) -> None:
+    for x in (*range(14, LINE - 40, 60), *range(LINE + 60, 1050, 60)):
+        stage.fill(x, y - 2, 38, 4, finish.dash)
+
+
+def _bracket(stage: Stage, finish: Finish, start: int, end: int, y: int) -> None:
+    """From nose to line: how close it was."""
+    for out, colour in ((3, finish.print), (0, finish.gold)):
+        for x, top, width, height in (
+            (start, -20, 7, 40),
+            (end - 9, -20, 7, 40),
+            (start, -4, end - start - 4, 7),
+        ):
+            stage.fill(x - out, y + top - out, width + 2 * out, height + 2 * out, colour)
+
+
+def _head(
+    stage: Stage, finish: Finish, rows: Sequence[Racer], hero: Racer, reader: Seat | None, unit: str
+) -> None:
+    """The headline, how close it was, and the rosette."""
+    firsts = [row for row in rows if row.place == 1]
+    room = 800
+    if hero.seat == reader:
+        shared = sum(row.place == hero.place for row in rows) > 1 and hero.place is not None
+        name, verb = captions.mine(hero.place, shared=shared), ""
+        told = _mine(rows, hero, unit)
+    else:
+        name, verb = captions.won([row.name for row in firsts])
+        told = _everybodys(rows, unit)
+    sizes = (104, 92, 80, 70)
+    size = next((size for size in sizes if measure(name + verb, size, finish.face) <= room), sizes[-1])
+    name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
+    stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
+    before, whose = told
+    whose = fitted(whose, 54, "Bold", room - measure(before, 54, "Bold")) if whose else ""
+    stage.write(Words(before + whose, 54, "Bold", finish.accent), 48, 180)
+    if hero.place is not None:
+        stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
+        stage.write(Words(str(hero.place), 104, finish.face, finish.print, room=104), 946, 128, "m")
+
+
+def _mine(rows: Sequence[Racer], hero: Racer, unit: str) -> tuple[str, str]:
+    """How close it was for the reader: words, and whose name follows."""
+    if hero.place is None or hero.score is None:
+        return "", ""
+    others = [row for row in rows if row is not hero and row.score is not None]
+    if not others:
+        return "", ""
+    rival = others[0]
+    gap = abs((rival.score or 0) - hero.score)
+    if gap == 0:
+        return captions.level(), rival.name
+    return (captions.ahead if hero.place == 1 else captions.short)(gap, unit), rival.name
+
+
+def _everybodys(rows: Sequence[Racer], unit: str) -> tuple[str, str]:
+    """By how much it was won."""
+    scores = [row.score for row in rows if row.score is not None]
+    losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
+    return (captions.by(abs(scores[0] - losers[0]), unit) if losers else "", "")

@@ -1,0 +1,202 @@
+"""A picture of a world as data: a ground, and what is pasted, drawn and written on it; and how it is painted.
+
+Everything is pasted as indices into the palette of the world and theme. What has soft edges is blended with
+whatever lies under it, and the blend is remembered by the very pixels under it, so that a picture that is
+painted a second time only pastes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Final, Literal, TypeAlias, assert_never
+
+from PIL import Image, ImageChops
+
+from bot.render.canvas import BLACK, WHITE, Block, Overlay
+from bot.render.kept import Kept
+from bot.render.pen import FINE, Pen
+from bot.render.text import covered, measure, middle, pictured
+from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
+from bot.render.world import Look, World, look
+
+_MIB: Final = 1024 * 1024
+LARGE: Final = 150_000
+"""An overlay of more pixels is drawn twice as large before it is reduced, a smaller one FINE times."""
+_blends: Kept[Image.Image] = Kept(8 * _MIB)
+_layers: Kept[tuple[Image.Image, Image.Image]] = Kept(8 * _MIB)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A sprite of the world's sheet, by its name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A line of text on whatever lies under it.
+
+    edge: the colour of an outline `rim` pixels thick. room: text that is wider is squeezed into so many
+    pixels. Raises ValueError when the text would be too small to read.
+    """
+
+    text: str
+    size: int = READABLE
+    weight: Weight = "Bold"
+    ink: Colour = WHITE
+    rim: int = 0
+    edge: Colour = BLACK
+    room: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.size < READABLE:
+            raise ValueError(f"text of {self.size} px is smaller than {READABLE} px")
+
+    @property
+    def width(self) -> int:
+        """In pixels, without the outline."""
+        wide = measure(self.text, self.size, self.weight)
+        return wide if self.room is None else min(wide, self.room)
+
+    @property
+    def height(self) -> int:
+        """In pixels: room for every capital with an accent and every descender, without the outline."""
+        return ceil(self.size * 1.26)
+
+
+Thing: TypeAlias = Stamp | Words | Overlay | Block
+
+
+@dataclass(slots=True)
+class Stage:
+    """A picture as data: the world and its ground, and what lies on that, each with its left top corner."""
+
+    world: World
+    ground: str
+    marks: list[tuple[Thing, int, int]] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.world.size(self.ground)[0]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.world.size(self.ground)[1]
+
+    def put(self, name: str, x: int, y: int) -> None:
+        """Paste a sprite with its anchor at (x, y)."""
+        at = self.world.places[name]
+        self.marks.append((Stamp(name), x + at.left, y + at.top))
+
+    def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """Lay a flat rectangle with its left top corner at (x, y)."""
+        self.marks.append((Block(width, height, colour), x, y))
+
+    def draw(self, overlay: Overlay, x: int, y: int) -> None:
+        """Draw an overlay with its left top corner at (x, y)."""
+        self.marks.append((overlay, x, y))
+
+    def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
+        """Write words with their capitals centred on y; answers where they end, in pixels from the left."""
+        wide = words.width
+        left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
+        self.marks.append((words, left - words.rim, y - middle(words.size, words.weight) - words.rim))
+        return left + wide
+
+
+def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
+    """The finished picture, mode P, in the theme's palette of the stage's world."""
+    seen = look(stage.world, theme.key)
+    picture = seen.ground(stage.ground).copy()
+    for item, x, y in stage.marks:
+        lay(picture, seen, item, x, y)
+    return picture
+
+
+def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
+    """Lay one thing on a picture (mode P, in the palette of the look)."""
+    if isinstance(item, Stamp) and seen.world.places[item.name].solid:
+        picture.paste(seen.sprite(item.name), (x, y))
+    elif isinstance(item, Block):
+        picture.paste(seen.index(item.colour), (x, y, x + item.width, y + item.height))
+    else:
+        width, height = size(seen.world, item)
+        under = picture.crop((x, y, x + width, y + height))
+        picture.paste(_remembered(seen, item, under), (x, y))
+
+
+def size(world: World, item: Thing) -> tuple[int, int]:
+    """The width and height of what is on a stage, with the outline of words."""
+    match item:
+        case Stamp(name):
+            at = world.places[name]
+            return at.width, at.height
+        case Words():
+            return item.width + 2 * item.rim, item.height + 2 * item.rim
+        case Overlay() | Block():
+            return item.width, item.height
+        case _:
+            assert_never(item)
+
+
+def _remembered(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
+    key: Hashable = (seen, item, under.tobytes())
+    return _blends.get(key, lambda: _blended(seen, item, under), lambda done: 2 * done.width * done.height)
+
+
+def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
+    """What is seen where the item lies on that (both mode P)."""
+    ground = under.convert("RGB")
+    match item:
+        case Stamp(name):
+            ground.paste(seen.sprite(name).convert("RGB"), (0, 0), seen.cover(name))
+        case Words():
+            _written(ground, item, seen)
+        case Overlay():
+            drawn, through = layer(item, seen)
+            ground = ImageChops.add(drawn, ImageChops.multiply(ground, through))
+        case _:
+            assert_never(item)
+    return seen.indices(ground)
+
+
+def _written(ground: Image.Image, item: Words, seen: Look) -> None:
+    if item.rim:
+        ground.paste(seen(item.edge), (0, 0), _squeezed(item, item.rim))
+    cover = _squeezed(item, 0)
+    ground.paste(seen(item.ink), (item.rim, item.rim), cover)
+    for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
+        ground.paste(colours, (left + item.rim, top + item.rim), shape)
+
+
+def _squeezed(item: Words, stroke: int) -> Image.Image:
+    cover = covered(item.text, item.size, item.weight, stroke)
+    wide = item.width + 2 * stroke
+    return cover if cover.width == wide else cover.resize((wide, cover.height), Image.Resampling.BOX)
+
+
+def layer(item: Overlay, seen: Look) -> tuple[Image.Image, Image.Image]:
+    """An overlay on black, and how much of what lies under it shows (both mode RGB)."""
+    return _layers.get((seen, item), lambda: _layer(item, seen), lambda _: 6 * item.width * item.height)
+
+
+def _layer(item: Overlay, seen: Look) -> tuple[Image.Image, Image.Image]:
+    fine = 2 if item.width * item.height > LARGE else FINE
+    pictures = []
+    for colour in (BLACK, WHITE):
+        picture = Image.new("RGB", (item.width * fine, item.height * fine), colour)
+        item.draw(Pen(picture, fine, theme=seen), *item.args)
+        pictures.append(picture.reduce(fine))
+    dark, light = pictures
+    return dark, ImageChops.subtract(light, dark)
+
+
+def forget() -> None:
+    """Drop everything that is remembered of pictures."""
+    _blends.clear()
+    _layers.clear()

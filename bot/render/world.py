@@ -1,0 +1,155 @@
+"""A world: what one game is painted with, from the sheets that `make sprites` has made (docs/pictures.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib.resources import files
+from io import BytesIO
+from types import MappingProxyType
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.render.kept import Kept
+from bot.render.palette import mapped
+from bot.render.theme import CARS, Colour, Theme, rgb
+from bot.render.themes import THEMES
+
+SHEETS: Final = 12 * 1024 * 1024
+"""Sheets of so many bytes stay decoded: those of some two worlds."""
+_sheets: Kept[Image.Image] = Kept(SHEETS)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a sprite is in which sheet, where its left top corner lies from its anchor, and whether it covers
+    its whole box.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    left: int
+    top: int
+    solid: bool
+    sheet: str
+
+
+def _place(x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str) -> Place:
+    return Place(x, y, width, height, left, top, bool(solid), sheet)
+
+
+@dataclass(frozen=True, eq=False)
+class World:
+    """The art of a game.
+
+    package: in its folder `sheets` are the sheets. themes: by a theme's key, what is drawn for which standard
+    colour; a colour or a theme that is not there stays as it is.
+    """
+
+    package: str
+    themes: Mapping[str, Mapping[Colour, Colour]] = field(default_factory=dict)
+
+    @cached_property
+    def sheet(self) -> Mapping[str, Any]:
+        """What the sheets hold: sprites, grounds, palettes."""
+        found: Mapping[str, Any] = json.loads(self.read("sheet.json"))
+        return found
+
+    @cached_property
+    def places(self) -> Mapping[str, Place]:
+        """Every sprite by its name."""
+        return {name: _place(*box) for name, box in self.sheet["sprites"].items()}
+
+    def size(self, ground: str) -> tuple[int, int]:
+        """The width and height of a ground, in pixels."""
+        width, height = self.sheet["grounds"][ground]
+        return width, height
+
+    def read(self, name: str) -> bytes:
+        """A file of the sheets."""
+        return (files(self.package) / "sheets" / name).read_bytes()
+
+
+def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
+    """The themes of a world, each by pairs of colours, the standard one first: "1F5F55 000000 ...".
+
+    For other eyes than the standard ones seats have the colours that they have everywhere.
+    """
+    made = {}
+    for key, theme in THEMES.items():
+        pairs = [rgb(code) for code in codes.get(key, "").split()]
+        seats = () if key == "light" else ((car, theme(car)) for car in CARS)
+        made[key] = MappingProxyType(dict((*seats, *zip(pairs[::2], pairs[1::2], strict=True))))
+    return MappingProxyType(made)
+
+
+class Look:
+    """A world in one theme."""
+
+    def __init__(self, world: World, key: str) -> None:
+        self.world = world
+        self._key = key
+        self._theme = Theme(key, "", "", world.themes.get(key, {}))
+        self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
+        """The palette as red, green, blue bytes: at most 255 colours, so that a film has one to spare."""
+        channels = (self.codes[at::3] for at in range(3))
+        self._indices = {colour: at for at, colour in enumerate(zip(*channels, strict=True))}
+
+    def __call__(self, colour: Colour) -> Colour:
+        """What is drawn for a standard colour."""
+        return self._theme(colour)
+
+    def index(self, colour: Colour) -> int:
+        """The palette's index of what is drawn for a colour."""
+        drawn = self(colour)
+        if drawn not in self._indices:
+            self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
+        return self._indices[drawn]
+
+    def indices(self, picture: Image.Image) -> Image.Image:
+        """The picture (mode RGB) in the palette (mode P), each colour by the nearest one."""
+        return mapped(picture, self.codes)
+
+    def ground(self, name: str) -> Image.Image:
+        """A ground (mode P); never to be painted on."""
+        return self._sheet(f"{self._key}-{name}.png")
+
+    def sprite(self, name: str) -> Image.Image:
+        """The colours of a sprite (mode P)."""
+        return self._cut(self._key, name)
+
+    def cover(self, name: str) -> Image.Image:
+        """How much of each pixel a sprite covers (mode L)."""
+        return self._cut("alpha", name)
+
+    def _cut(self, kind: str, name: str) -> Image.Image:
+        at = self.world.places[name]
+        return self._sheet(f"{kind}-{at.sheet}.png").crop((at.x, at.y, at.x + at.width, at.y + at.height))
+
+    def _sheet(self, name: str) -> Image.Image:
+        return _sheets.get((self.world.package, name), lambda: self._opened(name), _size)
+
+    def _opened(self, name: str) -> Image.Image:
+        picture = Image.open(BytesIO(self.world.read(name)))
+        picture.load()
+        return picture
+
+
+def _size(picture: Image.Image) -> int:
+    return picture.width * picture.height
+
+
+@cache
+def look(world: World, key: str) -> Look:
+    """The world in the theme of that key."""
+    return Look(world, key)
+
+
+def forget() -> None:
+    """Drop every decoded sheet."""
+    _sheets.clear()

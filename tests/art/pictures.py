@@ -1,0 +1,153 @@
+"""`make pictures`: every kind of picture into build/pictures, each alone and all of them on two sheets, as
+large as they are and 293 px wide, as a phone shows them; ARGS="rasant" those of one game alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from bot.catalogue import TITLES
+from bot.engine.game import heard
+from bot.league.standings import climbed, standings
+from bot.model.records import Player
+from bot.record.film import Reel, film
+from bot.record.game import logged
+from bot.render import standings as circuit
+from bot.render.profile import Card, picture
+from bot.render.theme import STANDARD, Theme
+from bot.render.themes import THEMES
+from bot.tables.history import played_again
+from bot.title import AnyTitle
+from bot.tools.simulate import Order, games
+from tests.art.recipe import ROOT
+from tests.games.gear_head.board.scenes import NAMES
+from tests.games.walks import Ply, robot_game
+from tests.league.seasons import race
+
+FOLDER = ROOT / "build" / "pictures"
+PHONE = 293
+COLUMNS = 4
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Write them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    shown: list[Image.Image] = []
+    for name, drawn in every(wanted):
+        drawn.save(FOLDER / f"{name}.png")
+        shown.append(drawn.convert("RGB"))
+    for name, width in (("sheet", 1100), ("sheet-phone", PHONE)):
+        sheet([_scaled(each, width) for each in shown]).save(FOLDER / f"{name}.png")
+    print(f"{len(shown)} pictures in {FOLDER.relative_to(ROOT)}")
+
+
+def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
+    """Each picture with its name."""
+    for title in TITLES.values():
+        if not wanted or title.key in wanted:
+            yield f"{title.key}-cover", title.board.cover()
+            for seats in sorted(
+                {title.rules.game.seats[0], 4, title.rules.game.seats[-1]} & {*title.rules.game.seats}
+            ):
+                yield from _game(title, seats)
+            yield from _themes(title)
+            yield from _frames(title)
+    if not wanted or "league" in wanted:
+        yield from _league()
+
+
+def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDARD) -> list[Image.Image]:
+    names = NAMES[: ply.after.seats]
+    told = heard(title.rules.game, ply.events, seat)
+    return list(title.board.painter.paint(title.rules.game.view(ply.after.state, seat), names, told, theme))
+
+
+def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
+    """The table early and late, the hand of whoever moves and of one who waits, and the result."""
+    plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
+    for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
+        ply = plies[at]
+        waited = sorted(title.rules.game.awaits(ply.after.state))
+        who = {"table": None, "hand": waited[0], "waiting": (waited[0] + 1) % seats}
+        for kind, seat in who.items():
+            yield from _named(f"{title.key}-{seats}-{kind}-{word}", _painted(title, ply, seat))
+    for kind, seat in (("result", None), ("result-mine", 0), ("result-other", 1)):
+        yield from _named(f"{title.key}-{seats}-{kind}", _painted(title, plies[-1], seat))
+
+
+def _named(name: str, pictures: Sequence[Image.Image]) -> Iterator[tuple[str, Image.Image]]:
+    for at, drawn in enumerate(pictures):
+        yield f"{name}{f'-{at + 1}' if at else ''}", drawn
+
+
+def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
+    """A table, a hand and a result in every other theme."""
+    plies = list(robot_game(title, title.rules.options(), 3, "themes"))
+    for key, theme in THEMES.items():
+        if theme is not STANDARD:
+            ply = plies[len(plies) // 2]
+            mover = min(title.rules.game.awaits(ply.after.state))
+            yield from _named(f"{title.key}-{key}-table", _painted(title, ply, None, theme))
+            yield from _named(f"{title.key}-{key}-hand", _painted(title, ply, mover, theme))
+            yield from _named(f"{title.key}-{key}-result", _painted(title, plies[-1], 0, theme))
+
+
+def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
+    """Three frames of the film of a game."""
+    (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
+    players = tuple(Player(name, None, left=True) for name in NAMES[:2])
+    log, match = logged(played.moves), played.match
+    pasts = played_again(
+        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
+    )
+    reel = Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
+    moving: Any = Image.open(BytesIO(film(reel)))
+    for word, at in (("first", 0), ("middle", moving.n_frames // 2), ("last", moving.n_frames - 1)):
+        moving.seek(at)
+        yield f"{title.key}-frame-{word}", moving.convert("RGB")
+
+
+def _league() -> Iterator[tuple[str, Image.Image]]:
+    """Standings, podium, and a driver's profile."""
+    races = [
+        race(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
+    ]
+    before, table = (standings([each for run in races[:end] for each in run]) for end in (5, 6))
+    gains = climbed(before, table)
+    yield "standings", circuit.standings("Friday Cup", "after 6 of 8 races", table, gains)
+    yield "podium", circuit.podium("Friday Cup", "final", table)
+    figures = (("Races", "64"), ("Wins", "21"), ("In a row", "4"), ("Place", "2.1"))
+    lines = (("Favourite game", "Rasant"),)
+    yield (
+        "profile",
+        picture(Card("Ann", figures, (21, 14, 9, 6), lines, "Rating 1,184", (1_000, 1_090, 1_060, 1_184))),
+    )
+
+
+def _scaled(drawn: Image.Image, width: int) -> Image.Image:
+    if drawn.width <= width:
+        return drawn
+    return drawn.resize((width, round(drawn.height * width / drawn.width)), Image.Resampling.LANCZOS)
+
+
+def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
+    """The pictures side by side, COLUMNS in a row."""
+    width = max(each.width for each in pictures) + 16
+    rows = [pictures[at : at + COLUMNS] for at in range(0, len(pictures), COLUMNS)]
+    heights = [max(each.height for each in row) + 16 for row in rows]
+    whole = Image.new("RGB", (width * COLUMNS, sum(heights)), (49, 51, 56))
+    top = 0
+    for row, height in zip(rows, heights, strict=True):
+        for at, each in enumerate(row):
+            whole.paste(each, (at * width + 8, top + 8))
+        top += height
+    return whole
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,96 @@
+"""What a world's sheets are made of: pieces, which become sprites, and grounds."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.render.theme import STANDARD, Colour, Theme, rgb
+from bot.render.themes import THEMES
+from bot.render.world import World
+
+ROOT = Path(__file__).parents[2]
+CODE = re.compile(r"#([0-9A-Fa-f]{6})\b")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0).
+
+    box: left, top, width and height of all that may be painted; what is empty is cut off. over: the colours
+    that its soft edges lie on, for the palette. sheet: on which sheet it is: what is needed together.
+    """
+
+    name: str
+    svg: str
+    box: tuple[int, int, int, int]
+    over: tuple[Colour, ...] = ()
+    sheet: str = "sprites"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A whole picture without what changes: SVG elements from the left top corner."""
+
+    name: str
+    svg: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Everything of one world. flat: colours that the painter draws with beside the sprites; they are in the
+    palette exactly, as all colours of the drawings are.
+    """
+
+    name: str
+    world: World
+    pieces: Sequence[Piece]
+    grounds: Sequence[Ground]
+    flat: tuple[Colour, ...] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where its sheets lie."""
+        return ROOT.joinpath(*self.world.package.split("."), "sheets")
+
+    def digest(self) -> str:
+        """A fingerprint of all that the sheets are made from."""
+        made = [(each.name, each.svg, each.box, each.over, each.sheet) for each in self.pieces]
+        drawn = [(ground.name, ground.svg, ground.width, ground.height) for ground in self.grounds]
+        looks = [
+            (key, sorted((*old, *new) for old, new in look.items()))
+            for key, look in self.world.themes.items()
+        ]
+        told = repr((made, drawn, self.flat, sorted(looks), list(THEMES)))
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+@cache
+def art(name: str) -> str:
+    """The elements of a drawing in assets/, without the svg element round them."""
+    text = (ROOT / "assets" / name).read_text()
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
+
+
+def recoloured(svg: str, colours: Mapping[str, str]) -> str:
+    """The SVG with other colours: codes of six digits, without their #, by those that they replace."""
+    upper = {old.upper(): new for old, new in colours.items()}
+    return CODE.sub(lambda found: "#" + upper.get(found[1].upper(), found[1]), svg)
+
+
+def themed(svg: str, theme: Theme) -> str:
+    """The SVG in the colours of a theme of its world."""
+    if theme is STANDARD:
+        return svg
+    return CODE.sub(lambda found: "#" + bytes(theme(rgb(found[1]))).hex().upper(), svg)
+
+
+def moved(svg: str, x: float = 0, y: float = 0, turn: float = 0, zoom: float = 1) -> str:
+    """The SVG, enlarged, then turned clockwise by degrees, then moved."""
+    return f'<g transform="translate({x:g} {y:g}) rotate({turn:g}) scale({zoom:g})">{svg}</g>'

@@ -1,0 +1,147 @@
+"""The pictures of worlds by another road, in full colour from the drawings themselves; and what holds for
+every one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image, ImageChops
+
+from bot.render.canvas import Block, Overlay
+from bot.render.stage import Stage, Stamp, Words, develop, lay, layer
+from bot.render.text import covered, pictured
+from bot.render.theme import STANDARD, Colour, Theme, contrast
+from bot.render.world import Look, World, look
+from tests.art.__main__ import recipes
+from tests.art.make import cut, drawn
+from tests.art.recipe import Recipe
+from tests.render.sizes import drawn_sizes
+
+CLEAR = 4.5
+MOSTLY = 0.9
+"""So much of what lies round a word must differ enough from its ink: its neighbours' edges may touch it."""
+
+
+@lru_cache(maxsize=8)
+def recipe_of(world: World) -> Recipe:
+    return next(recipe for recipe in recipes() if recipe.world is world)
+
+
+def _theme(world: World, theme: Theme) -> Theme:
+    return Theme(theme.key, "", "", world.themes.get(theme.key, {}))
+
+
+@lru_cache(maxsize=1024)
+def _sprite(world: World, name: str, theme: Theme) -> Image.Image:
+    piece = next(piece for piece in recipe_of(world).pieces if piece.name == name)
+    return cut(piece, _theme(world, theme)).picture
+
+
+@lru_cache(maxsize=32)
+def _ground(world: World, name: str, theme: Theme) -> Image.Image:
+    ground = next(ground for ground in recipe_of(world).grounds if ground.name == name)
+    return drawn(ground, _theme(world, theme))
+
+
+def forget() -> None:
+    """Let everything be rasterised again."""
+    _sprite.cache_clear()
+    _ground.cache_clear()
+
+
+def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
+    """The picture in full colour."""
+    seen = look(stage.world, theme.key)
+    picture = _ground(stage.world, stage.ground, theme).copy()
+    for item, x, y in stage.marks:
+        match item:
+            case Stamp(name):
+                sprite = _sprite(stage.world, name, theme)
+                picture.paste(sprite.convert("RGB"), (x, y), sprite.getchannel("A"))
+            case Words():
+                if item.rim:
+                    picture.paste(seen(item.edge), (x, y), cover(item, item.rim))
+                picture.paste(seen(item.ink), (x + item.rim, y + item.rim), cover(item, 0))
+                for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
+                    picture.paste(colours, (x + item.rim + left, y + item.rim + top), shape)
+            case Block():
+                picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
+            case Overlay():
+                dark, through = layer(item, seen)
+                under = picture.crop((x, y, x + item.width, y + item.height))
+                picture.paste(ImageChops.add(dark, ImageChops.multiply(under, through)), (x, y))
+    return picture
+
+
+def cover(item: Words, stroke: int) -> Image.Image:
+    whole = covered(item.text, item.size, item.weight, stroke)
+    wide = item.width + 2 * stroke
+    return whole if whole.width == wide else whole.resize((wide, whole.height), Image.Resampling.BOX)
+
+
+def naive(stage: Stage) -> Image.Image:
+    """The picture drawn from the drawings, and nothing remembered."""
+    forget()
+    return master(stage)
+
+
+def words(stage: Stage) -> list[str]:
+    """Everything that is written on a stage."""
+    return [item.text for item, _, _ in stage.marks if isinstance(item, Words)]
+
+
+def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
+    """How large each text of a picture is, and what it stands in."""
+    for item, _, _ in stage.marks:
+        if isinstance(item, Words):
+            yield item.size, item
+        elif isinstance(item, Overlay):
+            yield from ((size, item) for size in drawn_sizes(item))
+
+
+def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
+    """All words are within the picture, nothing covers them, and they are easy to read where they stand."""
+    seen, whole = look(stage.world, theme.key), develop(stage, theme)
+    picture = seen.ground(stage.ground).copy()
+    for item, x, y in stage.marks:
+        if isinstance(item, Words) and item.text.strip():
+            _check_words(item, x + item.rim, y + item.rim, whole, picture, seen)
+        lay(picture, seen, item, x, y)
+
+
+def _check_words(
+    item: Words, left: int, top: int, whole: Image.Image, before: Image.Image, seen: Look
+) -> None:
+    ink = cover(item, 0).point(lambda share: 255 * (share == 255))
+    box = ink.getbbox()
+    if box is None or pictured(item.text, item.size, item.weight):
+        return
+    assert left + box[0] >= 0 < left + box[2] <= whole.width, f"{item.text} is cut off"
+    assert top + box[1] >= 0 < top + box[3] <= whole.height, f"{item.text} is cut off"
+    bounds = (left, top, left + ink.width, top + ink.height)
+    shown = whole.crop(bounds).convert("RGB")
+    flat = Image.new("RGB", shown.size, seen(item.ink))
+    differs = ImageChops.difference(shown, flat).convert("L").point(lambda by: 255 * (by > 12))
+    hidden = ImageChops.multiply(differs, ink).histogram()[255]
+    assert hidden <= 4, f"something covers {item.text}: {hidden} pixels"
+    if item.rim:
+        assert contrast(seen(item.ink), seen(item.edge)) >= CLEAR, item
+    else:
+        _check_contrast(item, seen(item.ink), before.crop(bounds).convert("RGB"))
+
+
+def _check_contrast(item: Words, ink: Colour, ground: Image.Image) -> None:
+    """What lies under the words and round them differs from their ink."""
+    around = covered(item.text, item.size, item.weight, 2)
+    near = around.resize(ground.size).point(lambda share: 255 * (share > 127))
+    pixels = Image.composite(ground, Image.new("RGB", ground.size, ink), near)
+    colours = pixels.getcolors(1 << 20) or []
+    counted = [(number, _ratio(colour, ink)) for number, colour in colours if colour != ink]
+    whole = sum(number for number, _ in counted)
+    clear = sum(number for number, ratio in counted if ratio >= CLEAR)
+    assert clear >= whole * MOSTLY, f"{item.text} is hard to read: {clear} of {whole}"
+
+
+_ratio = lru_cache(maxsize=1 << 16)(contrast)

@@ -1,0 +1,96 @@
+"""The result of every game: a photo finish in the reader's perspective."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games.rasant.board.inks import FINISH
+from bot.render.photo_finish import LINE, photo_finish, racers
+from bot.render.stage import Stage, Stamp, Words
+from bot.render.theme import STANDARD, Theme
+from bot.render.themes import THEMES
+from tests.games.gear_head.board.scenes import NAMES
+from tests.render.staged import check_layout, words
+
+
+def drawn(
+    scores: Sequence[int | None], reader: int | None, names: Sequence[str] = NAMES, unit: str = "point"
+) -> Stage:
+    places = [
+        None if score is None else 1 + sum((other or 0) > score for other in scores) for score in scores
+    ]
+    return photo_finish(FINISH, racers(names[: len(scores)], places, scores), reader, unit)
+
+
+def noses(stage: Stage) -> dict[int, int]:
+    """Where each car's nose is, by seat."""
+    found = {}
+    for item, x, _ in stage.marks:
+        if isinstance(item, Stamp) and item.name.startswith("racer"):
+            found[int(item.name.split("-")[1])] = x - stage.world.places[item.name].left
+    return found
+
+
+def test_the_headline_is_the_readers_and_says_how_close_it_was() -> None:
+    told = {
+        (0,): ("You won!", "3 points ahead of "),
+        (1,): ("You came 2nd", "3 points short of "),
+        (None,): (f"{NAMES[0]} wins", "by 3 points"),
+    }
+    for (reader,), (headline, below) in told.items():
+        written = words(drawn((31, 28, 26, 22), reader))
+        assert written[0] == headline
+        assert written[1].startswith(below)
+        assert ("You" in written) is (reader is not None)
+
+
+def test_those_who_are_level_share_their_place() -> None:
+    written = words(drawn((31, 31, 20), 1))
+    assert written[:2] == ["You share 1st", f"level with {NAMES[0]}"]
+    assert words(drawn((31, 31, 20), None))[0] == f"{NAMES[0]} and {NAMES[1]} win"
+
+
+def test_the_distance_is_the_difference() -> None:
+    at = noses(drawn((31, 28, 25, 25), None))
+    assert at[0] == LINE - 6
+    assert at[2] == at[3] < at[1] < at[0]
+    assert at[0] - at[2] == 2 * (at[0] - at[1])
+
+
+def test_who_did_not_finish_is_behind_the_left_edge_and_has_no_rosette() -> None:
+    stage = drawn((31, None, 26), 1)
+    assert noses(stage)[1] < 100
+    assert words(stage)[0] == "You did not finish"
+    assert not any(isinstance(item, Stamp) and item.name.startswith("rosette") for item, _, _ in stage.marks)
+    assert "out" in words(stage)
+
+
+def test_of_twelve_those_have_lanes_who_matter_to_the_reader() -> None:
+    written = words(drawn(tuple(range(30, 18, -1)), 7))
+    assert {"5 more", "2 more", "1st", "7th", "8th", "9th", "12th"} <= set(written)
+    assert "3rd" not in written
+
+
+@pytest.mark.parametrize(
+    ("seats", "theme"),
+    [*((seats, STANDARD) for seats in range(2, 13)), *((4, theme) for theme in THEMES.values())],
+)
+def test_every_number_of_racers_fits_and_is_easy_to_read(seats: int, theme: Theme) -> None:
+    scores = tuple(31 - 3 * seat for seat in range(seats - 1))
+    for reader, last in ((None, 0), (0, 25), (seats - 1, None)):
+        for names in (NAMES, ("W" * 32,) * 12):
+            check_layout(drawn((*scores, last), reader, names), theme)
+
+
+def test_the_reader_has_the_largest_car() -> None:
+    stage = drawn((31, 28, 26, 22), 2)
+    sizes = {
+        item.name.split("-")[1]: item.name[-1]
+        for item, _, _ in stage.marks
+        if isinstance(item, Stamp) and item.name.startswith("racer")
+    }
+    assert sizes["2"] == "l"
+    assert {size for seat, size in sizes.items() if seat != "2"} <= {"s", "m"}
+    assert all(item.size >= 48 for item, _, _ in stage.marks if isinstance(item, Words))

@@ -1,0 +1,99 @@
+"""Pictures of worlds: pasted, blended and written as if they were painted in full colour."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from bot.render import stage as stages
+from bot.render.canvas import Overlay
+from bot.render.kept import Kept
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words, develop
+from bot.render.theme import Theme
+from bot.render.themes import THEMES
+from tests.art.__main__ import recipes
+from tests.art.recipe import Recipe
+from tests.render.masters import fidelity
+from tests.render.staged import check_layout, master
+
+RECIPES = recipes()
+every_recipe = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+
+
+def dot(pen: Pen) -> None:
+    pen.disc(60, 60, 59, (255, 255, 255))
+    pen.disc(60, 60, 54, (0, 0, 0))
+
+
+def filled(recipe: Recipe) -> Stage:
+    """Some of everything, also half beyond the edges and over each other."""
+    made = Stage(recipe.world, recipe.grounds[0].name)
+    for at, piece in enumerate(recipe.pieces[:: max(1, len(recipe.pieces) // 24)]):
+        made.put(piece.name, at * 173 % 1180 - 40, at * 97 % 880)
+    made.draw(Overlay(dot, 120, 120), 480, 300)
+    made.write(Words("+7", 120, "Manrope", (255, 255, 255), 6, (0, 0, 0)), 540, 500, "m")
+    return made
+
+
+@every_recipe
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_pasting_into_a_palette_is_true_to_full_colour(recipe: Recipe, theme: Theme) -> None:
+    made = filled(recipe)
+    assert fidelity(develop(made, theme), master(made, theme)) >= 38
+
+
+@every_recipe
+def test_what_is_remembered_changes_nothing(recipe: Recipe) -> None:
+    made = filled(recipe)
+    first, again = develop(made), develop(made)
+    stages.forget()
+    assert first.tobytes() == again.tobytes() == develop(made).tobytes()
+
+
+def test_words_that_are_covered_or_cut_off_are_found() -> None:
+    world, ground = RECIPES[0].world, RECIPES[0].grounds[0].name
+    for spoil in ("cover", "cut", "faint"):
+        made = Stage(world, ground)
+        made.draw(Overlay(lambda pen: pen.box(0, 0, 400, 200, (255, 255, 255)), 400, 200), 300, 300)
+        ink = (250, 250, 240) if spoil == "faint" else (0, 0, 0)
+        made.write(Words("Words", 60, "Black", ink), -60 if spoil == "cut" else 400, 400)
+        if spoil == "cover":
+            made.draw(Overlay(dot, 120, 120), 420, 350)
+        with pytest.raises(AssertionError):
+            check_layout(made)
+
+
+def test_words_too_small_to_read_are_refused_and_wide_ones_are_squeezed() -> None:
+    with pytest.raises(ValueError, match="47"):
+        Words("x", 47)
+    wide = Words("A long word", 60)
+    assert Words("A long word", 60, room=100).width == 100 < wide.width
+    assert Words("A", 60, room=500).width == Words("A", 60).width
+
+
+def test_a_cache_drops_what_was_used_longest_ago_beyond_its_bytes() -> None:
+    kept: Kept[bytes] = Kept(10)
+    made: list[str] = []
+
+    def value(name: str) -> bytes:
+        return kept.get(name, lambda: made.append(name) or b"1234", len)  # type: ignore[func-returns-value]  # notes what is made
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        value(name)
+    assert made == ["a", "b", "c", "b"]
+    kept.clear()
+    value("a")
+    assert made[-1] == "a"
+
+
+def test_words_of_another_script_are_drawn_in_a_display_face_too() -> None:
+    """A face without a letter borrows Roboto's."""
+    world, ground = RECIPES[0].world, RECIPES[0].grounds[0].name
+    pictures = set()
+    for text in ("\u0416", "\u0424", "\u00e9"):
+        made = Stage(world, ground)
+        made.write(Words(text, 80, "Fredoka", (255, 255, 255), 5, (0, 0, 0)), 500, 400)
+        pictures.add(develop(made).tobytes())
+    blank: Image.Image = develop(Stage(world, ground))
+    assert len(pictures | {blank.tobytes()}) == 4
