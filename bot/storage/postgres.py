@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.model.ports import Conflict, Outdated, StoreAway
+from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
 from bot.storage.joined import UNMET, joined, taking
@@ -157,7 +158,8 @@ class Postgres:
         return cls(engine, migrations.newest, pooled=pooled, silence=silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes, or none. Raises StoreAway."""
+        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        begin()
         seconds = THROUGH_ALL if slow else self._silence
         await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
@@ -208,7 +210,8 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:
-        """What an update returns. Raises StoreAway."""
+        """What an update returns. Raises StoreAway, GivenUp."""
+        begin()
         sql, bound = taking(self.schema, statement, values)
         return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
@@ -224,7 +227,8 @@ class Postgres:
         return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """What some work comes to that is one transaction. Raises StoreAway."""
+        """What some work comes to that is one transaction. Raises StoreAway, GivenUp."""
+        begin()
 
         async def transaction() -> T:
             async with self._limited(self._silence) as connection:

@@ -25,6 +25,7 @@ from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import Conflict
+from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
@@ -223,7 +224,8 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes, or none. Raises StoreAway."""
+        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        begin()
         steps = [(*_bound(statement, values), sure) for statement, values, sure in changes]
         with self._reached():
             await self._writer.carry_out(steps)
@@ -238,7 +240,8 @@ class Sqlite:
     async def take(
         self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
     ) -> Sequence[Sequence[Any]]:
-        """What an update returns. Raises StoreAway."""
+        """What an update returns. Raises StoreAway, GivenUp."""
+        begin()
         sql, parameters = _bound(statement, values)
         with self._reached():
             return await self._writer.call(lambda db: db.execute(sql, parameters).fetchall())

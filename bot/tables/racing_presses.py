@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.model.errors import Late, TableError
 from bot.model.ports import Tap
 from bot.model.records import By
+from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
 from bot.storage.taps import SharedTaps
 
@@ -84,7 +85,8 @@ class RacingPresses:
             await self._wait()
 
     async def settle(self, press: RacingPress) -> None:
-        """Return when the press was played in its order. Raises why it does not count."""
+        """Return when the press was played in its order. Raises why it does not count, GivenUp."""
+        begin()  # whoever wakes first plays it
         insort(self._held, press, key=_rank)
         try:
             await self._tell(press, played=False)
