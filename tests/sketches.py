@@ -44,7 +44,7 @@ class SketchPainter:
 def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
     digest = sha256(f"{theme.key} {scene.marks}".encode()).digest()
     pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
-    picture = Image.frombytes("P", (WIDTH, scene.backdrop.height), pixels * scene.backdrop.height)
+    picture = Image.frombytes("P", (WIDTH, scene.height), pixels * scene.height)
     picture.putpalette(PALETTE)
     return picture
 
