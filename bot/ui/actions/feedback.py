@@ -7,7 +7,7 @@ from io import BytesIO
 
 import discord
 
-from bot.tables.errors import TableError
+from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.replay import finished, record_name

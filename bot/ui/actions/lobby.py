@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.errors import LobbyClosed, Stale
+from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
 from bot.ui.actions.form import Form, typed_text

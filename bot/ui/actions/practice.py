@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.records import Place
+from bot.model.records import Place
 from bot.tables.robots import must_have
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

@@ -9,9 +9,9 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.records import Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.access import must_see
@@ -130,7 +130,7 @@ async def show_hand(
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
-    showing, state = await display.showing(table)
+    showing, state = await display.showing(table, answers=True)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import Stale, TableError, TableOver
+from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import TableError, TableOver
+from bot.model.errors import TableError, TableOver
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import find, show_hand

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.model.records import Pace, Place
 from bot.tables.lobby import Lobby
-from bot.tables.records import Pace, Place
 from bot.tables.share import GONE, code_of, table_of
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal

@@ -10,12 +10,12 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import in_a_row
+from bot.model.records import Place
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table

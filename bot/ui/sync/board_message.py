@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord.utils import snowflake_time
 
+from bot.model.records import Place
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention, is_mid_turn
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.model.records import Player
 from bot.tables.attention import Attention
-from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder

@@ -28,7 +28,7 @@ class Stale(TableError):
 
 
 class Overtaken(Stale):
-    """Another process has changed it since this one read it; it has been read anew."""
+    """Another process has changed it since this one read it; it has been read again."""
 
 
 class Illegible(TableError):

@@ -1,6 +1,6 @@
 """What a lobby and a table are, as values: storage writes them, the display draws them.
 
-Times are play time: Unix seconds less the time the bot was down (bot.tables.ports.Heartbeat), so that no
+Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so that no
 clock runs out while nobody could press.
 """
 
@@ -109,10 +109,10 @@ seat that another had left; its player had a hint."""
 
 @dataclass(frozen=True, slots=True)
 class Happened(Generic[E]):
-    """An event of the game in that turn, with its secrets: it is told as its reader hears it, and only so.
+    """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
     by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
-    forced: it came of a move that was made by itself.
+    forced: it results from a move that was made automatically.
     """
 
     turn: int
@@ -149,7 +149,7 @@ class TookBack(Generic[E]):
 class PathStep(Generic[A]):
     """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
     it. told: how many entries
-    of the table's `recent` came of it. began, due: the table's `began` and the seat's clock before it.
+    of the table's `recent` result from it. began, due: the table's `began` and the seat's clock before it.
     """
 
     moves: tuple[Move[A], ...]
@@ -314,7 +314,7 @@ def ended_by(name: str) -> str:
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for, or what they had said ahead; or ("forced") by itself, since
+    ("auto") a pass that the player had asked for, or a move they had planned; or ("forced") by itself, since
     all could see that there was no other. A TakeBack is the player's, too.
     """
 

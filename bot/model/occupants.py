@@ -1,4 +1,4 @@
-"""Who sat on which seat when: a move is told under the name of whoever made it."""
+"""Who sat on which seat when: a move is shown with the name of the player who made it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
+from bot.model.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
 
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 
@@ -29,7 +29,7 @@ class Dated:
 
 
 def played_by(player: Player) -> str:
-    """Under which name the moves of that seat are told: a robot that stands in for somebody says so."""
+    """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
     stands_in = player.driver is not None and (player.person is not None or player.left)
     return f"{player.name}'s robot" if stands_in else player.name
 

@@ -1,4 +1,4 @@
-"""The time in which tables live: it stands still while nobody can play, since the bot is down, say."""
+"""The time of tables: it is stopped while nobody can play, for example since the bot is down."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class PlayClock:
         return self._clock.ran()
 
     def ahead(self) -> float:
-        """By how many seconds the machine's clock is ahead of that of the database, as it was told last."""
+        """By how many seconds the machine's clock was ahead of the database's at the last heartbeat."""
         told = self._told()
         return 0.0 if told is None else told.ahead
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.tables.records import By
+from bot.model.records import By
 from bot.title import AnyTitle as Title
 
 
@@ -35,7 +35,7 @@ class Thinker(Protocol):
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the records is play time, which stands still while nobody is there: Unix time - lost.
+    all. Every time in the records is play time, which is stopped while no process is there: Unix time - lost.
     """
 
     at: float
@@ -58,7 +58,7 @@ class Upcoming:
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A press of a race of presses that a worker holds. played: it holds it no more, whatever came of it. The
+    """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
     rest as in bot.tables.racing_presses.RacingPress.
     """
 
@@ -71,16 +71,6 @@ class Tap:
     played: bool = False
 
 
-class Taps(Protocol):
-    """What workers tell each other of the presses that they hold at one table."""
-
-    async def tell(self, tap: Tap) -> None:
-        """Tell of a press, or what became of it."""
-
-    async def all(self, turn: int) -> Sequence[Tap]:
-        """All of that turn."""
-
-
 CLAIMED = 4.0
 """Seconds for which a worker has the messages of a table after it has claimed them."""
 
@@ -88,11 +78,12 @@ CLAIMED = 4.0
 @dataclass(frozen=True, slots=True)
 class Claim:
     """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
-    0: nobody else wants any. document: what is stored of them.
+    0: nobody else wants any. document: what is stored of them. wanted: the version that they should show.
     """
 
     epoch: int
     document: str | None = None
+    wanted: int = 0
 
 
 class StoreAway(Exception):
