@@ -85,7 +85,9 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     """The fixed colours, the commonest others as they are, and means of all that is left."""
     exact = list(dict.fromkeys(fixed))
     # Pillow may take a near neighbour for a colour: a fixed one has none
-    common = [each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR]
+    common = [
+        each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR
+    ]
     exact += common[: EXACT - len(exact)]
     loose = {colour: n for colour, n in seen.items() if min(_distance(colour, ink) for ink in exact) > 24}
     weighed = [colour for colour, n in sorted(loose.items()) for _ in range(min(40, 1 + int(n**0.5)))]
