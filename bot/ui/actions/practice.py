@@ -43,7 +43,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     progress.
     """
     table.seat_of(interaction.user.id)
-    record, title = table.record, interaction.client.builder.title(table)
+    record, title = table.record, table.title
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
         now = other.record
         if now.place == record.place and now.title == record.title and now.daily is None:

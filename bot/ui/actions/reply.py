@@ -152,7 +152,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title = interaction.client.builder.title(table)
+    title = table.title
     view = table.view(seats[0] if seats else None)
     words = title.words.text.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
@@ -219,7 +219,7 @@ async def send_tables(interaction: Interaction) -> None:
     lines = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        words = builder.title(table).words.text
+        words = table.title.words.text
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):

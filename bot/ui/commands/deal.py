@@ -19,7 +19,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table is None or code_of(table.record) != code.strip().lower():
         raise Refusal(GONE)
     if table.record.title != title:
-        command = builder.title(table).command
+        command = table.title.command
         raise Refusal(f"That code is of another game: try `/{command} start`.")
     if table.record.status == "over":
         await builder.record(table)  # it raises when today's rules do not lead to that game's end

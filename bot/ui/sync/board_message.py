@@ -260,7 +260,7 @@ class BoardMessage:
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.record.place
-            drawn = moved_message(table, self._builder.title(table), link(place, state.anchor))
+            drawn = moved_message(table, table.title, link(place, state.anchor))
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])

@@ -76,7 +76,7 @@ class DiscordDisplay:
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
-        call = CallMessage(client, builder, registry.attention, self.dms, registry.unix)
+        call = CallMessage(client, registry.attention, self.dms, registry.unix)
         shown = registry.circuits.shown
         self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
