@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 from bot.engine.game import Seat
@@ -83,18 +83,21 @@ def photo_finish(finish: Finish, rows: Sequence[Racer], reader: Seat | None, uni
     _head(stage, finish, rows, hero, reader, unit)
     lanes = _lanes(rows, hero)
     gaps = _gaps(rows, lanes, reader)
-    y = TOP
-    for row, height in lanes:
+    tops = list(accumulate((height for _, height in lanes), initial=TOP))
+    for (row, height), y in zip(lanes, tops, strict=False):
+        if row is hero:
+            stage.fill(10, y, LINE - 10, height, finish.lit)
+            stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
+        if y > TOP:
+            _dashes(stage, finish, y)
+    for (row, height), y in zip(lanes, tops, strict=False):
+        if not isinstance(row, int):
+            _car(stage, finish, row, y, height, gaps, mine=row.seat == reader, hero=row is hero)
+    for (row, height), y in zip(lanes, tops, strict=False):
         if isinstance(row, int):
             stage.write(Words(captions.more(row), 48, "Medium", finish.words), LEFT, y + height // 2)
         else:
-            if row is hero:
-                stage.fill(10, y, LINE - 10, height, finish.lit)
-                stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
-            _row(stage, finish, row, y, height, gaps, mine=row.seat == reader, hero=row is hero)
-        y += height
-        if y < FLOOR - 12:
-            _dashes(stage, finish, y)
+            _told(stage, finish, row, y, height, gaps, mine=row.seat == reader, hero=row is hero)
     return stage
 
 
@@ -140,7 +143,12 @@ def _name_width(row: Racer, mine: bool) -> int:
     return measure(captions.YOU if mine else row.name, 56 if mine else 50, "Bold")
 
 
-def _row(
+def _nose(row: Racer, gaps: dict[Seat, int]) -> int:
+    """Where a car's nose is, in pixels from the left; who did not finish is behind the left edge."""
+    return LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
+
+
+def _car(
     stage: Stage,
     finish: Finish,
     row: Racer,
@@ -151,14 +159,10 @@ def _row(
     mine: bool,
     hero: bool,
 ) -> None:
-    """A lane: name, car, place and score."""
-    size, floor, middle = _size(height), y + height - 8, y + height // 2
-    nose = LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
+    """A car in its lane, with its driver and its number."""
+    size, floor, nose = _size(height), y + height - 8, _nose(row, gaps)
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
         _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
-    left = LEFT if row.seat in gaps else nose + 26
-    room = (nose - LENGTHS[size] if row.seat in gaps else LINE) - left - 20
-    text = captions.YOU if mine else fitted(row.name, 50, "Bold", room)
     mood = "grin" if row.place == 1 else "oh" if mine else "sad"
     dx, dy = HEADS[size]
     stage.put(f"driver-{row.driver}-{mood}-{size}", nose + dx, floor + dy)
@@ -168,11 +172,28 @@ def _row(
         stage.put("disc", nose + dx, floor + dy)
         number = Words(str(row.seat + 1), 48, "Black", finish.print, room=40)
         stage.write(number, nose + dx, floor + dy, "m")
+
+
+def _told(
+    stage: Stage,
+    finish: Finish,
+    row: Racer,
+    y: int,
+    height: int,
+    gaps: dict[Seat, int],
+    *,
+    mine: bool,
+    hero: bool,
+) -> None:
+    """The words of a lane: name, place and score."""
+    nose, middle = _nose(row, gaps), y + height // 2
+    left = LEFT if row.seat in gaps else nose + 26
+    room = (nose - LENGTHS[_size(height)] if row.seat in gaps else LINE) - left - 20
+    text = captions.YOU if mine else fitted(row.name, 50, "Bold", room)
     stage.write(Words(text, 56 if mine else 50, "Bold", finish.words), left, middle)
     told = captions.OUT if row.place is None else captions.place(row.place)
-    stage.write(
-        Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words), 846, middle
-    )
+    place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words)
+    stage.write(place, 846, middle)
     if row.score is not None:
         stage.write(Words(str(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
