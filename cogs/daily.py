@@ -1,4 +1,4 @@
-"""/daily: a deal a day, the same for everybody everywhere."""
+"""/daily: one deal a day, the same for everybody everywhere."""
 
 from __future__ import annotations
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
 from bot.tables.errors import TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.stores import DailyStore
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 PLAYED = "You have had your try at today's daily: everybody has one."
 LATE = (
@@ -26,10 +27,10 @@ class Dailies:
     dealt, for there the connection plays too.
     """
 
-    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Rulebook]) -> None:
+    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
         self._clock = clock
-        self._titles = [key for key, title in titles.items() if title.reflexes is None]
+        self._titles = [key for key, title in titles.items() if title.table.reflexes is None]
 
     @property
     def today(self) -> Day:

@@ -10,11 +10,12 @@ from bot.league.daily import LEVEL, ROBOTS, Day
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import LATE, PLAYED, Dailies
 from bot.tables.errors import TableError
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which practice ends."""
@@ -32,7 +33,7 @@ class Solo:
         tables: BorrowedTables,
         dailies: Dailies,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         fresh_id: Callable[[], Awaitable[str]],
         deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
     ) -> None:

@@ -1,4 +1,4 @@
-"""From what was pressed, typed or commanded to what is done; what goes wrong there is answered in words."""
+"""From presses, typed texts and commands to actions; errors are answered with text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Seconds: an older interaction is not begun. Its answer would come after the three that Discord waits."""
+"""Seconds: an older interaction is not started, because its answer would exceed the three that
+Discord waits.
+"""
 STOPPING = "I am being stopped just now. Try again in a minute."
 BUSY = "Too many people are playing at this moment. Press again in a few seconds."
 
@@ -101,13 +103,13 @@ ACTIONS: Mapping[str, Action] = {
     "close": sure.close,
     "forget": privacy.forget,
 }
-"""What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered
-here.
+"""The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
+answered here.
 """
 
 
 async def pressed(interaction: Interaction) -> None:
-    """Do what a button says, or a menu."""
+    """Carry out a button or a menu."""
     button_id = pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
@@ -123,11 +125,11 @@ FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
 }
-"""What is done with what was typed into each modal, by the same key as the button that opened it."""
+"""The handler of the text of each modal, by the key of the button that opened it."""
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Do what was typed into a modal, if it is one of ours."""
+    """Carry out a modal, if it is one of ours."""
     button_id = form.asked(interaction)
     if button_id is None:
         return
@@ -142,7 +144,7 @@ async def submitted(interaction: Interaction) -> None:
 async def commanded(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
 ) -> None:
-    """Do what a command says, in a server; or anywhere."""
+    """Carry out a command, in a server; or anywhere."""
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
@@ -156,8 +158,8 @@ async def commanded(
 async def _answered(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], what: str, table_id: str
 ) -> None:
-    """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
-    point 2).
+    """Run a handler and answer its errors: discord.py would only log them, and leave the press without an
+    answer (docs/discord.md, section 4, point 2).
     """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
@@ -184,7 +186,7 @@ async def _answered(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person what is not about this press. What fails for now is left to the next answer."""
+    """Show the person messages that do not concern this press. What fails now is left to the next answer."""
     try:
         await dms.tell_closed(interaction, table_id)
         await dms.tell_words(interaction)
@@ -194,7 +196,7 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
 
 
 def _awaited(interaction: Interaction) -> bool:
-    """Does somebody still wait for the answer?"""
+    """Whether somebody still waits for the answer."""
     return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 

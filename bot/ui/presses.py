@@ -1,4 +1,4 @@
-"""The presses and commands in hand: the bot ends when they are answered."""
+"""The presses and commands in progress: the bot ends only after they are answered."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.runtime.clock import Clock, within
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4_096
-"""How many interactions are remembered, the latest: some minutes of a busy bot."""
+"""Number of interactions that are remembered, the latest: some minutes of a busy bot."""
 
 
 MOST = 200
-"""So many are in hand at once: at some 60 answers a second whoever comes next would get none in time."""
+"""Most presses in progress: at about 60 answers a second, a further one would not be answered in time."""
 
 
 def placed(told: dict[str, Any]) -> dict[str, Any]:
-    """An interaction as Discord tells it, with its channel. It may leave that out and give the id alone, of
-    which discord.py makes nothing.
+    """An interaction in Discord's format, with its channel. Discord may send only the channel's id, which
+    discord.py ignores.
     """
     if "channel" in told or "channel_id" not in told:
         return told
@@ -30,10 +30,10 @@ def placed(told: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressesInHand:
-    """What has been pressed or commanded and is not answered yet.
+    """The presses and commands that are not answered yet.
 
-    closing: nothing more is taken on, and whoever presses is told so. closed: not even that, since there is
-    no way to Discord any more.
+    closing: no more are accepted, and pressers get a notice. closed: not even that, because the connection to
+    Discord has ended.
     """
 
     def __init__(self) -> None:
@@ -43,8 +43,8 @@ class PressesInHand:
         self._taken: dict[int, None] = {}
 
     def take(self, interaction: int) -> bool:
-        """Take the interaction of that id on. False: it was taken before. A gateway that resumes may deliver
-        one a second time.
+        """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
+        may deliver one a second time.
         """
         if interaction in self._taken:
             return False
@@ -55,7 +55,7 @@ class PressesInHand:
 
     @contextmanager
     def in_hand(self) -> Iterator[None]:
-        """While the task that runs now carries out a press."""
+        """Context in which the current task carries out a press."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
@@ -66,11 +66,13 @@ class PressesInHand:
 
     @property
     def full(self) -> bool:
-        """Are there more in hand than can be answered in time?"""
+        """Whether there are more in progress than can be answered in time."""
         return len(self._tasks) > MOST
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Take no more on; return when what is in hand is answered, or given up after that many seconds."""
+        """Accept no more; return when those in progress are answered, or cancelled after that
+        many seconds.
+        """
         self.closing = True
         with suppress(TimeoutError):
             await within(clock, patience, self._rest())

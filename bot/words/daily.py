@@ -1,4 +1,4 @@
-"""The deal of the day in words: what somebody may tell others of their result, and nothing of the deal."""
+"""The daily deal in words: a result that a player may share, without revealing the deal."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ _MEDALS = {1: "\U0001f947", 2: "\U0001f948", 3: "\U0001f949"}
 
 
 def line(game: str, own: Try, streak: int) -> str:
-    """What somebody tells others: which deal, which place, how many points; nothing of cards."""
+    """The shared text: the deal, the place, the points; nothing about cards."""
     days = f" \u00b7 {counted(streak, 'day')} in a row" if streak > 1 else ""
     return f"Paddock daily {own.day.label} \u00b7 {game} \u00b7 {placed(own)}{days}"
 
 
 def placed(own: Try) -> str:
-    """How somebody came out: 2nd of 4, with 31; being out is no place."""
+    """A player's result: 2nd of 4, with 31; without a place for a player who is out."""
     if own.score is None:
         return "out"
     place = own.place or 0

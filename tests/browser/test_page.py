@@ -1,4 +1,4 @@
-"""What the page itself promises, whichever game is played."""
+"""The promises of the page itself, in any game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     expect(ann.message("channel", "Take a seat")).to_contain_text("No clock")
 
 
-def test_what_only_one_may_see_is_seen_by_nobody_else_and_can_be_dismissed(window: Open) -> None:
+def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race rules")
     private = ann.column("channel").locator(".message.private")
@@ -152,7 +152,9 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """That a press fails after three seconds is tested in tests/sandbox; here the line says so at once."""
+    """tests/sandbox tests that a press fails after three seconds; here the line under the press says so at
+    once.
+    """
 
     def failing(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -77,7 +77,7 @@ class Place:
     page: str
     cog: str
     readme: str = "README.md"
-    players: str = "docs/players.md"
+    commands: str = "docs/commands.md"
     changelog: str = "CHANGELOG.md"
     catalogue: Collection[str] = ()
     more_tests: Collection[str] = ()
@@ -125,7 +125,7 @@ def in_one_folder(place: Place) -> Place:
         page=place.page,
         cog=f"{place.game}/cog.py",
         readme=f"{place.game}/documents.md",
-        players=f"{place.game}/documents.md",
+        commands=f"{place.game}/documents.md",
         changelog=f"{place.game}/documents.md",
         catalogue=(place.key,),
     )
@@ -214,8 +214,8 @@ def _documents(place: Place) -> Iterator[str]:
         cells = f"players, /{place.command} start, what it is"
         yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
     for command in ("start", "rules"):
-        if f"| `/{place.command} {command}` |" not in place.text(place.players):
-            yield f"Add a row for /{place.command} {command} to the table of commands in {place.players}."
+        if f"| `/{place.command} {command}` |" not in place.text(place.commands):
+            yield f"Add a row for /{place.command} {command} to the table of commands in {place.commands}."
     if place.name not in place.text(place.changelog):
         yield f"Say in {place.changelog} that {place.name} can be played."
 

@@ -38,18 +38,22 @@ def test_every_folder_of_a_game_is_in_the_catalogue() -> None:
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_robot_of_a_title_is_one_of_its_drivers(title: AnyTitle) -> None:
-    assert title.robot in title.drivers, f"Add {title.robot!r}, the robot of {title.key}, to its drivers."
+    assert title.robots.substitute in title.robots.drivers, (
+        f"Add {title.robots.substitute!r}, the robot of {title.key}, to its drivers."
+    )
 
 
 @pytest.mark.parametrize(
-    "title", [title for title in EVERY.values() if "champion" in title.drivers], ids=lambda title: title.key
+    "title",
+    [title for title in EVERY.values() if "champion" in title.robots.drivers],
+    ids=lambda title: title.key,
 )
 def test_a_champion_that_searches_thinks_in_a_process_of_its_own(title: AnyTitle) -> None:
-    home = vars(import_module(title.drivers["champion"].__module__))
+    home = vars(import_module(title.robots.drivers["champion"].__module__))
     searches = any(getattr(each, "__module__", "") == search.__name__ for each in home.values())
     lacking = f"Add 'champion' to searching of {title.key}: it looks ahead."
-    assert not searches or "champion" in title.searching, lacking
-    assert title.searching <= title.drivers.keys()
+    assert not searches or "champion" in title.robots.searching, lacking
+    assert title.robots.searching <= title.robots.drivers.keys()
 
 
 @pytest.fixture

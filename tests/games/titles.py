@@ -13,5 +13,5 @@ EVERY: Mapping[str, AnyTitle] = {**TITLES, example.TITLE.key: example.TITLE}
 
 def package_of(title: AnyTitle) -> str:
     """The package of a title's game: bot.games.rasant."""
-    name: str = title.game.__name__  # type: ignore[attr-defined]  # a game is a module
+    name: str = title.rules.game.__name__  # type: ignore[attr-defined]  # a game is a module
     return name.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""The deal of the day: which it is, what may be told of it, and when its letter must change."""
+"""The daily deal: which one it is, its shared text, and when its letter must change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.league.daily import (
 from bot.title import AnyTitle as Title
 from bot.words.daily import line
 
-DEALT = [key for key, title in TITLES.items() if title.reflexes is None]
+DEALT = [key for key, title in TITLES.items() if title.table.reflexes is None]
 
 PLAYED = {
     "gear_head": "4dadeb5cd9c3",
@@ -34,18 +34,20 @@ PLAYED = {
     "scrapheap": "99bd811914d0",
     "gear_and_piston": "b8ec75016ea9",
 }
-"""The first characters of what four club robots play with the first deal of edition "b"."""
+"""The start of the digest of what four club robots play with the first deal of edition "b"."""
 MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """The digest of the first MOVES of a game of four robots, as a table has them play."""
-    game, told = title.game, sha256()
-    match, _ = start(game, title.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
+    """The digest of the first MOVES of a game of four robots, as at a table."""
+    game, told = title.rules.game, sha256()
+    match, _ = start(game, title.rules.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:
         seat = min(game.awaits(match.state))
         luck = Chance(f"{match.seed}/{LEVEL}/{seat}", match.ply)
-        action = title.drivers[LEVEL](game.view(match.state, seat), game.legal(match.state, seat), luck)
+        action = title.robots.drivers[LEVEL](
+            game.view(match.state, seat), game.legal(match.state, seat), luck
+        )
         told.update(repr(action).encode())
         match, _ = play(game, match, seat, action, luck_of(match))
     return told.hexdigest()[:12]
@@ -57,7 +59,7 @@ def test_robots_that_play_otherwise_need_a_new_letter(key: str) -> None:
     assert game_of_robots(TITLES[key]) == PLAYED[key], "the next EDITION, and these digests anew"
 
 
-def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
+def test_a_day_is_a_day_of_utc_and_every_host_deals_the_same() -> None:
     day = day_at(FIRST * 86_400 + 100.0)
     assert (day, day.label) == (Day(FIRST), "#1b")
     assert day_at(day.ends - 0.001) == day != day_at(day.ends)
@@ -75,7 +77,7 @@ def shared(name: str, place: int, score: int | None, edition: str = EDITION) -> 
     return Shared(name, Try(len(name), Day(FIRST, edition), "rasant", name, place, score))
 
 
-def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
+def test_the_table_of_a_day_is_ordered_by_place_and_then_by_score() -> None:
     rows = [shared("Di", 4, None), shared("Cy", 2, 30), shared("Bo", 1, 30), shared("Al", 2, 30)]
     assert [(rank, each.name) for rank, each in ranked([*rows, shared("Ed", 2, 31)])] == [
         (1, "Bo"),
@@ -128,7 +130,7 @@ def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a
     assert in_a_row(tries[3:], days[3]) == 0
 
 
-def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> None:
+def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> None:
     own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
     assert line("Rasant", own, 1) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
     assert line("Rasant", own, 3).endswith(" · 3 days in a row")

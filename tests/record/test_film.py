@@ -27,16 +27,18 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reel(title: AnyTitle, driver: str) -> Reel:
-    (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
+    (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (driver,)))
     players = tuple(Player(name, None, left=True) for name in NAMES)
     match, log = played.match, logged(played.moves)
-    pasts = played_again(title, match.options, 2, match.seed, log, title.versions.newest, lambda _: players)
+    pasts = played_again(
+        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
+    )
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
-    game = reel(title, title.robot)
+    game = reel(title, title.robots.substitute)
     data = film(game)
     assert len(data) <= BYTES
     moving = Image.open(BytesIO(data))
@@ -59,7 +61,7 @@ def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and
     assert chosen[-1] == game.pasts[-1]
 
 
-def test_a_turn_of_which_nothing_is_told_has_no_frame_and_each_frame_tells_its_turn() -> None:
+def test_a_turn_without_text_has_no_frame_and_each_frame_shows_its_turn() -> None:
     game = reel(TITLES["gear_head"], "random")
     told = {turn: words for turn, words in game.told.items() if turn in (2, 5)}
     shots = films._chosen(replace(game, told=told), SHEET)
@@ -76,6 +78,6 @@ def test_a_film_that_would_be_too_long_has_fewer_frames(monkeypatch: pytest.Monk
 
 def test_a_sheet_has_some_frames_side_by_side() -> None:
     title = TITLES["gear_head"]
-    picture = Image.open(BytesIO(sheet(reel(title, title.robot))))
+    picture = Image.open(BytesIO(sheet(reel(title, title.robots.substitute))))
     assert picture.width == 1100
     assert picture.format == "PNG"

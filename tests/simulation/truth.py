@@ -53,7 +53,7 @@ async def _logs(evening: Evening) -> Any:
             continue
         moves = await store.tables.find_moves(id)
         evening.moves[id] = len(moves)
-        game = evening.titles[record.title].game
+        game = evening.titles[record.title].rules.game
         if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):
             yield f"table {id}: {record.match.ply} moves, logged are {[move.ply for move in moves]}"
             continue
@@ -173,7 +173,7 @@ def _clocks(evening: Evening, table: Table) -> Iterator[str]:
         drivers = [record.players[seat].driver for seat in table.awaited]
         if all(drivers):
             seats = range(len(record.players))
-            at = [robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats]
+            at = [robot_moves_at(record, table.title, seat, 0.01, record.began) for seat in seats]
             due_at = [each for each in at if each is not None]
             if not due_at or min(due_at) < now - SLACK - evening.patience:
                 yield "it waits for robots alone, and none moves"

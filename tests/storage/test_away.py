@@ -233,4 +233,4 @@ async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
     assert record == table.record
     match = record.match
     moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(id)]
-    assert replay(title.game, match.options, match.seats, match.seed, moves) == match
+    assert replay(title.rules.game, match.options, match.seats, match.seed, moves) == match

@@ -279,7 +279,7 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
         await until(lambda: 0 in table.awaited or table.record.status != "playing")
         if table.record.status == "playing":
             actions = table.actions(0)
-            best = table.rulebook.drivers["club"](table.view(0), actions, Chance("test", 0))
+            best = table.title.robots.drivers["club"](table.view(0), actions, Chance("test", 0))
             await move(table, ANN, at=actions.index(best))
     assert table.record.status == "over"
     assert table.record.dues == ()

@@ -264,7 +264,7 @@ async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) 
     await here.leave(BO)
     with pytest.raises(TableError, match="You do not sit here"):
         await there.leave(BO)
-    while len(here.record.players) < here.rulebook.game.seats[-1]:
+    while len(here.record.players) < here.title.rules.game.seats[-1]:
         await here.add_robot(ANN, manager=False)
     with pytest.raises(LobbyFull):
         await there.join(DI, NAMES[DI])

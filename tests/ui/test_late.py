@@ -1,4 +1,4 @@
-"""Presses for whose answer nobody waits any more are not begun, and past a bound none is taken on."""
+"""Presses whose answer nobody waits for any more are not started, and above a limit none is accepted."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ HOUR = 3_600.0
 
 @pytest_asyncio.fixture(params=[-HOUR, -45.0, 0.0, 45.0, HOUR])
 async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP, on a machine whose clock is wrong."""
+    """A server whose bot receives everything over HTTP, on a machine whose clock is wrong."""
     async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
         yield venue
 
 
 async def sent(venue: Venue, age: float) -> int:
-    """The status of a request for a lobby that Discord made so many seconds ago, and sends now."""
+    """The status of a request for a lobby that Discord created that many seconds ago, and sends now."""
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})
@@ -54,7 +54,7 @@ async def test_what_comes_too_late_by_http_opens_nothing_whatever_the_hosts_cloc
 
 
 @pytest.mark.parametrize(("late", "ply"), [(1.5, 1), (4.0, 0), (25.0, 0), (70.0, 0)])
-async def test_a_press_that_the_gateway_tells_too_late_does_nothing_to_the_table(
+async def test_a_press_that_the_gateway_sends_too_late_does_nothing_to_the_table(
     told: Venue, late: float, ply: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
@@ -71,7 +71,7 @@ async def test_a_press_that_the_gateway_tells_too_late_does_nothing_to_the_table
     assert value(text, 'paddock_answers_total{outcome="late"}') == 1 - ply
 
 
-async def test_whoever_presses_while_too_many_are_in_hand_is_told_at_once_and_nothing_is_done(
+async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_nothing_is_done(
     told: Venue,
 ) -> None:
     table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
@@ -105,7 +105,7 @@ async def test_the_time_at_discord_is_never_ahead_of_it_and_goes_on_where_this_m
     assert discord.now() == 1_011.5
 
 
-async def test_only_what_discord_itself_has_answered_tells_the_time() -> None:
+async def test_only_what_discord_itself_has_answered_sets_the_time() -> None:
     async def answer(request: web.Request) -> web.Response:
         return web.Response(headers={"Date": formatdate(clock.now() + HOUR, usegmt=True), **request.headers})
 

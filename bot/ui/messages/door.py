@@ -1,4 +1,4 @@
-"""The door: every game side by side, and the way into each."""
+"""The overview of all games, with the entry point of each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.text import ALT, cut
 from bot.words.phrases import listed
 
 Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
-"""For each game its name, a few words, and what paints its cover."""
+"""For each game its name, a short description, and what paints its cover."""
 
 NEWS = (
     "`/daily`: one deal a day, the same for everybody everywhere; share your result, not the cards.",
@@ -33,18 +33,18 @@ NEWS = (
     "`/settings` says how you are called, and when you are left alone.",
     "Ending or leaving a table, closing a circuit and deleting your data ask first.",
 )
-"""What is new for players, the newest first."""
+"""The news for players, newest first."""
 
 
 def games(titles: Sequence[Title]) -> Games:
-    """What the poster shows of each game."""
+    """The data of the poster about each game."""
     return tuple(
-        (title.name, f"{_players(title)} · {title.cover.minutes} min", title.cover.paint) for title in titles
+        (title.name, f"{_players(title)} · {title.table.minutes} min", title.board.cover) for title in titles
     )
 
 
 def _players(title: Title) -> str:
-    return f"{title.game.seats[0]} to {title.game.seats[-1]}"
+    return f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}"
 
 
 @cache
@@ -60,17 +60,19 @@ def door_file(games: Games) -> bytes:
 
 
 WAITING = 2
-"""So many lobbies stand at the door."""
+"""Most lobbies in the overview."""
 
 
 def door_message(
     titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = (), *, direct: bool = False
 ) -> MessageLayout:
-    """All games; `data` is their poster. waiting: the lobbies that have a seat left, the newest last, and the
-    channel of each. direct: it stands in direct messages, where there are no lobbies.
+    """All games; `data` is their poster.
+
+    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
+    messages, where there are no lobbies.
     """
     alt = " ".join(
-        f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
+        f"{title.name}, for {_players(title)}, about {title.table.minutes} minutes: {title.words.pitch}"
         for title in titles
     )
     commands = listed([f"`/{title.command} start`" for title in titles])
@@ -100,7 +102,7 @@ def door_message(
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> str:
-    """The lobbies that wait for players, a line each; "": there are none."""
+    """The open lobbies, a line each; "" if there are none."""
     names = {title.key: title.name for title in titles}
     lines = []
     for channel, lobby in waiting[-WAITING:]:
@@ -111,5 +113,5 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> s
 
 
 def news_message() -> MessageLayout:
-    """What is new."""
+    """The news."""
     return layout("## What is new\n" + "\n".join(f"- {line}" for line in NEWS))

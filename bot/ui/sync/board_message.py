@@ -9,6 +9,7 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.runtime.clock import Clock
+from bot.tables.attention import Attention, is_mid_turn
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
@@ -43,12 +44,19 @@ class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
     def __init__(
-        self, client: discord.Client, builder: MessageBuilder, claims: Claims, keeper: Keeper, clock: Clock
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        attention: Attention,
+        claims: Claims,
+        keeper: Keeper,
+        clock: Clock,
     ) -> None:
         self._client = client
         self._keeper = keeper
         self._claims = claims
         self._builder = builder
+        self._attention = attention
         self._clock = clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
@@ -74,7 +82,7 @@ class BoardMessage:
         table = showing.playing
         if table is None or self.may_move(showing):
             return 0.0
-        if table.rulebook.reflexes is not None or showing.repaint:
+        if table.title.table.reflexes is not None or showing.repaint:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._follows(showing, table, FOLLOWS)
@@ -83,7 +91,7 @@ class BoardMessage:
 
     def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
         """For how many of that many seconds after the last change the next one is waited for."""
-        return showing.changed + seconds - self._clock.now() if self._builder.goes_on(table) else 0.0
+        return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
         """May the next try post it anew, so that links to it had better wait?"""
@@ -178,7 +186,7 @@ class BoardMessage:
         if not isinstance(table, Table) or not _unannounced(showing):
             return discord.AllowedMentions.none()
         persons = [player.person for player in table.record.players if player.person is not None]
-        wanted = [each for each in persons if self._builder.calls(table, each) == "channel"]
+        wanted = [each for each in persons if self._attention.calls(table, each) == "channel"]
         users = [discord.Object(person) for person in wanted]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.tables.attention import Attention
 from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.ui import failures
@@ -39,12 +40,14 @@ class CallMessage:
         self,
         client: discord.Client,
         builder: MessageBuilder,
+        attention: Attention,
         dms: DirectMessages,
         unix: Callable[[float], float],
     ) -> None:
         self._dms = dms
         self._client = client
         self._builder = builder
+        self._attention = attention
         self._unix = unix
 
     def differs(self, showing: Showing) -> bool:
@@ -90,7 +93,7 @@ class CallMessage:
             for seat in sorted(table.awaited)
             if (player := table.record.players[seat]).driver is None
             and self._calls(table, player.person)
-            and (str(player.person) in before or not self._builder.is_there(table, seat))
+            and (str(player.person) in before or not self._attention.is_there(table, seat))
         )
         persons = ",".join(str(player.person) for player in people)
         called = f"{table.turn}:{reminded}:{persons}" if persons else ""
@@ -101,7 +104,7 @@ class CallMessage:
         """Is that person to be called here? Also who wants a DM that cannot come: nobody is left out."""
         if person is None:
             return False
-        how = self._builder.calls(table, person)
+        how = self._attention.calls(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, showing: Showing, table: Table, call: _Call, *, doubtful: bool) -> None:

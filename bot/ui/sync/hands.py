@@ -9,6 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.runtime.clock import Clock
+from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
@@ -24,8 +25,16 @@ class Hands:
     has not changed for its reader.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, claims: Claims, clock: Clock) -> None:
+    def __init__(
+        self,
+        builder: MessageBuilder,
+        attention: Attention,
+        dms: DirectMessages,
+        claims: Claims,
+        clock: Clock,
+    ) -> None:
         self._builder = builder
+        self._attention = attention
         self._claims = claims
         self._clock = clock
         self._dms = dms
@@ -64,14 +73,14 @@ class Hands:
             return False
         table = showing.subject
         assert isinstance(table, Table)
-        return not self._builder.is_there(table, table.seat_of(person))
+        return not self._attention.is_there(table, table.seat_of(person))
 
     def _turn(self, showing: Showing, person: int) -> str:
         """The turn to which a DM is to call that person, who is awaited in it; "" when none is to."""
         table, seat = showing.subject, _seat(showing.subject, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return ""
-        if table.record.players[seat].driver is not None or self._builder.calls(table, person) != "dm":
+        if table.record.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
             return ""
         return f"{table.turn}:{any(due.seat == seat and due.reminded for due in table.record.dues)}"
 
@@ -101,7 +110,7 @@ class Hands:
         if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
-        wanted = reminded and not self._builder.is_there(table, seat)
+        wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
@@ -135,7 +144,7 @@ class Hands:
     def _rang(self, showing: Showing, person: int) -> bool:
         """May a new message have called that person?"""
         table, copy = showing.subject, showing.known.hands.get(person)
-        wanted = isinstance(table, Table) and self._builder.calls(table, person) == "dm"
+        wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
         return wanted or (copy is not None and copy.rung != "")
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:

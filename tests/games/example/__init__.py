@@ -1,7 +1,7 @@
 """Two Cards, the toy game of docs/adding-a-game.md: play higher than the card below, and score a point."""
 
 from bot.engine.driver import random
-from bot.title import Cover, Title
+from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 from tests.games.example import board, robots, rules, words
 from tests.games.example.rules.actions import Action
 from tests.games.example.rules.events import Event
@@ -12,21 +12,28 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     key="example",
     name="Two Cards",
     command="two",
-    credit=CREDIT,
-    game=rules,
-    words=words,
-    painter=board,
-    drivers={"random": random, "club": robots.club},
-    robot="club",
-    cover=Cover(
-        pitch="Lay a card that is higher than the one below. Each that is scores a point.",
-        minutes=2,
-        robots=1,
-        paint=board.cover,
-        alt="Two cards, one higher than the other.",
+    rules=Rulebook(
+        game=rules,
+        options=Options,
+        state=State,
+        action=Action,
+        event=Event,
     ),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
+    words=Wording(
+        text=words,
+        credit=CREDIT,
+        pitch="Lay a card that is higher than the one below. Each that is scores a point.",
+    ),
+    board=Board(
+        painter=board,
+        cover=board.cover,
+        cover_alt="Two cards, one higher than the other.",
+    ),
+    robots=Robots(
+        drivers={"random": random, "club": robots.club},
+        opponents=1,
+    ),
+    table=TableRules(
+        minutes=2,
+    ),
 )

@@ -15,7 +15,7 @@ def test_a_card_that_scores_stands_out_among_the_buttons() -> None:
     assert [words.label(Play(card), view).strong for card in view.hand] == [False, True]
 
 
-def test_events_are_told_in_words() -> None:
+def test_every_event_has_its_words() -> None:
     assert words.tell(Played(0, 9, 6, point=True), NAMES).text == "played 9 on 6 for a point"
     assert words.tell(Drew(0, None), NAMES).text == "drew a card"
 

@@ -53,13 +53,13 @@ def state(
     heap: tuple[Card, ...] = (Card("Tires", 5),),
     line: tuple[int, ...] = (),
 ) -> State:
-    """A state made by hand: the given hands first, then plain ones."""
+    """A constructed state: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
     return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase, VERSION)
 
 
 def corners() -> Iterator[View]:
-    """Views that a race seldom reaches."""
+    """Views that are rare in a race."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)

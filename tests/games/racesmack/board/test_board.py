@@ -81,7 +81,7 @@ def items(scene: Scene) -> list[canvas.Item]:
 
 
 def around(seats: int, *, rules: int = 0) -> tuple[Laid, ...]:
-    """A circle whose first places hold Rules Cards."""
+    """A circle with Rules Cards in its first places."""
     return tuple(
         Laid(seat, LETTERS[seat], (RULES[seat] if seat < rules else DECK[seat * 6],)) for seat in range(seats)
     )
@@ -92,7 +92,7 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 
 def over(taps: tuple[Ranked, ...], seats: int = 4) -> View:
-    """While the next cards are picked: the round before, of which A and C were correct."""
+    """While the next cards are picked: the previous round, in which A and C were correct."""
     counts = (Tally("circle", 4), Tally("star", 2))
     verdict = Verdict(
         Frequency("shape", "most"), "default", (7, 12), counts, (), (), None, ("A", "C"), own=False
@@ -104,11 +104,11 @@ def over(taps: tuple[Ranked, ...], seats: int = 4) -> View:
     return replace(seen(first("picking", seats)), last=result)
 
 
-# what is hidden
+# secrets
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """The position with all that the seat `known` (None: a spectator) may not know shuffled."""
+    """The position with everything hidden from `known` (None: a spectator) shuffled."""
     assert state.phase.kind == "picking"
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
@@ -145,7 +145,9 @@ def test_a_public_picture_of_the_picks_shows_no_card_of_a_hand() -> None:
 
 
 def corners(scene: Scene) -> dict[tuple[str, bool, int, tuple[tuple[int, Tapper], ...]], tuple[int, int]]:
-    """Where each tab lies: by its letter, whether it is bright, the height of its pile, and its tappers."""
+    """The position of each tab: by its letter, whether it is bright, the height of its pile,
+    and its tappers.
+    """
     drawing = tab("A", size(4)).draw
     return {
         (item.args[0], *item.args[4:]): (x, y)
@@ -173,7 +175,7 @@ def test_neighbours_lie_next_to_each_other(seats: int) -> None:
     assert len(set(columns)) == seats
 
 
-def test_a_tap_is_shown_at_its_card_with_who_made_it_and_the_first_one_is_bright() -> None:
+def test_a_tap_is_shown_at_its_card_with_its_player_and_the_first_one_is_bright() -> None:
     tabs = corners(drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 9)))))
     assert ("B", False, 1, ((2, "first"),)) in tabs
     assert ("C", False, 1, ((0, "last"),)) in tabs
@@ -183,7 +185,7 @@ def test_a_tap_is_shown_at_its_card_with_who_made_it_and_the_first_one_is_bright
 
 
 def glowing(scene: Scene) -> list[tuple[int, int]]:
-    """Where something glows."""
+    """The positions of highlights."""
     drawing = halo(10, 10, BOARD).draw
     return [(x, y) for item, x, y in scene.marks if isinstance(item, Sprite) and item.draw == drawing]
 
@@ -215,7 +217,7 @@ def test_what_the_last_round_brought_glows_in_the_races() -> None:
     assert places[mini(DECK[3], PANEL)] == (x + 5, y + 5)
 
 
-def test_who_is_still_to_tap_stands_under_the_circle() -> None:
+def test_the_players_still_to_tap_are_listed_under_the_circle() -> None:
     view = lying(taps=(Touch(2, "B", 5),))
     shown = items(drawn(replace(view, awaited=(0, 1, 3))))
     assert [badge(seat, BOARD) in shown for seat in range(4)] == [True, True, False, True]
@@ -236,7 +238,7 @@ def test_the_picture_asks_for_a_correct_card_only_if_one_is_left_where_a_card_is
     assert told in words(drawn(replace(view, round=99)))
 
 
-def test_in_the_first_round_the_backs_tell_who_has_picked() -> None:
+def test_in_the_first_round_the_backs_show_who_has_picked() -> None:
     picking = [state for state in game(4, "first") if state.phase.kind == "picking"]
     shown = [item.draw for item in items(drawn(seen(picking[2]))) if isinstance(item, Sprite)]
     assert (shown.count(back(size(4)).draw), shown.count(gap(size(4)).draw)) == (2, 2)
@@ -276,7 +278,7 @@ def test_a_round_without_a_correct_card_says_so_and_one_whose_tie_was_broken_how
 @pytest.mark.parametrize(
     ("behind", "told"), [(90_000, "+90.0"), (240_000, "+4 min"), (9_000_000, "+2 h"), (None, "")]
 )
-def test_slow_taps_are_told_in_minutes_and_hours(behind: int | None, told: str) -> None:
+def test_slow_taps_are_shown_in_minutes_and_hours(behind: int | None, told: str) -> None:
     scene = drawn(over((Ranked(0, "B", False, behind, (), (), jinxed=False),)))
     assert [text for text in words(scene) if text.startswith("+")] == ([told] if told else [])
 
@@ -345,14 +347,14 @@ def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
 # rules
 
 
-def test_after_you_tells_the_rule_that_holds_once_it_is_known() -> None:
+def test_after_you_shows_the_rule_that_applies_once_it_is_known() -> None:
     view = replace(seen(first("tapping", options=PILES)), circle=around(4, rules=1))
     assert f"Rules Card {RULES[0].number} decides:" in words(drawn(view))
     assert "No Rules Card came:" in words(drawn(replace(view, circle=around(4))))
     assert "The Rules Card that comes up decides:" in words(drawn(replace(view, phase="revealing")))
 
 
-def test_before_the_taps_the_default_rule_is_told() -> None:
+def test_before_the_taps_the_default_rule_is_shown() -> None:
     assert "most common shape" in words(drawn(lying()))
     state = first("tapping", options=replace(EVERYTHING, edition="draft"))
     view = seen(state)
@@ -439,7 +441,7 @@ def test_a_hand_shows_the_circle_while_taps_are_made() -> None:
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Views of seats that owe a decision, and which."""
+    """Views of seats with a pending decision, and the decision."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
@@ -449,7 +451,7 @@ def owing() -> Iterator[tuple[View, str]]:
                         yield view, owed.decision
 
 
-def test_a_hand_asks_what_its_owner_owes() -> None:
+def test_a_hand_asks_for_its_owners_pending_decision() -> None:
     asked = set()
     for view, decision in owing():
         assert QUESTIONS[decision] in words(drawn(view))
@@ -550,7 +552,7 @@ def test_a_long_race_shows_every_symbol_of_its_slim_cards() -> None:
     assert len({tile(slim(card, PANEL)).tobytes() for card in DECK[:8]}) == 8
 
 
-def test_players_who_share_a_place_stand_equally_high_and_by_place() -> None:
+def test_players_who_share_a_place_are_equally_high_and_ordered_by_place() -> None:
     endings = (list(game(3, f"over {at}"))[-1] for at in range(20))
     last = next(state for state in endings if racesmack.outcome(state))
     tied = replace(racesmack.view(last, None), places=(3, 1, 1), winners=(1, 2))
