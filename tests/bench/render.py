@@ -22,7 +22,6 @@ from bot.games.gear_and_piston.rules import model as piston_model
 from bot.games.gear_and_piston.rules.car import parts
 from bot.games.gear_head import board as gear_head_painter
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.board.board import _backdrop as gear_head_board
 from bot.games.racesmack import board as racesmack_painter
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board.arena import _backdrop as racesmack_arena
@@ -87,9 +86,9 @@ def subjects() -> list[Subject]:
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
     return [
-        Subject("Gear Head, 4 seats", gear_head_painter, gear_head.view(four[-2], None), BOARD_BYTES),
-        Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), BOARD_BYTES),
-        Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
+        Subject("Gear Head, 4 seats", gear_head_painter, gear_head.view(four[-2], None), WORLD_BYTES),
+        Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), WORLD_BYTES),
+        Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), WORLD_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
         Subject("Rasant, hand", rasant_painter, _leader(), WORLD_BYTES),
         Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
@@ -217,7 +216,6 @@ def saved(picture: Image) -> bytes:
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is like the first one of a process."""
     boards = (
-        gear_head_board,
         racesmack_arena,
         racesmack_board,
         racesmack_hand,

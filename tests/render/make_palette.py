@@ -12,13 +12,11 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from bot.games.gear_head.board import symbols as parts
 from bot.games.racesmack.board import symbols
 from bot.render import greenbox, theme
 from bot.render.canvas import Overlay
 from bot.render.theme import STANDARD, Colour, Theme
 from bot.render.themes import THEMES
-from tests.games.gear_head.board.scenes import scenes
 from tests.games.racesmack.board import scenes as racesmack_scenes
 from tests.render.masters import Tiled, marks, tile
 
@@ -31,8 +29,7 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    played = (symbols.PAINTS, parts.COLOURS)
-    games = (greenbox.BACK, *(colour for paints in played for colour in paints.values()))
+    games = (greenbox.BACK, *greenbox.INKS, *symbols.PAINTS.values())
     return list(dict.fromkeys([*named, *theme.CARS, *games]))
 
 
@@ -79,7 +76,7 @@ def means(seen: Counter[Colour], fixed: list[Colour], shades: int) -> list[Colou
 
 def main() -> None:
     drawn = (racesmack_scenes,)
-    every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
+    every = [scene for game in drawn for scene in game.scenes()]
     items = dict.fromkeys(
         item for scene in every for item, _, _ in marks(scene) if not isinstance(item, Overlay)
     )
