@@ -27,9 +27,6 @@ from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board.board import _backdrop as gear_head_board
 from bot.games.racesmack import board as racesmack_painter
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board.arena import _backdrop as racesmack_arena
-from bot.games.racesmack.board.board import _backdrop as racesmack_board
-from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
 from bot.games.rasant import rules as rasant
@@ -84,7 +81,7 @@ def subjects() -> list[Subject]:
     """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
     three and of five seats with the longest round, and the leader's hand of six. Scrapheap Scavengers: the
     grid of four seats where the collection begins, and the map of one of them. Racesmack: a reveal of
-    four, the Races of six when they are longest, and a hand of four. Gear & Piston: the board and the cars of
+    four, a round of six that was judged, and a hand of four. Gear & Piston: the board and the cars of
     two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
@@ -99,7 +96,7 @@ def subjects() -> list[Subject]:
         Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
         _races(4, "tapping"),
         _races(6, "picking"),
-        Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
+        Subject("Racesmack, hand", racesmack_painter, _picker(), WORLD_BYTES),
         *(subject for seats in (2, 6) for subject in _piston(seats)),
         Subject("Gear & Piston, hand", piston_painter, _worker(), CAR_BYTES),
     ]
@@ -132,7 +129,7 @@ def _races(seats: int, phase: str) -> Subject:
     states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
     public = [racesmack.view(state, None) for state in states if state.phase.kind == phase]
     fullest = max(public, key=lambda view: sum(len(race.row) for race in view.races))
-    return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, BOARD_BYTES)
+    return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, WORLD_BYTES)
 
 
 def _picker() -> racesmack_model.View:
@@ -222,9 +219,6 @@ def _forget() -> None:
     boards = (
         gear_head_board,
         scrapheap_board,
-        racesmack_arena,
-        racesmack_board,
-        racesmack_hand,
     )
     drawn = (*boards, piston_board, piston_cars, panels.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.games.gear_and_piston.board import paints as piston
-from bot.games.racesmack.board import symbols as racesmack
+from bot.games.racesmack.board import inks as racesmack
 from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
 from bot.render.greenbox import BACK, INKS
@@ -42,12 +42,9 @@ from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
-PAINTS: Final[tuple[Colour, ...]] = tuple(
-    dict.fromkeys((*CARS, *racesmack.PAINTS.values(), *piston.PAINTS.values()))
-)
+PAINTS: Final[tuple[Colour, ...]] = tuple(dict.fromkeys((*CARS, *piston.PAINTS.values())))
 FAMILIES: Final = {
     "cars": CARS,
-    "Racesmack": tuple(racesmack.PAINTS.values()),
     "Gear & Piston": tuple(paint for name, paint in piston.PAINTS.items() if name != "generic"),
     "cards": INKS,
 }
@@ -137,10 +134,11 @@ def test_the_eyes_that_a_theme_is_for_tell_its_colours_apart(eyes: str, family: 
         assert apart(theme(one), theme(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 
+@pytest.mark.parametrize("world", [rasant, racesmack], ids=["Rasant", "Racesmack"])
 @pytest.mark.parametrize("eyes", SEEN)
-def test_the_eyes_that_a_theme_is_for_tell_the_cars_of_rasant_apart(eyes: str) -> None:
-    seen = look(rasant.WORLD, eyes)
-    for one, other in combinations(rasant.PAINTS.values(), 2):
+def test_the_eyes_that_a_theme_is_for_tell_the_paints_of_a_world_apart(eyes: str, world: Any) -> None:
+    seen = look(world.WORLD, eyes)
+    for one, other in combinations(world.PAINTS.values(), 2):
         assert apart(seen(one), seen(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 

@@ -33,23 +33,15 @@ _AT_ONCE = 0.05
 """When all people have tapped an adaptive robot takes that share of its time, so that nobody waits for it."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """The time is spread evenly to both sides as a ratio: by half of that power of 2 at the most."""
-_ABREAST = 3
-"""So many cards lie side by side in one row; more make a circle of two."""
 _IN_TIME = 0.9
 """A robot taps before that share of the time that a tap may take is over."""
 
 
 def calls(view: View) -> Sequence[Tap]:
-    """A tap for every card of the circle while taps are raced, as the cards are seen, row by row: the lower
-    half of a circle runs from right to left. Those of taken cards stay, so that no button moves under a
-    finger; the rules refuse them.
+    """A tap for every card of the circle while taps are raced, from left to right. Those of taken cards stay,
+    so that no button moves under a finger; the rules refuse them.
     """
-    if view.phase != "tapping":
-        return []
-    seats = len(view.held)
-    upper = seats if seats <= _ABREAST else (seats + 1) // 2
-    seen = sorted(view.circle, key=lambda laid: laid.seat if laid.seat < upper else 2 * seats - laid.seat)
-    return [Tap(laid.letter) for laid in seen]
+    return [Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
 
 def stamped(tap: Tap, at: int, drawn: tuple[Seat, ...]) -> Tap:
