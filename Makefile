@@ -47,14 +47,6 @@ bench: $(READY)
 scale: $(READY)
 	$(PYTHON) -m tests.scale $(ARGS)
 
-# The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.
-sprites: $(READY)
-	$(PYTHON) -m tests.art $(ARGS)
-
-# Into build/pictures.
-pictures: $(READY)
-	$(PYTHON) -m tests.art.pictures $(ARGS)
-
 # In build, from a copy of the pages in the folders of the repository, so that links between them hold everywhere.
 docs: $(READY)
 	@rm -rf build/pages build/site
@@ -63,6 +55,14 @@ docs: $(READY)
 	@cp assets/CREDITS.md build/pages/assets
 	@cp bot/record/check_deal.py build/pages/bot/record
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
+
+# The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.
+sprites: $(READY)
+	$(PYTHON) -m tests.art $(ARGS)
+
+# Into build/pictures.
+pictures: $(READY)
+	$(PYTHON) -m tests.art.pictures $(ARGS)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)

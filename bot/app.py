@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-COGS = (
+COGS: tuple[str, ...] = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.daily",
     "cogs.paddock",
@@ -118,7 +118,6 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.presses = PressesInHand()
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
@@ -126,14 +125,15 @@ class Paddock(PaddockClient):
     def _counted(self) -> StatusServer | None:
         """The metrics, with a status server if the host wants one."""
         self.metrics, self.discord_time = UNCOUNTED, DiscordTime(self._clock)
+        self.presses = PressesInHand(self.discord_time)
         if self._settings.status_port is None:
-            self.http.http_trace = self.discord_time.listen(aiohttp.TraceConfig())
+            self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
         from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
 
         status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
         self.metrics = status.metrics
-        self.http.http_trace = self.discord_time.listen(status.metrics.trace())
+        self.http.http_trace = self.presses.listen(self.discord_time.listen(status.metrics.trace()))
         return status
 
     def keep_rate_limit(self) -> None:

@@ -13,6 +13,7 @@ from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
+from bot.league.daily import Daily
 from bot.render import Painter
 from bot.words import Brief, Composite, Label, Typed, Words
 from bot.words.lesson import Lesson
@@ -149,7 +150,7 @@ class Robots(Generic[A, V]):
     """How many robots somebody who plays alone meets, unless they choose another number."""
     searching: frozenset[str] = frozenset()
     """The keys of the drivers that take more than about 20 ms a decision: they think in another process."""
-    elo: Mapping[str, int] = field(default_factory=dict)
+    elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
 
 
@@ -173,6 +174,10 @@ class TableRules(Generic[A, V]):
     """
     reflexes: Reflexes | None = None
     """How its players race each other's presses, if they do."""
+    daily: Daily = field(default_factory=Daily)
+    """Since when it is among the games of the deal of the day, and with which robots. A game in which presses
+    race is never dealt, since the connection plays too.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ _in_servers = app_commands.allowed_installs(guilds=True, users=False)
 class Door(Commands):
     """The entry points."""
 
-    @app_commands.command(description="The five games: open a lobby, or learn how to play")
+    @app_commands.command(description="All games: open a lobby, or learn how to play")
     @_anywhere
     @_in_servers
     async def paddock(self, interaction: Interaction) -> None:

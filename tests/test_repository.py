@@ -22,7 +22,7 @@ from bot.runtime.settings import Settings
 from bot.title import AnyTitle
 from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
-from tests.games.titles import EVERY
+from tests.games.titles import EVERY, TOYS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -123,7 +123,8 @@ def command_names() -> Iterator[str]:
 
 def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other() -> None:
     table = COMMANDS.partition("| command |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
+    toys = {f"/{title.command} {name}" for title in TOYS.values() for name in ("start", "rules")}
+    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names()) - toys
 
 
 def test_the_page_for_players_names_no_command_that_is_not_there() -> None:
@@ -138,9 +139,10 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
 
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
-    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
-    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in TITLES.values()}
-    assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
+    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \|", README, re.MULTILINE)
+    ours = [title for key, title in TITLES.items() if key not in TOYS]
+    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in ours}
+    assert {name: (int(fewest), int(most or fewest)) for name, fewest, most in rows} == seats
 
 
 @pytest.mark.parametrize(
@@ -289,7 +291,7 @@ BESIDE = {"art", "bench", "browser", "mutants", "scale", "simulation", "studies"
 
 def test_the_folders_of_tests_are_those_of_the_bot() -> None:
     folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
-    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    own = {folder for folder in folders if {*TOYS, *BESIDE}.isdisjoint(folder.parts)}
     homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
     assert own - homes == set()
     told = (ROOT / "docs" / "testing.md").read_text()

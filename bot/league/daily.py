@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from hashlib import sha256
 
 from bot.engine.ranking import places
@@ -12,13 +13,30 @@ EDITION = "b"
 """Edition of the deals and of the robots in them. A change of a game's rules or robots needs the next letter
 (a test notices), so that results of one day and edition are comparable on every host.
 """
-LEVEL, ROBOTS = "club", 3
-"""The level of the robots, and their number."""
 FIRST = 20_779
 """The first day of all, 22 November 2026, in days since 1 January 1970 (UTC)."""
 GRACE = 1
 """Number of consecutive days that may be missed without ending a streak."""
 SECONDS = 86_400
+_EPOCH = date(1970, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """How a game takes part in the deal of the day."""
+
+    since: date | None = None
+    """The first day (UTC) on which it may be dealt: later than the release that brings it, so that no deal
+    changes that somebody has seen; None: it is never dealt.
+    """
+    robots: int = 3
+    """How many robots its one player meets."""
+    level: str = "club"
+    """The key of their driver."""
+
+    def has(self, day: int) -> bool:
+        """Whether it may be dealt on that day, in days since the beginning of 1970."""
+        return self.since is not None and (self.since - _EPOCH).days <= day
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +65,12 @@ class Day:
         """The seed of the deal in the game with that key. It is no secret."""
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
-    def game(self, titles: Sequence[str]) -> str:
-        """The game that it is dealt in. The games take turns."""
-        return titles[self.number % len(titles)]
+    def game(self, games: Mapping[str, Daily]) -> str:
+        """The key of the game it is dealt in: of those that may be dealt on that day, one after the other. So
+        a new game changes no day before its first.
+        """
+        dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
+        return dealt[self.number % len(dealt)]
 
 
 def day_at(unix: float) -> Day:

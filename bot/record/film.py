@@ -85,7 +85,7 @@ def _made(reel: Reel, most: int) -> bytes:
 
 
 def sheet(reel: Reel) -> bytes:
-    """Some frames of the film side by side, in the order of reading, as a PNG."""
+    """Some frames of the film side by side, in reading order, as a PNG."""
     frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)

@@ -38,6 +38,7 @@ class Processes:
         self._preload = list(preload)
         self._given = asyncio.Semaphore(number + 1)  # one extra: no process waits for work
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """The result of the work, done in one of the processes.
@@ -64,9 +65,7 @@ class Processes:
             raise BrokenProcessPool from None
 
     async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        if self._pool is None:
-            self._pool = self._started()
-        pool, loop = self._pool, asyncio.get_running_loop()
+        pool, loop = await self._running(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
@@ -75,12 +74,23 @@ class Processes:
                 pool.shutdown(wait=False)
             raise
 
+    async def _running(self) -> ProcessPoolExecutor:
+        """The pool, started in a thread if necessary: the first start blocks until the fork server has
+        imported its modules, which takes seconds on a busy machine.
+        """
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._started)
+            return self._pool
+
     def _started(self) -> ProcessPoolExecutor:
-        if "forkserver" not in get_all_start_methods():
-            return ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_settle_in)
-        context = get_context("forkserver")
-        context.set_forkserver_preload(self._preload)
-        return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        forks = "forkserver" in get_all_start_methods()
+        context = get_context("forkserver" if forks else "spawn")
+        if forks:
+            context.set_forkserver_preload(self._preload)
+        pool = ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        pool.submit(os.getpid)
+        return pool
 
     def _kill(self) -> None:
         """Kill them at once; work that waits for them is retried."""
@@ -92,7 +102,8 @@ class Processes:
 
     async def close(self) -> None:
         """End them after they have finished their current work."""
-        pool, self._pool = self._pool, None
+        async with self._starting:
+            pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 

@@ -23,14 +23,12 @@ OWN_FIRST = "Yours of yesterday still waits: finish it first, for this is the sa
 
 
 class Dailies:
-    """What is known of the deals of the day. titles: the games there are; one in which presses race is never
-    dealt, for there the connection plays too.
-    """
+    """What is known of the deals of the day. titles: the games there are."""
 
     def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
         self._clock = clock
-        self._titles = [key for key, title in titles.items() if title.table.reflexes is None]
+        self._games = {key: title.table.daily for key, title in titles.items()}
 
     @property
     def today(self) -> Day:
@@ -44,7 +42,7 @@ class Dailies:
 
     def game(self, day: Day) -> str:
         """The key of the game it is dealt in."""
-        return day.game(self._titles)
+        return day.game(self._games)
 
     async def tries(self, person: int) -> Sequence[Try]:
         """Every try of that person, the newest first."""

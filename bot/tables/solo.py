@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.league.daily import LEVEL, ROBOTS, Day
+from bot.league.daily import Day
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import LATE, PLAYED, Dailies
 from bot.tables.errors import TableError
@@ -64,7 +64,8 @@ class Solo:
         """
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
-        alone = await self._alone(title, place, person, name, options, ROBOTS, LEVEL)
+        daily = self._titles[title].table.daily
+        alone = await self._alone(title, place, person, name, options, daily.robots, daily.level)
         try:
             return await self._deal(alone, day)
         except Conflict:

@@ -102,7 +102,7 @@ def begun(
         status="playing",
         players=tuple(replace(player, pressed=0.0, since=0, passes=False, ahead="") for player in players),
         match=match,
-        version=1,
+        version=lobby.version + 2,  # a lobby that has closed is one version on: what shows that is no table
         began=now,
         recent=tuple(Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,

@@ -24,6 +24,7 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+from bot.words.phrases import span
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ COVERS = tuple(
         title.name,
         title.command,
         title.words.pitch,
-        f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}",
+        span(title.rules.game.seats),
         str(title.table.minutes),
         title.robots.opponents,
         title.board.cover_alt,

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TypeAlias
 
+import aiohttp
+import discord
+
+from bot.runtime.answer import GivenUp
+from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
     circuit,
@@ -26,7 +33,8 @@ from bot.ui.actions import (
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
-from bot.ui.errors import Refusal, report, tell
+from bot.ui.errors import Refusal, refusal, report, tell
+from bot.ui.presses import PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -35,8 +43,19 @@ LATEST = 2.5
 """Seconds: an older interaction is not started, because its answer would exceed the three that
 Discord waits.
 """
+IN_TIME = 2.2
+"""Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
+message edited when it is done. An interaction that arrives later has until LATEST.
+"""
 STOPPING = "I am being stopped just now. Try again in a minute."
-BUSY = "Too many people are playing at this moment. Press again in a few seconds."
+BUSY = "There is too much to do just now. Press again in a few seconds."
+REDRAWING = frozenset(
+    {
+        *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
+        *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
+    }
+)
+"""Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -164,12 +183,14 @@ async def _answered(
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
-    with presses.in_hand(), interaction.client.metrics.press(what) as press:
+    with presses.in_hand(interaction.id) as in_hand, interaction.client.metrics.press(what) as press:
         press.redrawn = was_redrawn(interaction)
         if presses.closing or presses.full:
+            in_hand.refused = True
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
             await tell(interaction, STOPPING if presses.closing else BUSY)
             return
+        timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in time")
         try:
             with answering():
                 if not _awaited(interaction):
@@ -179,10 +200,35 @@ async def _answered(
                 who = interaction.user.id
                 await interaction.client.registry.preferences.know((who,), interaction.guild_id)
                 await body(interaction)
+        except GivenUp:
+            pass
         except Exception as error:
-            press.outcome = await report(interaction, error, table_id)
-            press.refusal = type(error).__name__ if press.outcome == "refused" else ""
+            if not in_hand.given_up or refusal(error) is None:
+                press.outcome = await report(interaction, error, table_id)
+                press.refusal = type(error).__name__ if press.outcome == "refused" else ""
+        finally:
+            if not in_hand.given_up:
+                timer.cancel()
+            await asyncio.gather(timer, return_exceptions=True)
+        if in_hand.given_up:
+            press.outcome, press.refusal = "refused", "busy"
+            return
         await _tell_more(interaction, table_id)
+
+
+async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
+    """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
+    age = interaction.client.discord_time.age(interaction.id)
+    await sleep(LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
+    if in_hand.answering:
+        return
+    if not in_hand.begun:
+        in_hand.given_up = True
+        await tell(interaction, BUSY)
+    elif what in REDRAWING:
+        in_hand.acknowledging = asyncio.current_task()
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await interaction.response.defer()
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:

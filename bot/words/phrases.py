@@ -65,6 +65,11 @@ def capital(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
+def span(numbers: range) -> str:
+    """The first and the last of some numbers: 2 to 4, or 2."""
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
 def counted(number: int, thing: str) -> str:
     """A number of things: 1 card, 2 cards."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

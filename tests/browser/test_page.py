@@ -25,7 +25,7 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_empty_channel_leads_to_the_games_at_every_width(window: Open, size: tuple[int, int]) -> None:
     ann = window("Ann", size)
-    ann.column("channel").get_by_role("button", name="the five games", exact=True).click()
+    ann.column("channel").get_by_role("button", name="the games", exact=True).click()
     expect(ann.page.locator(".cover").first).to_be_visible(timeout=READY)
 
 

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.league.daily import LEVEL
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from tests.venue import Venue, components, labels, text_of, words_of
@@ -36,7 +35,9 @@ async def play(venue: Venue, name: str) -> Table:
             await venue.wait(0.1)
         else:
             luck = Chance(name, match.ply)
-            action: Any = table.title.robots.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            action: Any = table.title.robots.drivers[table.title.table.daily.level](
+                table.view(seat), table.actions(seat), luck
+            )
             await table.play(person, match.counts[seat], action)
     await venue.wait(5)
     return table

@@ -10,6 +10,7 @@ from bot.tables.errors import TableError
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections
+from bot.words.phrases import span
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
@@ -22,7 +23,9 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     assert [attached.filename for attached in door.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
-        assert title.words.pitch in alt_of(door)
+        assert f"{title.name}, for {span(title.rules.game.seats)}" in alt_of(door)
+    told = [title.words.pitch in alt_of(door) for title in TITLES.values()]
+    assert all(told) or (len(told) > 5 and not any(told)), "what all games are about, as long as it fits"
 
 
 async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> None:

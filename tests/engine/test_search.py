@@ -13,9 +13,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import start
 from bot.engine.search import Budget, Mind, _lead, best, playout
-from tests.games.example import rules
-from tests.games.example.robots import club
-from tests.games.example.rules.model import Options, State
+from tests.games.two_cards import rules
+from tests.games.two_cards.robots import club
+from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
@@ -123,7 +123,7 @@ def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> 
     def value(state: State, seat: Seat) -> float:
         return 1.0 if rules.outcome(state) else 0.0
 
-    match, _ = start(rules, Options(), 2, "playout")
+    match, _ = start(rules, Options(), 3, "playout")
     found = [playout(rules, policy, value, moves)(match.state, 0, Chance("luck", 0)) for moves in (1, 100)]
     assert found == [0.0, 1.0]
 

@@ -73,7 +73,7 @@ SCOPES = {
         (f"bot/games/{game}/rules",),
         f"--noconftest tests/games/{game}/rules tests/games/{game}/test_examples.py",
         f"tests/games/{game} tests/games/test_guesses.py tests/games/test_golden.py"
-        f" tests/games/test_contract.py -k {game}",
+        f" tests/games/test_contract.py tests/games/test_secrets.py -k {game}",
     )
     for game in (path.parent.name for path in sorted(ROOT.glob("bot/games/*/rules")))
 }

@@ -17,7 +17,7 @@ from bot.tables.records import Player
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 
-NAMES = ("Ann", "Bo")
+NAMES = ("Ann", "Bo", "Cy")
 
 
 @pytest.fixture(autouse=True)
@@ -27,11 +27,12 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reel(title: AnyTitle, driver: str) -> Reel:
-    (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (driver,)))
-    players = tuple(Player(name, None, left=True) for name in NAMES)
+    seats = title.rules.game.seats[0]
+    (played,) = games(Order(title, title.rules.options(), seats, 1, "film", (driver,)))
+    players = tuple(Player(name, None, left=True) for name in NAMES[:seats])
     match, log = played.match, logged(played.moves)
     pasts = played_again(
-        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
+        title, match.options, seats, match.seed, log, title.rules.versions.newest, lambda _: players
     )
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 

@@ -59,7 +59,7 @@ def test_the_history_of_a_game_of_older_rules_ends_as_the_game_did(record: Path)
 @pytest.mark.parametrize("key", TITLES)
 def test_a_new_match_is_of_the_newest_version_and_can_be_made_one_of_each_older_one(key: str) -> None:
     title = TITLES[key]
-    match, _ = start(title.rules.game, title.rules.options(), 2, "versions")
+    match, _ = start(title.rules.game, title.rules.options(), title.rules.game.seats[0], "versions")
     versions = title.rules.versions
     assert versions.of(match.state) == versions.newest
     for version in range(versions.oldest, versions.newest + 1):

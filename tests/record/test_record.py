@@ -25,10 +25,10 @@ from bot.tools.replay import main
 from bot.tools.simulate import Order, Played, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
+from tests.games.steps import place_of
 from tests.games.titles import EVERY
 from tests.games.walks import variants
 
-PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
@@ -117,9 +117,11 @@ def test_what_was_taken_back_and_who_chose_is_in_the_record() -> None:
 
 @every_title
 def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> None:
-    (row,) = re.findall(rf"^\| `{title.key}` \| ([^;]*)", PAGE, re.M)
+    page = place_of(title).text(place_of(title).record)
+    (row,) = re.findall(rf"^\| `{title.key}` \| ([^;]*)", page, re.M)
     told = re.findall(r"`(\w+)`([\w ]*)", row)
-    kinds = [{each.name: each.default for each in fields(kind)} for kind in get_args(title.rules.action)]
+    actions = get_args(title.rules.action) or (title.rules.action,)
+    kinds = [{each.name: each.default for each in fields(kind)} for kind in actions]
     assert {name: values.split() for name, values in told} == {
         kind.pop("kind"): list(kind) for kind in map(dict, kinds)
     }

@@ -169,9 +169,8 @@ def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
     for shown in few(title, 15):
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
-        for picture, drawn in zip(
-            title.board.painter.paint(*asked), title.board.painter.scenes(*asked), strict=True
-        ):
+        pictures, scenes = title.board.painter.paint(*asked), title.board.painter.scenes(*asked)
+        for picture, drawn in zip(pictures, scenes, strict=True):
             assert fidelity(picture, master(drawn)) >= (38 if isinstance(drawn, Stage) else 42)
 
 

@@ -57,7 +57,9 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     try:
         async with bot:
             running = asyncio.create_task(bot.start("token"))
-            await until(bot.is_ready)
+            await until(lambda: bot.is_ready() or running.done())
+            if running.done():
+                await running
             yield bot
         await running
     finally:

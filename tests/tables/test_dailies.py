@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.chance import Chance
-from bot.league.daily import LEVEL
 from bot.tables.errors import TableError, TableOver
 from bot.tables.records import Place
 from bot.tables.share import code_of
@@ -36,7 +35,9 @@ async def finish(table: Table, person: int) -> None:
             await the_loop().settle()
         else:
             luck = Chance("the person", match.ply)
-            action = title.robots.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            action = title.robots.drivers[title.table.daily.level](
+                table.view(seat), table.actions(seat), luck
+            )
             await table.play(person, match.counts[seat], action)
 
 

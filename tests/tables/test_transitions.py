@@ -231,7 +231,7 @@ def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin
     record = transitions.begun(opened, GEAR_HEAD, "seed", NOW)
     assert record.players == (replace(ANN, cut="words"), BO)
     assert (record.id, record.title, record.place, record.host) == ("abcde", "gear_head", HERE, 11)
-    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 1)
+    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 9)
     assert (record.circuit, record.after, record.open_seats, record.began) == ("cup", "", True, NOW)
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), 2, "seed")
     assert (record.match, record.recent) == (match, tuple(Happened(1, event) for event in events))

@@ -9,7 +9,7 @@ from bot.tools.report import Totals, table, totals
 from bot.tools.simulate import Order, games, main
 
 OWN = ["presses a person", "minutes at 10 s a press", "forced presses", "wins by seat", "rounds", "scores"]
-"""The rows that every game has, in their order."""
+"""The rows that every game has, in their order; "rounds" where the game counts them."""
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[str]]:
@@ -26,7 +26,8 @@ def test_every_game_has_a_report_of_its_figures(key: str, capsys: pytest.Capture
     seats = TITLES[key].rules.game.seats[0]
     told = rows(capsys, key, "--seats", str(seats), "--games", "1")
     assert told["players"] == [str(seats)]
-    assert [name for name in told if name in OWN] == OWN
+    rounds = TITLES[key].rules.figures is not None
+    assert [name for name in told if name in OWN] == [name for name in OWN if rounds or name != "rounds"]
 
 
 def test_a_report_has_a_column_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:

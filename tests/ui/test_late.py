@@ -8,6 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from email.utils import formatdate
 from pathlib import Path
+from typing import get_args
 
 import aiohttp
 import pytest
@@ -15,13 +16,19 @@ import pytest_asyncio
 from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
+from bot.runtime.clock import sleep
 from bot.runtime.listener import Listener
+from bot.runtime.metrics import Outcome
+from bot.sandbox.answers import DEFER_UPDATE
+from bot.ui.components import read
 from bot.ui.discord_time import DiscordTime
-from bot.ui.dispatch import BUSY
-from bot.ui.presses import MOST
+from bot.ui.dispatch import BUSY, IN_TIME
+from bot.ui.presses import MOST, PressesInHand
+from tests.cogs.test_smack import open_table, pick
+from tests.ui.sync.truth import truth
 from tests.ui.test_endpoint import calls_of
 from tests.ui.test_status import page, told, value
-from tests.venue import Venue, labels, venue_with, words_of
+from tests.venue import Venue, ids, labels, venue_with, words_of
 from tests.virtual_time import VirtualClock, the_loop
 
 __all__ = ["told"]
@@ -34,6 +41,13 @@ async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     """A server whose bot receives everything over HTTP, on a machine whose clock is wrong."""
     async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
         yield venue
+
+
+async def outcomes(venue: Venue) -> dict[str, float]:
+    """How many presses and commands came to what."""
+    _, text = await page(venue, "/metrics")
+    found = {each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(Outcome)}
+    return {each: number for each, number in found.items() if number}
 
 
 async def sent(venue: Venue, age: float) -> int:
@@ -77,11 +91,11 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
     over = asyncio.Event()
 
-    async def in_hand() -> None:
-        with told.bot.presses.in_hand():
+    async def in_hand(id: int) -> None:
+        with told.bot.presses.in_hand(id):
             await over.wait()
 
-    others = [asyncio.create_task(in_hand()) for _ in range(MOST)]
+    others = [asyncio.create_task(in_hand(id)) for id in range(MOST)]
     await the_loop().settle()
     pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
     assert words_of(pressed) == BUSY
@@ -90,6 +104,94 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     await asyncio.gather(*others)
     await told.person("Ann").click(hand, label=labels(hand)[0])
     assert table.record.match.ply == 1
+
+
+async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_done_then(
+    told: Venue,
+) -> None:
+    table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
+    async with table.lock:
+        pressing = asyncio.create_task(told.person("Ann").click(hand, label=labels(hand)[0]))
+        await told.wait(IN_TIME - 0.1)
+        assert not pressing.done()
+        await told.wait(0.2)
+        assert words_of(pressing.result()) == BUSY
+    await the_loop().settle()
+    assert table.record.match.ply == 0
+    assert await outcomes(told) == {"answered": 3, "refused": 1}
+    await told.person("Ann").click(hand, label=labels(hand)[0])
+    assert table.record.match.ply == 1
+
+
+@pytest.mark.parametrize("where", ["table", "hand"])
+async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and_answered_when_it_is_done(
+    told: Venue, where: str
+) -> None:
+    table = await open_table(told, 2)
+    await pick(told, table)
+    message, ply, before = (
+        told.anchor() if where == "table" else told.dm("Ann"),
+        table.record.match.ply,
+        await outcomes(told),
+    )
+    label, tap = next(each for each in ids(message).items() if read(each[1]).action == "tap")
+    async with table.lock:
+        pressing = asyncio.create_task(told.person("Ann").click(message, label=label))
+        await told.wait(IN_TIME + 0.1)
+        assert (pressing.result().state, pressing.result().callback) == ("answered", DEFER_UPDATE)
+        assert table.record.match.ply == ply
+        await told.wait(3.0)
+    await told.wait(10.0)
+    assert table.record.match.ply == ply + 1
+    assert tap not in ids(message).values()
+    await truth(told, table)
+    assert await outcomes(told) == {"answered": before["answered"] + 1}
+
+
+class Counter:
+    """One who answers one press after the other, each in a tenth of a second."""
+
+    def __init__(self) -> None:
+        self.clock = VirtualClock(the_loop())
+        self.presses = PressesInHand(DiscordTime(self.clock))
+        self.one = asyncio.Lock()
+        self.waits: dict[float, float] = {}
+        self.refused = 0
+
+    async def press(self, id: int) -> None:
+        began = self.clock.ran()
+        with self.presses.in_hand(id) as press:
+            if self.presses.full:
+                press.refused = True
+                self.refused += 1
+                return
+            async with self.one:
+                await sleep(self.clock, 0.1)
+            self.waits[began] = self.clock.ran() - began
+            self.presses.note(press, self.waits[began])
+
+    async def run(self, rate: float, seconds: float) -> None:
+        """Have people press at that rate for so long."""
+        pressing = list[asyncio.Task[None]]()
+        for id in range(int(rate * seconds)):
+            pressing.append(asyncio.create_task(self.press(id)))
+            await sleep(self.clock, 1 / rate)
+        await asyncio.gather(*pressing)
+
+
+async def test_at_three_times_the_capacity_as_many_are_taken_on_as_are_answered_in_time() -> None:
+    counter = Counter()
+    await counter.run(rate=9.0, seconds=20.0)
+    assert counter.refused == 0
+    counter.waits.clear()
+    began = counter.clock.ran()
+    await counter.run(rate=30.0, seconds=60.0)
+    assert max(wait for at, wait in counter.waits.items() if at > began + 10.0) < IN_TIME, "it has learnt"
+    assert len(counter.waits) > 9.5 * 60.0, "it is busy all the time"
+    assert counter.refused == 30 * 60 - len(counter.waits)
+    counter.refused = 0
+    await counter.run(rate=9.0, seconds=20.0)
+    assert counter.refused == 0
 
 
 async def test_the_time_at_discord_is_never_ahead_of_it_and_goes_on_where_this_machines_is_set() -> None:

@@ -1,5 +1,7 @@
 """Gear & Piston: build a car, and please the investors (docs/rules/gear-and-piston.md)."""
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
@@ -15,6 +17,7 @@ from bot.games.gear_and_piston.words.help import CREDIT
 from bot.games.gear_and_piston.words.hint import reason
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
+from bot.league.daily import Daily
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -64,5 +67,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     table=TableRules(
         minutes=20,
+        daily=Daily(date(2026, 11, 22)),
     ),
 )

@@ -1,5 +1,7 @@
 """Gear Head: draw parts, build a complete car, pull up to the starting line (docs/rules/gear-head.md)."""
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
@@ -19,6 +21,7 @@ from bot.games.gear_head.words.hint import reason
 from bot.games.gear_head.words.lesson import LESSON
 from bot.games.gear_head.words.story import decisive
 from bot.games.gear_head.words.table import done
+from bot.league.daily import Daily
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -71,6 +74,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     table=TableRules(
         minutes=5,
+        daily=Daily(date(2026, 11, 22)),
         forced=forced,
         planned=action,
     ),

@@ -1,5 +1,7 @@
 """Rasant: win rounds, and let the cars at the rear overtake the whole line (docs/rules/rasant.md)."""
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
@@ -16,6 +18,7 @@ from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.hint import reason
 from bot.games.rasant.words.lesson import LESSON
 from bot.games.rasant.words.story import decisive
+from bot.league.daily import Daily
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -67,6 +70,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     table=TableRules(
         minutes=10,
+        daily=Daily(date(2026, 11, 22)),
         forced=forced,
         auto_pass=auto_pass,
         planned=action,

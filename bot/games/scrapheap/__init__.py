@@ -2,6 +2,8 @@
 (docs/rules/scrapheap-scavengers.md).
 """
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
@@ -20,6 +22,7 @@ from bot.games.scrapheap.words.lesson import LESSON
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.table import done
 from bot.games.scrapheap.words.typed import TYPED
+from bot.league.daily import Daily
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -74,5 +77,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     table=TableRules(
         minutes=30,
+        daily=Daily(date(2026, 11, 22)),
     ),
 )

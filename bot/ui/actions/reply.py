@@ -9,6 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
@@ -108,7 +109,9 @@ async def show_table(interaction: Interaction, table: Table) -> None:
 
 async def acknowledge(interaction: Interaction, table: Table) -> None:
     """Answer without content: the public message that was pressed on is updated soon, with this token."""
-    await interaction.response.defer()
+    await acknowledged()
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     if interaction.message is not None:
         await interaction.client.display.stands(table, interaction.message.id, interaction, None)
 

@@ -24,21 +24,21 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import hand_message, has_picture, live_key, stands
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
-from bot.ui.messages.table import fitting, table_key, table_message
+from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
-GREETING = "greeting"
-"""The key of the greeting to a player who took a seat in a lobby."""
+GREETING = Shown("greeting")
+"""The content of the greeting to a player who took a seat in a lobby."""
 GREETED = "You're in; your hand will come here."
 """The text of the greeting."""
 
@@ -76,14 +76,14 @@ class MessageBuilder:
         """The same without the cover, which never changes."""
         return await self._lobby(lobby, None)
 
-    def lobby_key(self, lobby: Lobby) -> str:
-        """A key for the current content of the lobby's public message."""
+    def lobby_shows(self, lobby: Lobby) -> Shown:
+        """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
         drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
-        return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
+        return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
-        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
+        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
         role = self._registry.attention.role(lobby)
         drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
@@ -103,13 +103,13 @@ class MessageBuilder:
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
-    def table_key(self, table: Table) -> str:
-        """A key for the current content of the table's public message."""
-        return _themed(table_key(table, self._registry.unix), self._theme(table, None))
+    def table_shows(self, table: Table) -> Shown:
+        """The current content of the table's public message."""
+        return _themed(table_shown(table, self._registry.unix), self._theme(table, None))
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title = self.table_key(table), self.title(table)
+        shows, title = self.table_shows(table), self.title(table)
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
         beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
@@ -125,7 +125,7 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
+        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
@@ -183,10 +183,13 @@ class MessageBuilder:
             record = replace(record, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
-    def hand_key(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """A key for the current content of a player's own message. anchor: as for `hand`."""
-        key = _themed(live_key(table, seat, anchor or 0, self._registry.unix), self._theme(table, seat))
-        return key if anchor is not None or key == "over" else f"{CHANNEL_GONE} {key}"
+    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
+        """The current content of a player's own message. anchor: as for `hand`."""
+        shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
+        if shows == OVER:
+            return shows
+        shows = _themed(shows, self._theme(table, seat))
+        return shows if anchor is not None else replace(shows, key=f"{CHANNEL_GONE} {shows.key}")
 
     async def hand(
         self,
@@ -200,12 +203,11 @@ class MessageBuilder:
         opened: str = "",
         advice: str = "",
     ) -> MessageLayout:
-        """A player's own message.
-
-        anchor: the id of the table's public message, 0 before there is one; None: its channel is gone.
+        """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
         opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, shows, pictures = self.title(table), self.hand_key(table, seat, anchor), tuple[Picture, ...]()
+        title, shows = self.title(table), self.hand_shows(table, seat, anchor)
+        pictures: tuple[Picture, ...] = ()
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
@@ -303,9 +305,9 @@ class MessageBuilder:
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
-def _themed(key: str, theme: Theme) -> str:
-    """The content key including the theme; keys of the standard theme are unchanged."""
-    return key if theme is STANDARD else f"{theme.key} {key}"
+def _themed(shows: Shown, theme: Theme) -> Shown:
+    """The content including the theme; the standard theme changes nothing."""
+    return shows if theme is STANDARD else replace(shows, key=f"{theme.key} {shows.key}")
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:

@@ -16,7 +16,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
-from bot.words.phrases import listed
+from bot.words.phrases import listed, span
 
 Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
@@ -27,7 +27,7 @@ NEWS = (
     "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
-    "`/paddock` shows the five games; a press opens a lobby.",
+    "`/paddock` shows all games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
     "The end of a match is a message of its own, which calls its players.",
     "`/settings` says how you are called, and when you are left alone.",
@@ -39,12 +39,9 @@ NEWS = (
 def games(titles: Sequence[Title]) -> Games:
     """The data of the poster about each game."""
     return tuple(
-        (title.name, f"{_players(title)} · {title.table.minutes} min", title.board.cover) for title in titles
+        (title.name, f"{span(title.rules.game.seats)} · {title.table.minutes} min", title.board.cover)
+        for title in titles
     )
-
-
-def _players(title: Title) -> str:
-    return f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}"
 
 
 @cache
@@ -71,10 +68,13 @@ def door_message(
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
     messages, where there are no lobbies.
     """
-    alt = " ".join(
-        f"{title.name}, for {_players(title)}, about {title.table.minutes} minutes: {title.words.pitch}"
+    facts = [
+        f"{title.name}, for {span(title.rules.game.seats)}, about {title.table.minutes} minutes"
         for title in titles
-    )
+    ]
+    pitches = [f"{each}: {title.words.pitch}" for each, title in zip(facts, titles, strict=True)]
+    whole = " ".join(pitches)
+    alt = whole if len(whole) <= ALT else f"{'; '.join(facts)}."
     commands = listed([f"`/{title.command} start`" for title in titles])
     primary = discord.ButtonStyle.primary
     joiners = [
@@ -94,7 +94,7 @@ def door_message(
         here = "Here you play robots: `/practice`, and `/daily`, the deal of the day."
         besides, openers = "-# Tables with friends stand in servers: `/paddock` opens them there.", []
     return layout(
-        f"## Paddock\nFive games of cars. {here}",
+        f"## Paddock\nGames of cars. {here}",
         Picture(data, cut(alt, ALT), "paddock.png"),
         _waiting(titles, waiting) or besides,
         buttons=[*joiners, *openers, learn, *more],

@@ -13,7 +13,7 @@ from bot.tables.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout, phone_lines
 from bot.ui.messages.result import again_button, own_result
 from bot.ui.messages.story import recap, room
 from bot.ui.messages.taps import shown_calls
@@ -32,15 +32,20 @@ TALL: Final = 3
 Choice: TypeAlias = tuple[str, Label]
 """The tag of a choice, and its label."""
 
+OVER = Shown("over")
+"""The content of a hand whose match is over."""
+AWAY = "away"
+"""The key of a hand that is played by a robot."""
+
 
 def hand_key(table: Table, seat: Seat) -> str:
     """A key that is equal as long as a displayed hand is still valid: others' moves do not change the hand of
     a waiting player.
     """
     if table.record.status != "playing":
-        return "over"
+        return OVER.key
     if table.record.players[seat].driver is not None:
-        return "away"
+        return AWAY
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
     if table.record.players[seat].ahead:
         count += f":ahead {table.record.players[seat].ahead}"
@@ -50,20 +55,20 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
-    """A key for the content of that seat's message: as `hand_key`, plus the link to the public message and
-    the deadline for a hand that must act.
+def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
+    """The content of that seat's message: as `hand_key`, plus the link to the public message and the deadline
+    for a hand that must act.
 
     A seat's choices change only by its own moves and new turns; events are shown with the current players'
     names.
     """
     key = hand_key(table, seat)
-    if not key.startswith("turn:"):
-        return key
+    if seat not in table.awaited or key == AWAY:
+        return Shown(key)
     due = table.record.due(seat)
     if table.calls and table.record.pace != "live":  # players see which are gone
         key += f":{table.record.match.ply}"
-    return f"{key}{_renamed(table)}:{anchor}@{int(unix(due.at)) if due else 0}"
+    return Shown(f"{key}{_renamed(table)}:{anchor}", int(unix(due.at)) if due else 0)
 
 
 def _renamed(table: Table) -> str:
@@ -79,7 +84,7 @@ def _renamed(table: Table) -> str:
 
 def has_picture(table: Table, seat: Seat) -> bool:
     """Whether the seat's message has a picture: of its hand, or of the result."""
-    return table.record.status == "over" or hand_key(table, seat) not in ("over", "away")
+    return table.record.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
 def hand_message(

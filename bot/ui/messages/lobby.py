@@ -16,6 +16,7 @@ from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, safe
+from bot.words.phrases import span
 
 _PACES: dict[Pace, str] = {
     "live": "Live: 90 seconds a turn",
@@ -95,8 +96,7 @@ def seats_told(record: LobbyRecord[Any]) -> str:
 
 def facts(title: Title) -> str:
     """The number of players of a game, and its duration."""
-    fewest, most = title.rules.game.seats[0], title.rules.game.seats[-1]
-    return f"{fewest} to {most} players or robots · about {title.table.minutes} minutes"
+    return f"{span(title.rules.game.seats)} players or robots · about {title.table.minutes} minutes"
 
 
 def _seats(lobby: Lobby) -> str:

@@ -42,13 +42,30 @@ class Picture:
         return int.from_bytes(self.data[20:24], "big")
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The content of a message. key: all but the deadline; due: the deadline in Unix seconds, 0 for none."""
+
+    key: str
+    due: int = 0
+
+    def agrees(self, wanted: Shown, slack: float) -> bool:
+        """Whether both contents are the same, with deadlines that differ by at most `slack` seconds."""
+        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= slack
+        return self.key == wanted.key and (self.due == wanted.due or near)
+
+
+NOTHING = Shown("")
+"""The content of a message that is empty, or that is never compared."""
+
+
 @dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. shows: a key for its content that needs no drawing; "" if nobody uses it."""
+    """A message of ours. shows: its content, known without drawing; NOTHING if nobody uses it."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    shows: str = ""
+    shows: Shown = NOTHING
 
     @cached_property
     def key(self) -> str:

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.result import again_button, result_words
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
@@ -64,10 +64,10 @@ def fitting(table: Table, pictures: Sequence[Picture]) -> int:
     return count
 
 
-def table_key(table: Table, unix: Callable[[float], float]) -> str:
-    """A key for the content of the public message: equal while only the line about the circuit changes."""
+def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
+    """The content of the public message: equal while only the line about the circuit changes."""
     due = min((due.at for due in table.record.dues), default=None)
-    return f"{table.record.version}:{table.record.circuit}@{0 if due is None else int(unix(due))}"
+    return Shown(f"{table.record.version}:{table.record.circuit}", 0 if due is None else int(unix(due)))
 
 
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:

@@ -122,11 +122,13 @@ class DiscordDisplay:
         showing = self._showings.get(subject.record.id)
         if showing is None:
             self._doubt(self._mark(subject))
-        elif not self._slots.busy(showing):
+        elif self._slots.at_work(showing):
+            return
+        else:
             if showing.state is not None and self._slots.behind(showing):
                 self._doubt(showing)
             showing.shown = -1
-            self._mark(subject)
+        self._mark(subject).changed = 0.0  # it waits for no press that is sure to follow
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""

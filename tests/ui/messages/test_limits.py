@@ -142,11 +142,9 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_lobby(key: str) -> None:
     title, cup = SKETCHED[key], Circuit("cup", 1, 2, NAMES[0] * 2, 0, Unlimited(), 0.0)
-    cover = Picture(
-        png(title.board.painter.paint(seated(title, variants(title)[0], 2, "x").view(None), "ab")[0]),
-        "a",
-        "cover.png",
-    )
+    fewest = title.rules.game.seats[0]
+    view = seated(title, variants(title)[0], fewest, "x").view(None)
+    cover = Picture(png(title.board.painter.paint(view, NAMES[:fewest])[0]), "a", "cover.png")
     for options in variants(title):
         for seats in range(1, title.rules.game.seats[-1] + 1):
             players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))

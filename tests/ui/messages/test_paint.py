@@ -23,9 +23,9 @@ MOST = 20_000
 
 
 def views(key: str) -> list[Any]:
-    """A new game of three: the spectators' view, and a seat's hand."""
+    """A new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
     title = TITLES[key]
-    match, _ = start(title.rules.game, title.rules.options(), 3, "paint")
+    match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")
     return [title.rules.game.view(match.state, seat) for seat in (None, 0)]
 
 
