@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test simulate mutants browser check coverage bench scale lock sprites pictures
+.PHONY: install play run test simulate mutants browser check coverage bench scale lock docs sprites pictures
 
 install: $(READY)
 
@@ -46,6 +46,15 @@ bench: $(READY)
 
 scale: $(READY)
 	$(PYTHON) -m tests.scale $(ARGS)
+
+# In build, from a copy of the pages in the folders of the repository, so that links between them hold everywhere.
+docs: $(READY)
+	@rm -rf build/pages build/site
+	@mkdir -p build/pages/assets build/pages/bot/record
+	@cp -R docs *.md LICENSE build/pages
+	@cp assets/CREDITS.md build/pages/assets
+	@cp bot/record/check_deal.py build/pages/bot/record
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
 
 # The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.
 sprites: $(READY)

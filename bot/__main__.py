@@ -1,4 +1,4 @@
-"""The command line: run, play, check, backup and its like, simulate, arena and replay."""
+"""The command line: run, play, check, backup, restore, move, simulate, arena and replay."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     import discord
 
 FAULTY = 2
-"""The exit code when the bot cannot start as it is set up."""
+"""The exit code when the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code when Discord or the database does not answer: trying again later may help."""
+"""The exit code when Discord or the database does not answer: a later attempt may succeed."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""Whoever listens there is heard by this machine alone."""
+"""The addresses at which only this machine can reach a server."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out one command; the process's exit code."""
+    """Run one command; return the process's exit code."""
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(settings: Settings) -> int:
-    """Serve Discord until stopped."""
+    """Serve Discord until the process is stopped."""
     if settings.discord_token is None:
         return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
     lacks = incomplete(settings)
@@ -78,7 +78,7 @@ def run(settings: Settings) -> int:
 
 
 def _failed(error: Exception, guild: int | None) -> int:
-    """Say what has ended the bot; the exit code. guild: GUILD_ID."""
+    """Print what ended the bot; return the exit code. guild: GUILD_ID."""
     import aiohttp
     import discord
     from sqlalchemy.exc import SQLAlchemyError
@@ -110,7 +110,7 @@ def _failed(error: Exception, guild: int | None) -> int:
 
 
 def _unknown(error: Exception) -> str:
-    """What to say of a failure that nobody thought of, such as an answer of Discord's that cannot be read."""
+    """The message about an unexpected failure, such as an answer of Discord's that cannot be read."""
     innermost = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(innermost.filename).name}:{innermost.lineno}"
     return (
@@ -120,7 +120,7 @@ def _unknown(error: Exception) -> str:
 
 
 def _refused(error: discord.HTTPException, guild: int | None) -> int:
-    """Say what Discord has refused while the bot started; the exit code. guild: GUILD_ID."""
+    """Print what Discord refused while the bot started; return the exit code. guild: GUILD_ID."""
     from discord.app_commands import CommandSyncFailure
 
     if isinstance(error, CommandSyncFailure):
@@ -171,7 +171,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
 
 
 def check() -> int:
-    """Name every fault of the settings, and of what they point at."""
+    """Print every error in the settings, and in what they refer to."""
     from bot.tools.check import look
 
     found = look()
@@ -204,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _open_log(settings: Settings, level: str) -> None:
-    """Set the log up, which never tells the token."""
+    """Set up the log so that it never contains the token."""
     token = settings.discord_token
     open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
 

@@ -1,4 +1,4 @@
-"""The bot: it opens its store, seats its tables, loads its commands, and answers what comes in."""
+"""The bot: it opens its store, loads its tables and commands, and handles what Discord sends."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-COGS = (
+COGS: tuple[str, ...] = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.daily",
     "cogs.paddock",
@@ -58,25 +58,25 @@ COGS = (
     "cogs.league",
     "cogs.privacy",
 )
-"""What has commands: a module for each game, by the name of its slash command, and those of no game."""
+"""The modules with commands: one per game, by the name of its slash command, and those without a game."""
 
 
 LAST_ANSWERS = 4.0
-"""So many seconds has what was pressed before the end to be answered: Discord itself waits three."""
+"""Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
 
 
 class Paddock(PaddockClient):
     """The bot.
 
-    edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
-    one), so that what earlier runs know of it is void. seeds: a new match's seed, which nobody may guess.
-    letters: draws one of a text's letters for the id of a table. clock: the time. connector: the way to
-    Discord, the network as it is by default. socket: with MODE=http, a Unix socket to listen at in the place
+    edit_pause: seconds between two edits of one table. new_world: Discord was just created (a simulated one),
+    so state about it from earlier runs is void. seeds: makes the seed of a new match, which nobody can guess.
+    letters: picks a random letter of a text for a table's id. clock: provides the time. connector: the
+    connection to Discord; the network by default. socket: with MODE=http, a Unix socket to listen at instead
     of the port.
     """
 
     silenced = False
-    """Has it stopped since Discord told it nothing any more, or since another process has the database?"""
+    """Whether the bot stopped because Discord went silent or another process took the database."""
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
@@ -118,38 +118,38 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.presses = PressesInHand()
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """What tells machines of the bot's health, if the host wants it; and everything is counted."""
+        """The metrics, with a status server if the host wants one."""
         self.metrics, self.discord_time = UNCOUNTED, DiscordTime(self._clock)
+        self.presses = PressesInHand(self.discord_time)
         if self._settings.status_port is None:
-            self.http.http_trace = self.discord_time.listen(aiohttp.TraceConfig())
+            self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
         from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
 
         status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
         self.metrics = status.metrics
-        self.http.http_trace = self.discord_time.listen(status.metrics.trace())
+        self.http.http_trace = self.presses.listen(self.discord_time.listen(status.metrics.trace()))
         return status
 
     def keep_rate_limit(self) -> None:
-        """Make no more calls a second than Discord allows this worker beside the others."""
+        """Limit the calls per second to this worker's share of what Discord allows."""
         assert self.http.http_trace is not None
         share = RateLimitShare(self._clock, lambda: self._store.workers.alive() if self._store else 1)
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase, and
+        """Open the database before any call to Discord, then serve. Raises UnusableDatabase, and
         FaultySettings when STATUS_PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
         store = await self._open_store()
-        if self.is_closed():  # told to stop meanwhile
+        if self.is_closed():  # the process was asked to stop meanwhile
             await store.close()
             return
         self._store = store
@@ -159,13 +159,13 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """The database: without a gateway others like this one may serve it, too. Raises UnusableDatabase."""
+        """The database. Without a gateway, several processes may serve it. Raises UnusableDatabase."""
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
     async def _listen(self, token: str, store: SqlStore) -> None:
-        """Serve what Discord sends by HTTP, until the end. Raises FaultySettings when the port is taken."""
+        """Serve Discord's HTTP requests until the end. Raises FaultySettings when the port is taken."""
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
         assert self._settings.public_key is not None
@@ -177,13 +177,13 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # as after the gateway's READY, which never comes: discord.py has no public way, a test holds this one
+        # as after the gateway's READY, which never comes; no public way in discord.py, a test guards it
         self._connection.call_handlers("ready")
         self.dispatch("ready")
         await endpoint.closed.wait()
 
     async def setup_hook(self) -> None:
-        """Everything that must stand before the first event comes in."""
+        """Set up everything that must exist before the first event arrives."""
         store = self._store
         assert store is not None
         self._make_parts(store)
@@ -204,7 +204,7 @@ class Paddock(PaddockClient):
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
-        """The registry first, then what shows its tables."""
+        """Create the registry, then the parts that show its tables."""
         settings = self._settings
         registry = self.registry = TableRegistry(
             titles=self._titles,
@@ -240,7 +240,7 @@ class Paddock(PaddockClient):
         self.personal_data, self.pauses = store.people, store.pauses
 
     async def _servers(self) -> frozenset[int] | None:
-        """The ids of the servers that the bot is in; None: Discord does not say it now."""
+        """The ids of the servers that the bot is in; None if Discord does not report them now."""
         await self.wait_until_ready()
         if self._settings.mode == "gateway":
             return frozenset(guild.id for guild in self.guilds)
@@ -251,7 +251,7 @@ class Paddock(PaddockClient):
             return None
 
     async def _sync(self, store: SqlStore) -> None:
-        """Tell Discord our commands, if they have changed."""
+        """Send our commands to Discord if they have changed."""
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -261,7 +261,7 @@ class Paddock(PaddockClient):
             await store.facts.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Do what was pressed, chosen or typed. discord.py itself drops presses on a message that was just
+        """Handle a press, a choice or a command. discord.py itself drops presses on a message that was just
         redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
         """
         if interaction.type is discord.InteractionType.component:
@@ -270,31 +270,31 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Perhaps we may post there again."""
+        """The bot may be able to post there again."""
         self.display.look_again(after.guild.id)
 
     async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
-        """Perhaps we may post there again."""
+        """The bot may be able to post there again."""
         self.display.look_again(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its tables go on in direct messages."""
+        """Continue the channel's tables in direct messages."""
         self.display.lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Its tables go on in direct messages."""
+        """Continue the thread's tables in direct messages."""
         self.display.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Perhaps the bot was there before: it may post there again."""
+        """The bot may have been there before, and may be able to post there again."""
         self.display.look_again(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from that server: its tables go on in direct messages."""
+        """The bot was removed from that server: continue its tables in direct messages."""
         self.display.lose(guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Perhaps we may post somewhere again."""
+        """The bot may be able to post somewhere again."""
         self.display.look_again(after.guild.id)
 
     async def _watch(self, watch: GatewayWatch) -> None:
@@ -305,28 +305,27 @@ class Paddock(PaddockClient):
         await self.close()
 
     def _displaced(self) -> None:
-        """Another process has the database, or a newer version has migrated it: leave it to that one."""
+        """Another process took the database, or a newer version migrated it: stop, and leave it alone."""
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
             self._leaving = asyncio.create_task(self.close(), name="displaced")
 
     async def on_ready(self) -> None:
-        """Say that the bot is there."""
+        """Log that the bot is ready."""
         log.info("ready: %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Answer what is in hand, finish the moves under way, note the time, and go.
+        """Answer pending presses, finish moves in progress, store the time, and stop.
 
-        Whoever else calls it meanwhile waits for the same end: what shows the tables must not find the store
-        closed under it.
+        A second caller waits for the same end: whatever shows the tables must not find the store closed.
         """
         if self._ending is None:
             self._ending = asyncio.create_task(self._end(), name="the end")
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        """Whatever fails on the way, the rest is ended too; then the first failure is raised."""
+        """End every part, even if one fails; then raise the first failure."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
         if self._watching is not None:
@@ -354,14 +353,14 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop, 0, or is silenced, 1: the exit code. Raises
-    discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
+    """Run the bot and return the exit code: 0 if the process was asked to stop, 1 if the bot was silenced.
+    Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
     bot = Paddock(settings)
     if settings.discord_api is None:
         bot.keep_rate_limit()
-    else:  # a proxy, which keeps it
+    else:  # a proxy, which uses it
         discord.http.Route.BASE = settings.discord_api
     bot.add_listener(settle_down, "on_ready")
     try:
@@ -372,7 +371,7 @@ def run(settings: Settings) -> int:
 
 
 async def serve(bot: Paddock, token: str) -> int:
-    """Connect, and serve until the process is told to stop, 0, or the bot is silenced, 1."""
+    """Connect, and serve until the process is asked to stop (0) or the bot is silenced (1)."""
     stopping: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
@@ -385,8 +384,8 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def settle_down() -> None:
-    """To do once the bot is ready. What is here now stays: the collector need not look at it again. And
-    threads that paint must not keep the event loop waiting for long.
+    """Tune the process once the bot is ready: existing objects are exempt from garbage collection, and
+    threads that paint must not block the event loop for long.
     """
     gc.collect()
     gc.freeze()
@@ -395,5 +394,5 @@ async def settle_down() -> None:
 
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
-    """The bot for `python -m bot play`, on a database of its own; edits cost nothing there."""
+    """The bot for `python -m bot play`, on its own database, without pauses between edits."""
     return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)

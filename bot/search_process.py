@@ -1,4 +1,4 @@
-"""A process of its own for drivers that search, so that the event loop never waits for one."""
+"""A separate process for robots that search, so that they never block the event loop."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import Turns
-from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
+from bot.title import AnyTitle as Title
 
 LIMIT = 10.0
-"""A thought is given up after so many seconds of computing: a robot takes two at the most."""
+"""Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
 PATIENCE = 60.0
-"""A process that has not answered so many seconds after a thought began stands still."""
+"""Seconds without an answer after which the process counts as hanging."""
 
 
 class SearchProcess:
-    """A Thinker in a second process, which is started when the first driver that searches is to think.
+    """A Thinker in a second process, which starts when a robot that searches is first needed.
 
-    Drivers that do not search think beside the event loop: that is quicker than the way there.
-    metrics: counts the thoughts. limit: so many seconds of this machine's computing a thought may take.
-    clock: measures how long the process is waited for.
+    Robots that do not search run in a thread: that is faster than the other process. metrics: counts and
+    times the choices. limit: seconds of computing that a choice may take on this machine. clock: measures how
+    long the process is waited for.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class SearchProcess:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],
@@ -53,32 +53,35 @@ class SearchProcess:
         urgent: bool = False,
         server: int = 0,
     ) -> Any:
-        """What that driver chooses; of what is urgent next. Servers take turns, so that one full of robots
-        that search delays no other's by more than one thought each. Raises BrokenProcessPool when the
-        process has died of it, or stood still, and the next one too, and TimeoutError for a thought that took
-        too long.
+        """The robot's choice.
+
+        urgent: whether to go before others. Servers take turns, so that one full of robots that search delays
+        another server's by at most one choice each. Raises BrokenProcessPool when the process died or hung,
+        and the next one too, and TimeoutError when the choice took too long.
         """
-        if driver not in title.searching:
+        if driver not in title.robots.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
-            # robots queue here, so that at most one of them is at the gate before whoever is in a hurry
+            # robots queue here, so that an urgent request waits for at most one of them
             async with nullcontext() if urgent else self._robots.turn(server):
-                await self._gate.acquire()  # one at a time: none is measured before it has begun
-                working = self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
+                await self._gate.acquire()  # one at a time, so that time in the queue is not measured
+                working = self._process.run(
+                    _thought, self._limit, title.robots.drivers[driver], view, actions, luck
+                )
                 thought = asyncio.create_task(working)
                 thought.add_done_callback(lambda _: self._gate.release())
                 self._thought = thought
-                return await asyncio.shield(thought)  # if nobody waits any more, the process is still at it
+                return await asyncio.shield(thought)  # nobody waits any more, but the process is still busy
 
     async def close(self) -> None:
-        """End the process, once it has thought its thought."""
+        """End the process after its current choice."""
         if self._thought is not None:
             await asyncio.wait([self._thought])
         await self._process.close()
 
 
 def _thought(limit: float, driver: Driver[Any, Any], view: Any, actions: Sequence[Any], luck: Chance) -> Any:
-    """In the other process: what it chooses. Raises TimeoutError after so many seconds of computing."""
+    """In the other process: the robot's choice. Raises TimeoutError after `limit` seconds of computing."""
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)
     try:

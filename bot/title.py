@@ -1,8 +1,8 @@
-"""What belongs to one game: rules, words, pictures and robots that fit each other."""
+"""What belongs to one game, in five parts that fit each other: rules, words, board, robots and table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -13,8 +13,8 @@ from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
+from bot.league.daily import Daily
 from bot.render import Painter
-from bot.tables.ports import Reflexes, Sight
 from bot.words import Brief, Composite, Label, Typed, Words
 from bot.words.lesson import Lesson
 
@@ -25,95 +25,177 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cover:
-    """What a game looks like to somebody who does not know it yet.
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the views of a game show, so that a table can tell whether a move revealed anything."""
 
-    pitch: what it is about, in two sentences. minutes: how long a game takes, live and with `robots`. robots:
-    how many sit down with whoever plays alone. paint: the picture, mode P, WIDTH by HEIGHT of
-    bot.render.cover. alt: the picture in words.
+    shown: Callable[[Any], Iterable[Hashable]]
+    """What the view shows of all that may be hidden from somebody, each thing as often as it is shown."""
+    hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
+    """What of it is the seat's own to show: playing it openly reveals nothing of the game's."""
+    secret: Callable[[Any], bool] = lambda _view: False
+    """Whether the seat's next move can never be taken back, as in a race of presses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reflexes:
+    """How the players of a game race each other's presses on the table's own message."""
+
+    calls: Callable[[Any], Sequence[Any]]
+    """From a spectator's view, the actions with a public button, in the order in which the picture shows what
+    they are for; empty outside such a race, and the same throughout it, so that no button moves under a
+    finger: a button whose action is no longer legal is disabled.
+    """
+    stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
+    """The action as a move that was pressed at that Unix millisecond; the seats are those that pressed for
+    the same at the same millisecond and lost the draw against it. The result equals the action: the time and
+    the seats do not count when actions are compared.
+    """
+    seconds: Callable[[Any], float | None]
+    """From a spectator's view, how long the phase may take at a live table; None: as long as any turn."""
+    delay: Callable[[Any, Chance, frozenset[Seat], str], float | None]
+    """From a robot's own view, its luck, the seats that people play, and its key, after how many seconds of
+    the phase it presses at a live table; None: as soon as robots do.
     """
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook(Generic[O, S, A, E, V]):
+    """The rules of a game as tables, records and simulations use them."""
+
+    game: Game[O, S, A, E, V]
+    """The rules themselves: the package `rules` of the game's folder."""
+    options: type[O]
+    """The type of its options, which storage reads and writes, as it does the next three."""
+    state: type[S]
+    """The type of its states."""
+    # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
+    action: Any
+    """The type of its actions, which may be a union."""
+    event: Any
+    """The type of its events, which may be a union."""
+    versions: Versions = field(default_factory=Versions)
+    """The versions of its rules."""
+    sight: Sight | None = None
+    """What its views show that may be hidden from somebody; None: no move can be taken back."""
+    guess: Callable[[V, Chance], S] | None = None
+    """From the view of a seat, a state that looks like it, drawn from all that the view allows; None: it
+    cannot be guessed.
+    """
+    figures: Measure[S, A] | None = None
+    """What only the game can count in a match that was played, for `simulate --report`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wording(Generic[O, A, E, V]):
+    """All that is said about a game, and in it."""
+
+    text: Words[O, A, E, V]
+    """The package `words` of the game's folder."""
+    credit: str
+    """Who made the game, and under which licence; its rules end with that."""
     pitch: str
+    """What the game is about, in two sentences, for somebody who does not know it."""
+    unit: str = ""
+    """What a seat's score counts, one of them in words: "Race card"; "": points."""
+    brief: Brief[E] | None = None
+    """A summary in lines, from the events that somebody received; None: each event is told."""
+    round: Callable[[V], str] | None = None
+    """From a spectator's view, the name of that part of the match in its history; None: it has no parts."""
+    decisive: Callable[[E], int] | None = None
+    """How much an event may have decided, the more the larger; 0: nothing. The weightiest thing that a winner
+    did is told with the result.
+    """
+    done: Callable[[V], str] | None = None
+    """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
+    reason: Callable[[V, A, Sequence[str]], str] | None = None
+    """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
+    players' names; None: there are no hints.
+    """
+    typed: Typed | None = None
+    """The moves that may be typed, if any."""
+    composites: Callable[[V], Sequence[Composite]] | None = None
+    """From the view of a seat that is to move, the choices that stand for several actions."""
+    plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
+    """From the view of a seat that waits, the moves that its player may plan: a code for each, which
+    `TableRules.planned` reads, and its words.
+    """
+    lesson: Lesson[O, A] | None = None
+    """How the game is learned by playing; None: by its rules alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(Generic[V]):
+    """The pictures of a game."""
+
+    painter: Painter[V]
+    """The package `board` of the game's folder."""
+    cover: Callable[[], Image]
+    """The picture of its lobby: mode P, WIDTH by HEIGHT of bot.render.cover."""
+    cover_alt: str
+    """That picture in words."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Robots(Generic[A, V]):
+    """The computer opponents of a game."""
+
+    drivers: Mapping[str, Driver[V, A]]
+    """Each by its key: "random", those of bot.engine.driver.LEVELS that the game has, and others besides."""
+    substitute: str = "club"
+    """The key of the driver that plays for absent players."""
+    usual: str = ""
+    """The key of the driver of a robot in a lobby unless another is chosen; "": the substitute."""
+    opponents: int = 3
+    """How many robots somebody who plays alone meets, unless they choose another number."""
+    searching: frozenset[str] = frozenset()
+    """The keys of the drivers that take more than about 20 ms a decision: they think in another process."""
+    elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
+    """By how much each level is stronger than club (docs/robots.md, section 8)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRules(Generic[A, V]):
+    """How a game is played at a table."""
+
     minutes: int
-    robots: int
-    paint: Callable[[], Image]
-    alt: str
+    """How long a live match with robots takes."""
+    forced: Callable[[V, Seat], A | None] | None = None
+    """From a spectator's view, the action of a seat that must act, where everybody can see that it has no
+    other: the table plays it; None from the function: it may have others.
+    """
+    auto_pass: Callable[[V], A | None] | None = None
+    """From the view of a seat, the pass that is played for a player who asked for that; None from the
+    function: a pass is not all that the seat may do.
+    """
+    planned: Callable[[str, V], A | None] | None = None
+    """From the code of a planned move and the view of the seat once it is to move, the action that was meant;
+    None from the function: it is not legal, or the situation is not the planned one.
+    """
+    reflexes: Reflexes | None = None
+    """How its players race each other's presses, if they do."""
+    daily: Daily = field(default_factory=Daily)
+    """Since when it is among the games of the deal of the day, and with which robots. A game in which presses
+    race is never dealt, since the connection plays too.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Title(Generic[O, S, A, E, V]):
-    """All that belongs to one game with the options O, states S, actions A, events E and views V.
-
-    key: its name in storage and on the command line. name: its name for players. command: its slash command.
-    credit: who made the game, and under which licence; its rules end with that. drivers:
-    "random", and of bot.engine.driver.LEVELS those that the game has. robot: the key of the driver that plays
-    for absent players. usual: that of a robot in a lobby unless another is chosen; "": `robot`. cover: what
-    it looks like before one knows it.
-    options, state, action, event: the types that storage reads
-    and writes; action and event may be unions. typed: the moves
-    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: the
-    keys of the drivers that take more than some 20 ms for a decision: they think in a process of their own.
-    figures: what only
-    the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
-    that is to move, the choices that stand for several actions. brief: what happened, from the events that
-    somebody heard, summed up in lines; None: each event is told.
-    decisive: how much an event may have decided, the more the larger; 0: nothing. What a winner did that
-    weighs most is told with the result.
-    auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
-    forced: from a spectator's view, the action of an awaited seat that is plainly its only one: it is made by
-    itself. plans: from the view of a seat that waits, what its player may say ahead: a code for each, and its
-    words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
-    it is legal and the case is as it was put.
-    done: from the view of a seat that waits, what its player reads who has done; "" while they may move.
-    reason: the largest reason for an action of the view's seat, in a sentence or two for a beginner, with the
-    players' names; None: it has no hints.
-    sight: what its views show that may be hidden from somebody; None: no move of it goes back.
-    lesson: how it is learned by playing; None: by its rules alone.
-    guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
-    robots look ahead.
-    unit: what a seat's score counts, one of them in words: "Race card"; "": points.
-    versions: of its rules.
-    elo: by how much a robot of each level is stronger than one of club (docs/robots.md, section 8).
-    """
+    """One game with the options O, states S, actions A, events E and views V."""
 
     key: str
+    """Its name in storage and on the command line, and the name of its folder."""
     name: str
+    """Its name for players."""
     command: str
-    credit: str
-    game: Game[O, S, A, E, V]
-    words: Words[O, A, E, V]
-    painter: Painter[V]
-    drivers: Mapping[str, Driver[V, A]]
-    robot: str
-    cover: Cover
-    options: type[O]
-    state: type[S]
-    # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
-    action: Any
-    event: Any
-    usual: str = ""
-    typed: Typed | None = None
-    reflexes: Reflexes | None = None
-    searching: frozenset[str] = frozenset()
-    figures: Measure[S, A] | None = None
-    composites: Callable[[V], Sequence[Composite]] | None = None
-    brief: Brief[E] | None = None
-    round: Callable[[V], str] | None = None
-    auto_pass: Callable[[V], A | None] | None = None
-    decisive: Callable[[E], int] | None = None
-    forced: Callable[[V, Seat], A | None] | None = None
-    plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
-    ahead: Callable[[str, V], A | None] | None = None
-    done: Callable[[V], str] | None = None
-    reason: Callable[[V, A, Sequence[str]], str] | None = None
-    sight: Sight | None = None
-    guess: Callable[[V, Chance], S] | None = None
-    lesson: Lesson[O, A] | None = None
-    unit: str = ""
-    versions: Versions = field(default_factory=Versions)
-    elo: Mapping[str, int] = field(default_factory=dict)
+    """Its slash command."""
+    rules: Rulebook[O, S, A, E, V]
+    words: Wording[O, A, E, V]
+    board: Board[V]
+    robots: Robots[A, V]
+    table: TableRules[A, V]
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
-"""The title of whatever game: what those say who know no game."""
+"""The title of any game, for code that knows no game."""

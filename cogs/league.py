@@ -1,6 +1,6 @@
-"""/league: circuits, their tables, and what drivers have achieved."""
+"""/league: circuits, their standings, and drivers' profiles."""
 
-# Longer than 60: seven commands, each no more than its declaration and one call.
+# Longer than 60: seven commands, each only a declaration and one call.
 
 from __future__ import annotations
 

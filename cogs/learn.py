@@ -1,4 +1,4 @@
-"""/learn: a game, learned by playing it."""
+"""/learn: learn a game by playing it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.options import Commands
 
 
 class Learn(Commands):
-    """Lessons. Nothing of them needs the bot in a server: they answer the presses of whoever learns."""
+    """Lessons. They do not need the bot in a server: they answer the learner's presses."""
 
     @app_commands.command(description="Learn a game by playing it: one press at a time, four minutes")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -22,7 +22,9 @@ class Learn(Commands):
     @app_commands.describe(game="Which game")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items() if title.lesson
+            app_commands.Choice(name=title.name, value=key)
+            for key, title in TITLES.items()
+            if title.words.lesson
         ]
     )
     async def learn(self, interaction: Interaction, game: str) -> None:

@@ -1,4 +1,4 @@
-"""/paddock and /help: the games, and the way into each."""
+"""/paddock and /help: the games, and how to start each."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _in_servers = app_commands.allowed_installs(guilds=True, users=False)
 
 
 class Door(Commands):
-    """Where one begins."""
+    """The entry points."""
 
-    @app_commands.command(description="The five games: open a lobby, or learn how to play")
+    @app_commands.command(description="All games: open a lobby, or learn how to play")
     @_anywhere
     @_in_servers
     async def paddock(self, interaction: Interaction) -> None:

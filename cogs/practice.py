@@ -17,7 +17,7 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(Commands):
-    """A table that nobody waits at."""
+    """A table for one player, with no one waiting."""
 
     @app_commands.command(description="Play robots in your direct messages: no clock, hints, take back")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

@@ -1,4 +1,4 @@
-"""/privacy: what is stored about a person, sent to them or deleted."""
+"""/privacy: export or delete what is stored about a person."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.options import Commands
 
 
 class Privacy(Commands):
-    """What a person may have done with their data, in servers and in DMs."""
+    """A person's control over their data, in servers and in DMs."""
 
     privacy = app_commands.Group(
         name="privacy",

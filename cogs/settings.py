@@ -1,5 +1,5 @@
-"""/settings: how one is called, when one is left alone, and how pictures look."""
-# Longer than 60 lines: eight commands, and what may be chosen with each.
+"""/settings: a person's name, quiet hours, and the look of pictures."""
+# Longer than 60 lines: eight commands with their choices.
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Time: TypeAlias = app_commands.Range[str, 1, 5]
 
 
 class Settings(Commands):
-    """What a person chooses for themselves, in servers and in DMs."""
+    """A person's own settings, in servers and in DMs."""
 
     settings = app_commands.Group(
         name="settings",

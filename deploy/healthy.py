@@ -1,4 +1,6 @@
-"""The image's health check: ends with 0 while the bot says that it is alive, or was told to tell nothing."""
+"""The image's health check: exits with 0 while the bot reports that it is alive, or if its status server is
+turned off.
+"""
 
 import os
 from urllib.request import urlopen

@@ -21,7 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Hypothesis looks at fewer examples where there is little time."""
+    """Let Hypothesis try fewer examples when there is little time."""
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
 
@@ -32,20 +32,20 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Look for garbage seldom: with all tests in memory, that took a third of the time to find them, and 7 %
-    of the time to run those of the games' contract.
+    """Collect garbage rarely: with all tests in memory, it took a third of the time to collect the tests, and
+    7 % of the time to run those of the games' contract.
     """
     gc.set_threshold(10_000, 10, 5)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """What is imported and collected stays: nobody need look at it again."""
+    """Exempt imported modules and collected tests from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked `long` has others like it that are always run."""
+    """Skip tests marked `long`; similar ones always run."""
     if not config.getoption("--long"):
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
         items[:] = [item for item in items if not item.get_closest_marker("long")]
@@ -53,21 +53,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Of so many games, how many are played: a tenth, unless there is time (`--long`)."""
+    """How many of that many games are played: a tenth, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
     return lambda games: games if long else games // 10
 
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """One of so many moves is looked at; of twice as many, unless there is time (`--long`)."""
+    """One in this many moves is checked; one in twice as many, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
     return lambda moves: moves if long else 2 * moves
 
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An empty folder to be in, no setting, and afterwards the log as it was."""
+    """An empty working folder, no settings, and afterwards the log as it was."""
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)

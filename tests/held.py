@@ -1,4 +1,4 @@
-"""The tables in play and the open lobbies that a process has in memory, by their ids."""
+"""The tables in play and the open lobbies in a process's memory, by id."""
 
 from __future__ import annotations
 

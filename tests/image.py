@@ -1,7 +1,7 @@
 """The Dockerfile without Docker: `python -m tests.image` carries its steps out in a new folder.
 
-/venv and /app become folders of it; what needs root (packages of Debian, a user) is left out and told. Then
-the image's command runs against the simulated Discord, its health check asks it, and it is told to stop.
+/venv and /app become folders of it; steps that need root (packages of Debian, a user) are skipped and listed.
+Then the image's command runs against the simulated Discord, its health check is called, and it is stopped.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from bot.sandbox.world import World
 
 ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
-"""A step with one of these is left out."""
+"""A step with one of these is skipped."""
 PATIENCE = 60
-"""So many seconds may the bot take to be ready."""
+"""Seconds that the bot may take to be ready."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Image:
     environment: dict[str, str] = field(default_factory=dict)
 
     def path(self, text: str) -> str:
-        """The text with the image's folders as those below ours."""
+        """The text with the image's folders replaced by those below ours."""
         return re.sub(r"(?<![\w.])/(venv|app)\b", rf"{self.folder}/\1", text)
 
     def build(self) -> None:
@@ -75,7 +75,7 @@ class Image:
 
 
 def instructions() -> Iterator[tuple[str, str]]:
-    """Each instruction of the Dockerfile and what it says."""
+    """Each instruction of the Dockerfile and its arguments."""
     text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
     for line in re.sub(r" \\\n\s*", " ", text).splitlines():
         if line.strip():
@@ -94,7 +94,7 @@ def _copy(source: Path, target: Path, *, into: bool) -> None:
 
 
 async def try_out(image: Image) -> None:
-    """Run the command until it is ready, ask for its health, and stop it."""
+    """Run the command until it is ready, check its health, and stop it."""
     clock = SystemClock()
     world = World(clock)
     world.add_guild("Server", world.add_user("owner", "Owner"))
@@ -134,7 +134,7 @@ def _answers(address: str) -> bool:
 
 
 def main() -> None:
-    """Build, try out, and leave nothing behind."""
+    """Build, test, and clean up."""
     with tempfile.TemporaryDirectory(prefix="paddock-image-") as folder:
         image = Image(Path(folder))
         image.build()

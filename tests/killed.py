@@ -1,8 +1,8 @@
 """The real bot in a simulated Discord, killed again and again in the middle of one race.
 
-`python -m tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: was it
-killed, and what had been shown of the race by then? FOLDER/1, FOLDER/2 ... keep what each life left behind.
-The last life is not killed: it plays to the flag.
+`python -m tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: whether
+it was killed, and what had been shown of the race by then. FOLDER/1, FOLDER/2 ... contain what each life left
+behind. The last life is not killed: it plays to the flag.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tests.venue import Venue, labels, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LATER = 3_600.0
-"""Each life begins so many seconds after the one before."""
+"""Seconds between the starts of two lives."""
 STEPS = range(5, 120)
-"""A life ends at one of these steps: statements of the database, and calls to Discord, from its start on."""
+"""A life ends at one of these steps: database statements, and calls to Discord, counted from its start."""
 
 
 class Calls(list[Any]):
-    """The record of the bot's calls: each is a moment of its fate, before it is carried out."""
+    """The record of the bot's calls: each counts as a step before it is carried out."""
 
     def __init__(self, fate: Fate) -> None:
         super().__init__()
@@ -43,10 +43,10 @@ class Calls(list[Any]):
 
 
 async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Go on with the race, or begin it; tell what is shown after every press. number: of the life."""
+    """Continue the race, or start it; report what is shown after every press. number: of the life."""
 
     def opened(venue: Venue) -> None:
-        venue.person("Ann")  # made at the same moment in every life, she has the same id in all of them
+        venue.person("Ann")  # created at the same moment in every life, she has the same id in all of them
         venue.server.rest.requests = Calls(fate)
         the_loop().jump(number * LATER)
 
@@ -76,7 +76,7 @@ async def press(venue: Venue) -> None:
 
 
 def life(folder: Path, number: int, steps: int) -> dict[str, Any]:
-    """One process, from its birth to its end at that step; 0: it lives to the flag."""
+    """One process, from its start to its end at that step; 0: it lives to the flag."""
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:

@@ -13,12 +13,12 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
-FENCE = re.compile(r"(```text layers\n).*?(\n?```\n)", re.DOTALL)
-"""Where the picture stands on the page."""
+FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
+"""Start and end of the picture on the page."""
 
 
 def contracts(kind: str) -> list[Mapping[str, Any]]:
-    """The contracts of that type, as pyproject.toml has them."""
+    """The contracts of that type in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     return [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == kind]
 
@@ -29,7 +29,7 @@ def picture() -> str:
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
-    """One contract: the highest layer on top. What stands side by side knows nothing of each other."""
+    """One contract: the highest layer on top. Layers side by side are independent of each other."""
     rows = [f" {layer.replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))
     yield contract["name"]
@@ -39,7 +39,7 @@ def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
 
 
 def drawn_in(page: str) -> str:
-    """The page with the picture of today."""
+    """The page with the current picture."""
     return FENCE.sub(lambda found: f"{found[1]}{picture()}```\n", page, count=1)
 
 

@@ -1,7 +1,8 @@
-"""The games with pictures that are made at once: few pixels, which differ where those of the real ones do.
+"""The games with pictures that are drawn at once: few pixels, which differ where those of the real pictures
+do.
 
-What a test of the whole bot proves lies between a press and the message. Pictures have tests of their own,
-and so has the process in which robots think.
+A test of the whole bot is about what lies between a press and the message. Pictures have their own tests, and
+so has the process in which robots search.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
 WIDTH = 4
-"""Of a picture, in pixels: the first says whose view it shows, the others tell views apart."""
+"""Width of a picture in pixels: the first pixel encodes whose view it is, the others distinguish views."""
 PALETTE = bytes(each // 3 for each in range(768))
-"""All 256 colours: Pillow keeps no more of a pixel than the palette needs."""
+"""All 256 colours: Pillow stores no more of a pixel than the palette needs."""
 
 
 class SketchPainter:
-    """Paints as many pictures as the game has, as high as they are."""
+    """Paints as many pictures as the game has, with their heights."""
 
     def __init__(self, painter: Any) -> None:
         self._scenes = painter.scenes
@@ -49,7 +50,11 @@ def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
 
 
 SKETCHED: Mapping[str, AnyTitle] = {
-    key: replace(title, painter=SketchPainter(title.painter), searching=frozenset())
+    key: replace(
+        title,
+        board=replace(title.board, painter=SketchPainter(title.board.painter)),
+        robots=replace(title.robots, searching=frozenset()),
+    )
     for key, title in TITLES.items()
 }
-"""The titles, sketched; their robots think in the process of the test."""
+"""The games with sketches; their robots think in the process of the test."""

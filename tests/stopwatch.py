@@ -1,4 +1,4 @@
-"""A clock of which a test says when time is up."""
+"""A clock that a test moves by hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 
 
 class Stopwatch:
-    """A Clock on which time is up when the test says so. waits: an event for each wait that has begun, in
-    order; begun: is set by the next one.
+    """A Clock whose waits end when the test says so. waits: an event for each wait that has started, in
+    order. begun: set by the next wait.
     """
 
     def __init__(self) -> None:
@@ -15,7 +15,7 @@ class Stopwatch:
         self.begun = asyncio.Event()
 
     def now(self) -> float:
-        """Always the same."""
+        """Always the same time."""
         return 0.0
 
     ran = now

@@ -1,4 +1,4 @@
-"""docs/architecture.md says what is so: its picture of the layers, its files and functions, its errors."""
+"""docs/architecture.md is correct: its picture of the layers, its files and functions, its errors."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.layers import PAGE, ROOT, picture
+from tests.sequence import MESSAGES, PICTURE, svg
 
 TEXT = PAGE.read_text()
 
@@ -25,8 +26,8 @@ def definitions(file: Path) -> set[str]:
 
 
 def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
-    """Where a change is meant: `python -m tests.layers`."""
-    (drawn,) = re.findall(r"```text layers\n(.*?)```", TEXT, re.DOTALL)
+    """To change the picture: `python -m tests.layers`."""
+    (drawn,) = re.findall(r'```text title="layers"\n(.*?)```', TEXT, re.DOTALL)
     assert drawn == picture()
 
 
@@ -36,6 +37,16 @@ def test_every_file_and_function_on_the_way_of_a_press_is_there() -> None:
     for file, functions, told in steps:
         assert set(re.findall(r"`([\w.]+)`", functions)) <= definitions(ROOT / file), file
         assert all((ROOT / other).exists() for other in re.findall(r"`(bot/\S+\.py)`", told))
+
+
+def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
+    """To change the picture: `python -m tests.sequence`."""
+    assert PICTURE.read_text() == svg()
+    steps = re.findall(r"^\| (\d+) \| `\S+` \| (.*?) \|", TEXT, re.MULTILINE)
+    named = {int(step): set(re.findall(r"(\w+)`", functions)) for step, functions in steps}
+    drawn = {each.step: each.words.partition(":")[0] for each in MESSAGES if each.step}
+    assert drawn.keys() == named.keys()
+    assert {step for step, name in drawn.items() if name not in named[step]} == set()
 
 
 def errors() -> Iterator[tuple[str, str, str]]:
@@ -53,7 +64,7 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def drawn_errors() -> Iterator[tuple[str, str, str]]:
-    (tree,) = re.findall(r"```text errors\nException\n(.*?)```", TEXT, re.DOTALL)
+    (tree,) = re.findall(r'```text title="errors"\nException\n(.*?)```', TEXT, re.DOTALL)
     above = ["Exception"]
     for line in tree.splitlines():
         match = re.fullmatch(r"([│ ├└─]+ )(\w+) +(\S+\.py) +\S.*", line)
@@ -65,5 +76,5 @@ def drawn_errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
-    """Each below its base, with its file: a new one wants a line in docs/architecture.md, section 5."""
+    """Each below its base, with its file: a new one needs a line in docs/architecture.md, section 5."""
     assert sorted(drawn_errors()) == sorted(errors())

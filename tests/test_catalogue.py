@@ -1,4 +1,4 @@
-"""What belongs to a game outside its folder is there for every title of the catalogue."""
+"""Everything outside a game's folder exists for every game of the catalogue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cogs() -> Iterator[type[GameCog]]:
 
 
 def groups(cog: type[GameCog]) -> list[app_commands.Group]:
-    """The slash commands of a cog that hold others."""
+    """The slash commands of a cog that contain others."""
     return [found for found in vars(cog).values() if isinstance(found, app_commands.Group)]
 
 
@@ -39,7 +39,7 @@ def test_the_cogs_are_loaded_in_the_order_of_the_catalogue() -> None:
 
 
 @every_title
-def test_every_cog_opens_lobbies_and_tells_the_rules(title: AnyTitle) -> None:
+def test_every_cog_opens_lobbies_and_shows_the_rules(title: AnyTitle) -> None:
     (cog,) = (cog for cog in cogs() if cog.title == title.key)
     (group,) = groups(cog)
     assert {"start", "rules"} <= {command.name for command in group.commands}
@@ -47,12 +47,12 @@ def test_every_cog_opens_lobbies_and_tells_the_rules(title: AnyTitle) -> None:
 
 
 def start_options(group: app_commands.Group) -> set[str]:
-    """What may be chosen with a group's command `start`."""
+    """The options of a group's command `start`."""
     start = group.get_command("start")
     assert isinstance(start, app_commands.Command)
     return {parameter.display_name for parameter in start.parameters}
 
 
 @every_title
-def test_the_rules_end_with_the_credit_that_the_title_owes(title: AnyTitle) -> None:
-    assert title.words.rules().endswith(f"\n\n*{title.credit}*")
+def test_the_rules_end_with_the_credit_of_the_game(title: AnyTitle) -> None:
+    assert title.words.text.rules().endswith(f"\n\n*{title.words.credit}*")

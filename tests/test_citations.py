@@ -1,4 +1,4 @@
-"""Pages are numbered, and whatever is cited of them by number is there."""
+"""Pages are numbered, and every numbered place that is cited exists."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ CITATION = re.compile(rf"((?:docs|tests)/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)"
 
 
 def numbers(text: str, what: str) -> list[int]:
-    """The numbers of every marked line, or row, of that kind, in the order in which they stand."""
+    """The numbers of every marked line, or row, of that kind, in their order on the page."""
     return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.?\*\* ", text)]
 
 
 def headings(text: str) -> list[str]:
-    """The number of every section and subsection, as it stands before its title."""
+    """The number of every section and subsection, as written before its title."""
     return re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\.? ", text, re.MULTILINE)
 
 
 def places(text: str) -> set[str]:
-    """All that can be cited of a page; a step, or point, is cited after its section."""
+    """All that can be cited on a page; a step, or point, is cited after its section."""
     found = {f"{what} {number}" for what in MARKED for number in numbers(text, what)}
     for part in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE):
         for section in headings(part):
@@ -54,12 +54,12 @@ def wanted(cited: str) -> list[str]:
 
 
 def flat(text: str) -> str:
-    """The text in one line, so that a citation may run over the end of a line of a comment."""
+    """The text in one line, so that a citation may continue in the next line of a comment."""
     return re.sub(r"\s*\n\s*(?:#\s*)?", " ", text)
 
 
 def broken(text: str) -> list[str]:
-    """Every citation in the text of which page or place does not exist."""
+    """Every citation in the text whose page or place does not exist."""
     found = []
     for page, cited in CITATION.findall(flat(text)):
         file = ROOT / page

@@ -1,4 +1,6 @@
-"""Dockerfile, compose.yaml and what they mount: what they name must be there, though none is built here."""
+"""Dockerfile, compose.yaml and the files they mount: everything they name must exist, though nothing is built
+here.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +24,14 @@ from tests.image import ROOT, instructions
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, Any] = COMPOSE["services"]
-HOSTING = (ROOT / "docs" / "hosting.md").read_text()
+HOSTING = "".join((ROOT / "docs" / page).read_text() for page in ("hosting.md", "workers.md"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
 """Variables of .env that compose.yaml reads, and the bot does not."""
 
 
 def rest_of(word: str) -> list[str]:
-    """What each instruction of that word says."""
+    """The arguments of each instruction with that name."""
     return [rest for each, rest in instructions() if each == word]
 
 
@@ -95,7 +97,7 @@ def test_the_door_asks_the_health_of_workers_where_they_listen_and_drops_connect
     assert SERVICES["door"]["environment"]["PROJECT"] == "${COMPOSE_PROJECT_NAME}"
 
 
-def test_the_bot_is_heard_by_the_other_containers() -> None:
+def test_the_bot_is_reachable_for_the_other_containers() -> None:
     heard = [SERVICES["bot"]["environment"][name] for name in ("HOST", "STATUS_HOST")]
     assert [ip_address(each).is_unspecified for each in heard] == [True, True]
 
@@ -134,7 +136,7 @@ def test_prometheus_asks_where_the_bot_answers_and_its_rules_name_what_is_counte
 
 
 async def healthy(port: str) -> int:
-    """With what the image's health check ends."""
+    """The exit code of the image's health check."""
     check = await asyncio.create_subprocess_exec(
         sys.executable, ROOT / "deploy" / "healthy.py", env={"STATUS_PORT": port}, stderr=subprocess.DEVNULL
     )

@@ -1,4 +1,4 @@
-"""Kill the whole bot at any step of a race, start it again, and go on: nothing that was shown is lost."""
+"""Kill the whole bot at any step of a race, restart it, and continue: nothing that was shown is lost."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ async def test_a_race_goes_on_however_often_the_bot_is_killed(
 
 
 async def stored(file: Path, shown: dict[str, object]) -> int:
-    """How many moves are on disk, where snapshot and log agree and hold all that was shown."""
+    """How many moves are on disk, where snapshot and log agree and contain all that was shown."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     found = await everything(store)
     assert len(found.tables) + len(found.lobbies) <= 1
     for record in found.tables:
         match = record.match
         moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
-        assert replay(TITLES[record.title].game, match.options, match.seats, match.seed, moves) == match
+        assert replay(TITLES[record.title].rules.game, match.options, match.seats, match.seed, moves) == match
     known = await store.tables.find_table(str(shown["table"]))
     await store.close()
     if known is None:

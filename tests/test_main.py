@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 class Discord(BaseHTTPRequestHandler):
-    """As much of Discord as a bot meets before it connects; it knows one token."""
+    """The part of Discord that a bot uses before it connects; it knows one token."""
 
     refusal: ClassVar[tuple[int, object]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
@@ -72,7 +72,7 @@ class Discord(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A Discord on loopback in the place of the real one."""
+    """A Discord on loopback instead of the real one."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Discord)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}")
     thread = Thread(target=server.serve_forever)
@@ -216,7 +216,7 @@ def test_a_command_does_not_wait_for_the_imports_of_another() -> None:
     assert ended.returncode == 0
 
 
-def test_play_prints_one_address_serves_it_and_ends_when_told_to(tmp_path: Path) -> None:
+def test_play_prints_one_address_serves_it_and_ends_on_request(tmp_path: Path) -> None:
     shutil.copy(ROOT / ".env.example", tmp_path / ".env")
     playing = subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0"],
@@ -285,7 +285,7 @@ def test_check_of_good_settings_ends_with_0_and_changes_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_check_names_every_fault_in_a_sentence(
+def test_check_names_every_error_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKN=aaa.bbb.ccc\nPLAY_PORT=here\nROBOT_PAUSE=-1\n")
@@ -377,7 +377,7 @@ def test_an_unknown_argument_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     assert "unknown arguments: --everything" in capsys.readouterr().err
 
 
-def test_faulty_settings_keep_run_and_play_from_starting(
+def test_invalid_settings_keep_run_and_play_from_starting(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PLAY_PORT", "here")

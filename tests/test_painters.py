@@ -1,4 +1,4 @@
-"""Processes that paint, in real time: one that stands still."""
+"""Painting processes in real time: one that hangs."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from bot.ui.messages.paint import PaintWorker
 from tests.stopwatch import Stopwatch
 
 
-async def test_a_process_that_stands_still_is_killed_and_another_paints_what_it_had_to_paint() -> None:
-    match, _ = start(RASANT.game, RASANT.options(), 2, "still")
-    board, hand = (RASANT.game.view(match.state, seat) for seat in (None, 0))
+async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -> None:
+    match, _ = start(RASANT.rules.game, RASANT.rules.options(), 2, "still")
+    board, hand = (RASANT.rules.game.view(match.state, seat) for seat in (None, 0))
     before, clock = set(active_children()), Stopwatch()
     worker = PaintWorker(1, clock=clock)
     try:
-        await worker.draw(RASANT.painter, board, "AB", urgent=True)
+        await worker.draw(RASANT.board.painter, board, "AB", urgent=True)
         (first,) = set(active_children()) - before
         assert first.pid is not None
         os.kill(first.pid, signal.SIGSTOP)
         clock.begun.clear()
-        painting = asyncio.create_task(worker.draw(RASANT.painter, hand, "AB", urgent=True))
+        painting = asyncio.create_task(worker.draw(RASANT.board.painter, hand, "AB", urgent=True))
         await clock.begun.wait()
         clock.waits[-1].set()
-        assert await painting == draw(RASANT.painter, hand, "AB")
+        assert await painting == draw(RASANT.board.painter, hand, "AB")
         assert first not in active_children()
     finally:
         await worker.close()

@@ -22,11 +22,12 @@ from bot.runtime.settings import Settings
 from bot.title import AnyTitle
 from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
-from tests.games.titles import EVERY
+from tests.games.titles import EVERY, TOYS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
+COMMANDS = (ROOT / "docs" / "commands.md").read_text()
 PLAYERS = (ROOT / "docs" / "players.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -56,16 +57,16 @@ OURS = [
     for file in MODULES
     if file.relative_to(ROOT).parts[0] in {"bot", "cogs"} and "migrations" not in file.parts
 ]
-"""The modules with our functions; a migration is a list of what it does, as long as it must be."""
+"""The modules with our functions. A migration is a list of its steps, as long as necessary."""
 
 
 def names_in(*lines: str) -> set[str]:
-    """The names of the packages that are asked for."""
+    """The names of the requested packages."""
     return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
 
 
 def dependencies() -> set[str]:
-    """The names of every package that pyproject.toml asks for."""
+    """The names of every package in pyproject.toml."""
     project = PROJECT["project"]
     wanted = chain(project["dependencies"], *project["optional-dependencies"].values())
     return names_in(*wanted, *PROJECT["build-system"]["requires"])
@@ -120,9 +121,15 @@ def command_names() -> Iterator[str]:
                         yield f"/{command.qualified_name}"
 
 
-def test_the_page_for_players_names_every_command_of_the_bot_and_no_other() -> None:
-    table = PLAYERS.partition("| command |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
+def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other() -> None:
+    table = COMMANDS.partition("| command |")[2].partition("\n\n")[0]
+    toys = {f"/{title.command} {name}" for title in TOYS.values() for name in ("start", "rules")}
+    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names()) - toys
+
+
+def test_the_page_for_players_names_no_command_that_is_not_there() -> None:
+    typed = {name.strip() for name in re.findall(r"`(/[a-z]+(?: [a-z]+\b(?!:))?)", PLAYERS)}
+    assert typed <= set(command_names())
 
 
 def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
@@ -132,9 +139,10 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
 
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
-    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
-    seats = {title.name: (title.game.seats[0], title.game.seats[-1]) for title in TITLES.values()}
-    assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
+    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \|", README, re.MULTILINE)
+    ours = [title for key, title in TITLES.items() if key not in TOYS]
+    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in ours}
+    assert {name: (int(fewest), int(most or fewest)) for name, fewest, most in rows} == seats
 
 
 @pytest.mark.parametrize(
@@ -156,6 +164,35 @@ def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -
     assert [path for path in named if not any(ROOT.glob(path))] == []
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
+def test_the_lines_of_a_page_fit_in_120_characters_but_for_tables_pictures_and_code(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    prose = (line for line in text.splitlines() if not line.startswith(("|", "![", "    ")))
+    assert [line for line in prose if len(line) > 120] == []
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
+def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
+    """The site of `make docs` shows it as text otherwise."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    item = re.compile(r"- |\d+\. ")
+    joined = [
+        line
+        for above, line in pairwise(text.splitlines())
+        if item.match(line) and above and not (item.match(above) or above.startswith(("#", " ")))
+    ]
+    assert joined == []
+
+
+@pytest.mark.parametrize("page", ["hosting", "robots", "scale", "testing"])
+def test_the_pages_that_say_how_to_do_something_stay_within_250_lines(page: str) -> None:
+    assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= 250
+
+
+def test_the_page_for_players_stays_within_1200_words() -> None:
+    assert len(PLAYERS.split()) <= 1200
+
+
 def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
     promised = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
@@ -174,13 +211,15 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTitle) -> None:
     text = (ROOT / rules_page(title)).read_text()
-    assert text.count("**Ruling ") == title.words.rules().count("**Ruling:**") > 0
+    assert text.count("**Ruling ") == title.words.text.rules().count("**Ruling:**") > 0
 
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
-    """Names, years and licences: all that is no common word."""
-    owed = set(re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.credit.partition(". The ")[0].partition(". Un")[0]))
+    """Names, years and licences: everything that is not a common word."""
+    owed = set(
+        re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.words.credit.partition(". The ")[0].partition(". Un")[0])
+    )
     told = (ROOT / rules_page(title)).read_text()
     assert {word for word in owed if word.rstrip(".") not in told} == set()
 
@@ -202,7 +241,7 @@ def entries(lock: str) -> list[str]:
 
 
 def pins(lock: str) -> set[str]:
-    """What the lock pins, each with its version and the machines it is for."""
+    """What the lock pins, each with its version and its target platforms."""
     return {entry.partition(" \\")[0] for entry in entries(lock)}
 
 
@@ -219,7 +258,7 @@ def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
 
 
 def lacking(lock: str, names: set[str]) -> set[str]:
-    """Those of the packages that the lock does not pin; it spells each name with dashes alone."""
+    """The packages that the lock does not pin; it spells every name with dashes only."""
     return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
 
 
@@ -234,7 +273,7 @@ def test_the_lock_of_a_host_pins_what_it_needs_and_no_tool_of_ours() -> None:
     assert lacking("requirements.lock", tools) == tools
 
 
-def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_alike() -> None:
+def test_the_lock_of_developers_pins_every_dependency_and_the_same_versions_as_the_hosts() -> None:
     assert lacking("requirements-dev.lock", dependencies()) == set()
     assert pins("requirements.lock") - pins("requirements-dev.lock") == set()
 
@@ -247,12 +286,12 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
 # the tests
 
 BESIDE = {"art", "bench", "browser", "mutants", "scale", "simulation", "studies", "virtual_time"}
-"""Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
+"""Folders of tests without a folder of the bot: docs/testing.md describes them."""
 
 
 def test_the_folders_of_tests_are_those_of_the_bot() -> None:
     folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
-    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    own = {folder for folder in folders if {*TOYS, *BESIDE}.isdisjoint(folder.parts)}
     homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
     assert own - homes == set()
     told = (ROOT / "docs" / "testing.md").read_text()
@@ -280,11 +319,11 @@ def test_no_file_holds_a_token() -> None:
 # time
 
 
-def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
+def test_the_bot_reads_and_waits_for_time_only_by_its_clock() -> None:
     clock, exceptions = (
         "bot/runtime/clock.py",
         {
-            "bot/tools/simulate.py": {"time.perf_counter"},  # how long it took
+            "bot/tools/simulate.py": {"time.perf_counter"},  # measures a duration
             "bot/storage/sqlite.py": {
                 "time.monotonic",
                 "time.sleep",

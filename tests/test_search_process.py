@@ -1,4 +1,4 @@
-"""The process in which drivers think that search."""
+"""The process in which robots search."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ THINKERS = {
     "fail": thoughts.fail,
     "brood": thoughts.brood,
 }
-SLOW = replace(SNAP, searching=frozenset(THINKERS), drivers=THINKERS)
-QUICK = replace(SNAP, drivers=THINKERS)
+SLOW = replace(SNAP, robots=replace(SNAP.robots, searching=frozenset(THINKERS), drivers=THINKERS))
+QUICK = replace(SNAP, robots=replace(SNAP.robots, drivers=THINKERS))
 LUCK = Chance("worker", 1)
 
 PARENT = """
@@ -94,7 +94,7 @@ async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_tho
 async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_decides() -> None:
     worker = SearchProcess(limit=0.05)
     levels = {"learner": drivers.random, "club": thoughts.where, "champion": thoughts.brood}
-    game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
+    game = replace(SNAP, robots=replace(SNAP.robots, drivers=levels, searching=frozenset({"champion"})))
     assert await choose(worker, game, "champion", None, [os.getpid()], LUCK) == os.getpid()
     with pytest.raises(TimeoutError):
         await worker.choose(SLOW, "brood", None, (), LUCK)
@@ -103,7 +103,7 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_dec
     await worker.close()
 
 
-async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_thought_once_more() -> None:
+async def test_a_process_that_hangs_is_replaced_and_the_choice_is_made_again() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
@@ -121,7 +121,7 @@ async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_though
     await worker.close()
 
 
-async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_about(
+async def test_a_hint_is_computed_next_whatever_robots_have_to_think_about(
     worker: SearchProcess,
 ) -> None:
     order = list[str]()
@@ -161,7 +161,7 @@ async def test_whoever_waits_no_longer_takes_no_turn(worker: SearchProcess) -> N
     assert await worker.choose(SLOW, "where", None, (), LUCK) == await thoughts[0]
 
 
-async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
+async def test_a_process_that_hangs_is_found_though_nobody_waits_for_its_choice() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
@@ -203,7 +203,7 @@ def ended(process: int) -> None:
 
 
 def alive(process: int) -> bool:
-    """Does it run? One that has ended, and that nobody has asked about yet, does not."""
+    """Whether it is running. A process that has ended and was not waited for is not."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -214,10 +214,10 @@ def alive(process: int) -> bool:
 @pytest.mark.parametrize("key", TITLES)
 def test_whatever_a_driver_thinks_about_can_travel(key: str) -> None:
     title = TITLES[key]
-    match, _ = start(title.game, title.options(), title.game.seats[-1], "travel")
-    (seat, *_) = title.game.awaits(match.state)
-    thought = (title.game.view(match.state, seat), title.game.legal(match.state, seat))
+    match, _ = start(title.rules.game, title.rules.options(), title.rules.game.seats[-1], "travel")
+    (seat, *_) = title.rules.game.awaits(match.state)
+    thought = (title.rules.game.view(match.state, seat), title.rules.game.legal(match.state, seat))
     assert pickle.loads(pickle.dumps(thought)) == thought
-    assert pickle.loads(pickle.dumps(dict(title.drivers))) == dict(title.drivers)
+    assert pickle.loads(pickle.dumps(dict(title.robots.drivers))) == dict(title.robots.drivers)
     luck = Chance("travel", 1)
     assert pickle.loads(pickle.dumps(luck)).shuffled(range(99)) == luck.shuffled(range(99))

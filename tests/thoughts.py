@@ -1,4 +1,4 @@
-"""Drivers that think in another process; a module of its own, so that the process need not load the tests."""
+"""Robots that think in another process; a separate module, so that the process need not load the tests."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.engine.chance import Chance
 
 
 def where(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """The process it thinks in."""
+    """The id of the process it thinks in."""
     return os.getpid()
 
 
 def die_once(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
-    """Die of the first thought; `view` is a file that tells whether that has been."""
+    """Die during the first call; `view` is a file that records whether that has happened."""
     if not view.exists():
         view.touch()
         os._exit(1)
@@ -24,16 +24,16 @@ def die_once(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def die(view: object, actions: Sequence[Any], chance: Chance) -> Any:
-    """Die of every thought."""
+    """Die during every call."""
     os._exit(1)
 
 
 def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
-    """Never come to an end."""
+    """Never return."""
     while True:
         pass
 
 
 def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
-    """Find nothing."""
+    """Raise an error."""
     raise ValueError("nothing found")

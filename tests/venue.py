@@ -1,7 +1,7 @@
 """A real bot in a simulated Discord: a server, a channel, and people who press buttons.
 
-The bot is the one that runs in earnest, discord.py and all; only the way to Discord is a Unix socket, at
-whose other end stands bot.sandbox, in the same loop. The loop's time is virtual: a test moves it.
+The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
+in the same loop. The loop's time is virtual: a test moves it.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 _sockets = count()
-"""Every venue of this test process has a socket of its own."""
+"""Every venue of this test process has its own socket."""
 
 
 @dataclass(eq=False)
 class Process:
-    """One life of the bot. Every task that it begins is its own, and ends with it."""
+    """One life of the bot. Every task that it starts belongs to it, and ends with it."""
 
     bot: Paddock
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     async def start(self) -> None:
-        """Return when the bot is ready. Raises what kept it from starting."""
-        await self.bot.__aenter__()  # it can be waited for from now on, before it has begun to log in
+        """Return when the bot is ready. Raises what prevented its start."""
+        await self.bot.__aenter__()  # it can be waited for from now on, before it has started to log in
         context = copy_context()
         context.run(_process.set, self)
         loop = asyncio.get_running_loop()
@@ -64,23 +64,23 @@ class Process:
             await starting
 
     async def kill(self) -> None:
-        """End it without a word, as kill -9 does, and free what the machine would have freed."""
-        self.bot._serving = False  # so that nothing is brought to its end in good order
-        while self.tasks:  # what is cancelled may begin another task on its way out
+        """End it without notice, as kill -9 does, and free what the machine would have freed."""
+        self.bot._serving = False  # so that nothing is shut down properly
+        while self.tasks:  # a cancelled task may start another one on its way out
             tasks = tuple(self.tasks)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        self.bot._ending = None  # an end in good order was cut short as well
+        self.bot._ending = None  # a proper shutdown was cut short as well
         await self.bot.close()
 
 
 _process: ContextVar[Process | None] = ContextVar("process", default=None)
-"""Whose code it is that runs: the bot's, in that life, or somebody else's."""
+"""The owner of the running code: the bot, in that life, or somebody else."""
 
 
 def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    """A task factory that notes which process a task belongs to."""
+    """A task factory that records which process a task belongs to."""
     task = asyncio.Task(work, loop=loop, **more)
     context = more.get("context")
     process = _process.get() if context is None else context.get(_process)
@@ -105,11 +105,11 @@ class Venue:
 
     @property
     def bot(self) -> Paddock:
-        """The bot that runs now."""
+        """The running bot."""
         return self.process.bot
 
     def person(self, name: str) -> Person:
-        """The member of that name, who joins when first named."""
+        """The member with that name, who joins when first named."""
         if name not in self.people:
             self.people[name] = self.member(name)
         return self.people[name]
@@ -120,23 +120,23 @@ class Venue:
         return self.people[name]
 
     def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
-        """Somebody new in the server, or in another one."""
+        """A new member of the server, or of another one."""
         user = self.world.add_user(name.lower(), name)
         self.world.add_member(guild or self.guild, user, granted)
         return Person(self.world, user)
 
     def another_server(self) -> Channel:
-        """A channel of another server in which the bot is too."""
+        """A channel of another server that also has the bot."""
         owner = self.world.add_user("owner", "Owner")
         return self.world.add_channel(self.world.add_guild("Another", owner), "there")
 
     def close_dms(self, name: str, code: int = 50007) -> None:
-        """That person takes no direct messages from now on."""
+        """That person accepts no direct messages from now on."""
         path = f"/channels/{self.dm_channel(name).id}/messages"
         self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
     def open_dms(self) -> None:
-        """Everybody takes direct messages again."""
+        """Everybody accepts direct messages again."""
         self.server.faults.clear()
 
     def fail(
@@ -149,16 +149,16 @@ class Venue:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: from now on."""
+        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: always."""
         self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
 
     @property
     def requests(self) -> list[Request]:
-        """What the bot has asked of Discord."""
+        """The bot's requests to Discord."""
         return self.server.requests
 
     def calls(self) -> list[str]:
-        """What the bot has asked of Discord: method and path."""
+        """The bot's requests to Discord: method and path."""
         return [f"{entry.method} {entry.path}" for entry in self.requests]
 
     async def restart(self) -> None:
@@ -174,7 +174,7 @@ class Venue:
         await the_loop().settle()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
-        """A lobby of that game opened by the host, where the guests have joined: its message."""
+        """The message of a lobby of that game, opened by the host and joined by the guests."""
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
         message = opened.answer
         for guest in guests:
@@ -182,14 +182,14 @@ class Venue:
         return message
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
-        """Somebody sends a command that asks whether they are sure, and says yes: what they read then."""
+        """Send a command that asks for confirmation, and confirm; return the text afterwards."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
         (label,) = labels(asked)
         await self.person(name).click(asked, label=label)
         return asked
 
     async def start(self, host: str, *guests: str, **options: Any) -> Message:
-        """A table that has begun, with those people in that order: its message."""
+        """The message of a table that has started, with those people in that order."""
         message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
         await self.person(host).click(message, label="Start")
         return message
@@ -203,17 +203,17 @@ class Venue:
         return table
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, with all that comes of it."""
+        """Let time pass, with everything that happens in it."""
         await the_loop().advance(seconds)
 
     async def skip(self, seconds: float) -> None:
-        """Let so much time have passed at once, as when the machine was suspended: each alarm rings once."""
+        """Let that much time pass at once, as if the machine was suspended: each alarm fires once."""
         the_loop().jump(seconds)
         await the_loop().settle()
 
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
-        """People press buttons of the table within a moment: who, the button's first words, and the Unix
-        millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.
+        """People press buttons of the table: who, the start of the label, and the Unix millisecond of
+        Discord's timestamp. The bot receives the presses in this order, whatever their timestamps.
         """
         message = self.anchor()
         buttons = ids(message)
@@ -228,11 +228,11 @@ class Venue:
         return made
 
     def stamp(self) -> int:
-        """The Unix millisecond that a press made now is stamped with."""
+        """The Unix millisecond in the timestamp of a press made now."""
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of that person's DM, twice: a whole turn. One that rests is woken before."""
+        """Press the first button of the DM, twice: a whole turn. A resting DM is refreshed first."""
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             await self.person(name).click(hand, label=labels(hand)[0])
@@ -252,7 +252,7 @@ class Venue:
         return [message for message in self.shown() if labels(message)][-1]
 
     def ping(self) -> Message | None:
-        """The message that calls the player to move, if there is one."""
+        """The message that notifies the player of their turn, if there is one."""
         calls = [message for message in self.shown() if message.content]
         assert len(calls) <= 1
         return calls[0] if calls else None
@@ -262,7 +262,7 @@ class Venue:
         return self.dms(name)[-1]
 
     def dms(self, name: str) -> list[Message]:
-        """Every DM that stands before a person, oldest first."""
+        """Every DM in a person's channel, oldest first."""
         return list(self.dm_channel(name).messages.values())
 
     def dm_channel(self, name: str) -> Channel:
@@ -278,12 +278,12 @@ class Venue:
 
 
 def components(message: Message) -> list[dict[str, Any]]:
-    """Every component of a message, the nested ones too."""
+    """Every component of a message, including nested ones."""
     return list(message.parts())
 
 
 def text_of(message: Message) -> str:
-    """All that a message says."""
+    """All text of a message."""
     told = [part["content"] for part in components(message) if part["type"] == 10]
     return "\n".join([message.content, *told])
 
@@ -294,29 +294,36 @@ def alt_of(message: Message) -> str:
     return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
 
 
+def has_own_result(message: Message) -> bool:
+    """Whether a hand shows its player's own result: place, picture, and the way to play again."""
+    words = text_of(message)
+    placed = any(each in words for each in ("You won!", "You came", "You share", "You did not finish."))
+    return placed and alt_of(message) != "" and labels(message) == ["Rematch"]
+
+
 def labels(message: Message) -> list[str]:
-    """The words on a message's buttons."""
+    """The labels of a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
 _AFTER = ["Board as text", "History", "Check the deal", "Report", "Race again in a circuit"]
 RESULT = ["Rematch", "Replay", *_AFTER]
-"""The buttons of a match that is over."""
+"""The buttons of a finished match."""
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
-    """For each menu of a message, by its words, its options: words and values."""
+    """For each menu of a message, by its heading, its options: labels and values."""
     found = [part for part in components(message) if part["type"] == 3]
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
 def ids(message: Message) -> dict[str, str]:
-    """The custom_id of each button by its words."""
+    """The custom_id of each button by its label."""
     return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}
 
 
 def words_of(result: Interaction) -> str:
-    """What somebody reads after a press: the answer, and what followed."""
+    """What a person reads after a press: the answer, and the follow-ups."""
     answers = [result.response] if result.response is not None else []
     return "\n".join(text_of(message) for message in [*answers, *result.followups])
 
@@ -334,8 +341,8 @@ async def venue_with(
     wrong: float = 0.0,
 ) -> AsyncIterator[Venue]:
     """A venue on a database file. titles: with sketches for pictures, unless a test looks at them.
-    status_port: where the bot tells of its health, if it does. opened: is told of it before the bot starts.
-    http: without a gateway. wrong: by so many seconds the bot's clock is ahead of Discord's.
+    status_port: where the bot reports its health, if it does. opened: called before the bot starts. http:
+    without a gateway. wrong: seconds by which the bot's clock is ahead of Discord's.
     """
     fresh(path / "paddock.db")
     loop = the_loop()

@@ -1,1 +1,1 @@
-"""What every game stands on: the Game protocol, chance, and a match. Standard library only."""
+"""What every game builds on: the Game protocol, chance, and matches. Standard library only."""

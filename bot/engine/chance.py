@@ -1,4 +1,4 @@
-"""Luck as an argument: every shuffle, draw and die of a match follows from (seed, ply)."""
+"""Luck as an argument: every shuffle, draw and die roll of a match follows from (seed, ply)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _WORD = 1 << 64
 class Chance:
     """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply.
 
-    It does not use `random`, whose algorithms may change between versions of Python: a stored match must
-    replay the same for ever. Numbers are drawn without bias, by rejection.
+    It does not use `random`, whose algorithms may change between Python versions: a stored match must always
+    replay the same way. Numbers are drawn without bias, by rejection.
     """
 
     __slots__ = ("_block", "_counter", "_key")
@@ -27,7 +27,7 @@ class Chance:
 
     @property
     def used(self) -> bool:
-        """Has anything been drawn from it?"""
+        """Whether anything has been drawn from it."""
         return self._counter > 0
 
     def _word(self) -> int:
@@ -38,7 +38,9 @@ class Chance:
         return int.from_bytes(word, "big")
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely. Raises ValueError for a bound outside 1 to 2**64."""
+        """A number from 0 to bound - 1, all equally likely. Raises ValueError unless bound is from 1 to
+        2**64.
+        """
         if not 1 <= bound <= _WORD:
             raise ValueError(f"no number below {bound}")
         limit = _WORD - _WORD % bound
@@ -52,11 +54,11 @@ class Chance:
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely. Raises ValueError when there is none."""
+        """One of the items, all equally likely. Raises ValueError if there are none."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order (Fisher-Yates), every order as likely."""
+        """The items in random order (Fisher-Yates), all orders equally likely."""
         deck = list(items)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)

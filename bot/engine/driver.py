@@ -1,4 +1,4 @@
-"""What a computer opponent is: a choice among legal actions, from its own View only, never from State."""
+"""A computer opponent: it chooses among legal actions and sees its own View only, never the State."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 LEVELS = ("learner", "club", "expert", "champion")
-"""The keys of the robots of a game, from weak to strong; a game may lack some, and have others besides."""
+"""The keys of a game's robots, from weak to strong. A game may lack some, and have others besides."""
 Level: TypeAlias = Literal["learner", "club", "expert", "champion"]
-"""One of them."""
+"""The key of one of the common levels."""
 _FINE = 1_000
-"""In so many steps a promise may be mistaken."""
+"""Number of steps in which `nearly_best` varies the value of an action."""
 _OLD = {"careful": "club"}
-"""What robots were called before there were levels: so stored tables and people's commands call them."""
+"""Former keys of robots, found in stored tables and typed in commands, each with its current key."""
 
 
 def present_key(key: str) -> str:
-    """The key that the driver of that key has today."""
+    """The current key of the robot with that key, which may be a former one."""
     return _OLD.get(key, key)
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
-    """An action that promises at most `slip` less than the best: each promise is taken for as much as that
-    more than it is. So what is nearly as good is mixed up, and nothing gross happens. Raises ValueError when
-    there is no action.
+    """An action whose promise is at most `slip` below the best.
+
+    Each promise is raised by a random amount of up to `slip`. So the choice varies among actions that are
+    nearly as good, and a gross mistake is impossible. Raises ValueError if there are no actions.
     """
     taken_for = [promise(action) + slip * chance.below(_FINE) / _FINE for action in actions]
     return actions[max(range(len(actions)), key=taken_for.__getitem__)]
@@ -46,5 +47,5 @@ class Driver(Protocol[V_contra, A]):
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Any legal action, each as likely: the yardstick for every other driver."""
+    """Any legal action, all equally likely: the baseline for every other robot."""
     return chance.pick(actions)

@@ -1,5 +1,5 @@
-"""What only a game can tell of a game that was played: the figures that `simulate --report` prints beside
-those that are counted alike in all of them.
+"""The figures of a finished game that only the game itself can compute: `simulate --report` prints them
+beside the figures that are counted the same way for all games.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ A = TypeVar("A")
 class Figures:
     """The figures of one game.
 
-    rounds: how many were begun; None: the game has none. idle: how many turns passed in which nothing was
-    done, and how many turns there were; None: not counted. joined: the moves (by their number, from 0) that
-    one press makes together with the move before.
-    shares: further counts by their name, each a row of (how often, of how many): games are added up.
+    rounds: how many were started; None if the game has no rounds. idle: how many turns passed without
+    anything being done, and how many turns there were; None if not counted. joined: the moves (by number,
+    from 0) that one press makes together with the move before. shares: further counts by name, each a row of
+    (count, total); those of several games are added up.
     """
 
     rounds: int | None = None
@@ -31,7 +31,7 @@ class Figures:
 
 
 class Measure(Protocol[S_contra, A]):
-    """How a game takes its figures."""
+    """Computes a game's figures."""
 
     def __call__(self, states: Sequence[S_contra], moves: Sequence[Move[A]]) -> Figures:
-        """The figures of a whole game: `states` has the set-up first, then what each of the moves led to."""
+        """The figures of a whole game. `states` has the state after set-up, then the one after each move."""

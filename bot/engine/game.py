@@ -1,4 +1,4 @@
-"""The promises a game makes: a module of pure functions over frozen values."""
+"""The interface of a game: a module of pure functions over frozen values."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ E_co = TypeVar("E_co", covariant=True)
 
 
 class IllegalMove(Exception):
-    """An action the rules do not allow now; its text is a sentence for the player, naming the rule."""
+    """The rules do not allow this action now. The text is a sentence for the player that names the rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co, E_co]):
-    """What a set-up or an action leads to: the new state, and what happened on the way, in order."""
+    """The result of a set-up or an action: the new state, and the events that led to it, in order."""
 
     state: S_co
     events: tuple[E_co, ...]
@@ -34,7 +34,7 @@ class Step(Generic[S_co, E_co]):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score sheet: `seat` got `points` for `reason` (plain words, no seat's name)."""
+    """One line of a score sheet: `seat` got `points` for `reason` (plain words, without a seat's name)."""
 
     seat: Seat
     reason: str
@@ -45,9 +45,9 @@ class Line:
 class Outcome:
     """How a match ended.
 
-    places: for each seat its place, 1 is best; equal places are shared (1, 2, 2, 4).
-    scores: for each seat its points; None for a seat that is out of the game and has no score.
-    sheet: the reasons for every point; for each seat that has a score, its lines add up to it.
+    places: the place of each seat, 1 is best; equal places are shared (1, 2, 2, 4). scores: the points of
+    each seat, None for a seat that is out of the game and has no score. sheet: the reasons for all points;
+    the lines of a seat with a score add up to it.
     """
 
     places: tuple[int, ...]
@@ -67,43 +67,43 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
     @property
     def longest(self) -> int:
-        """How many moves random play may take at the most: a cap for tests, no rule of the game."""
+        """The most moves that a game of random play may take: a limit for tests, not a rule of the game."""
 
     def setup(self, options: O_contra, seats: int, chance: Chance) -> Step[S, E]:
         """Deal a new match for `seats` players."""
 
     def turn(self, state: S) -> int:
-        """The number of the turn or simultaneous phase in progress. It rises with each new one: a clock
+        """The number of the turn or simultaneous phase in progress. It rises with each new one. A clock
         belongs to a seat and a turn, and a public button to a turn.
         """
 
     def awaits(self, state: S) -> frozenset[Seat]:
-        """The seats that owe a decision: one (turns), several (simultaneous), none (over)."""
+        """The seats that must act: one (turns), several (simultaneous), none (over)."""
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action open to that seat, each once, and no other. Empty for a seat that is not awaited."""
+        """All legal actions of that seat, each once. Empty for a seat that is not to move."""
 
     def refusal(self, state: S, seat: Seat, action: A) -> str:
-        """Why an action that is not legal is refused: a sentence for the player that names the rule."""
+        """Why an illegal action is refused: a sentence for the player that names the rule."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
-        """Carry out an action; trusts that it is legal."""
+        """Apply an action, which must be legal."""
 
     def idle(self, state: S, seat: Seat) -> A:
-        """What the clock plays for an awaited seat that sleeps: a legal action, or one that is the clock's
-        alone.
+        """What the clock plays for a seat that is to move when its time is up: a legal action, or one that
+        only the clock may take.
         """
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """What that seat, or a spectator (None), may know."""
+        """The view of that seat, or of a spectator (None)."""
 
     def hears(self, event: E, seat: Seat | None) -> E | None:
-        """The event as that seat, or a spectator (None), may know it; None: it hears nothing of it."""
+        """The event as that seat, or a spectator (None), may see it; None if it is hidden from them."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Places and scores, once the match is over."""
 
 
 def heard(game: Game[Any, Any, Any, Any, Any], events: Iterable[Any], seat: Seat | None) -> list[Any]:
-    """What of these events that seat, or a spectator (None), hears."""
+    """The events visible to that seat, or to a spectator (None)."""
     return [known for event in events if (known := game.hears(event, seat)) is not None]

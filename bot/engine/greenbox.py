@@ -9,9 +9,9 @@ S = TypeVar("S")
 C = TypeVar("C")
 
 VALUES = (1, 1, 1, 2, 2, 3, 4, 5, 6)
-"""What the nine cards of a suit are worth."""
+"""The values of the nine cards of a suit."""
 
 
 def deck(card: Callable[[S, int], C], suits: Sequence[S]) -> tuple[C, ...]:
-    """All the cards, suit by suit; each game has its own name for a suit, and its own card."""
+    """All cards, suit by suit. Each game has its own names for suits, and its own card type."""
     return tuple(card(suit, value) for suit in suits for value in VALUES)

@@ -1,4 +1,4 @@
-"""What the log of a match has beside the actions of its game."""
+"""Entries of a match's log other than the actions of its game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """As the log keeps it: the last `moves` of the moves that stood were taken back."""
+    """Log entry: the last `moves` moves that were still in effect were undone."""
 
     moves: int
     kind: Literal["take_back"] = "take_back"

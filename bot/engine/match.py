@@ -19,7 +19,7 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[A]):
-    """An action taken, as the log keeps it."""
+    """An action that was taken, as the log stores it."""
 
     seat: Seat
     action: A
@@ -29,10 +29,10 @@ class Move(Generic[A]):
 class Match(Generic[O, S]):
     """A game in progress.
 
-    ply: how many moves were made; taking some back is one more. counts: for each seat, how many of them were
-    its own, or a taking back, whoever's: what a seat may do changes with its count, or with a turn.
-    undone: how many of them stand no more. What stands decides the luck of the next move, so that nobody
-    changes it by taking back.
+    ply: the number of moves made; an undo counts as a move. counts: for each seat, the number of its own
+    moves plus all undos by anybody; the legal actions of a seat change only with its count or with the turn.
+    undone: how many moves were undone. The luck of the next move depends only on the moves in effect, so an
+    undo cannot change it.
     """
 
     seed: str
@@ -46,10 +46,11 @@ class Match(Generic[O, S]):
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """The versions of a game's rules: a match is finished, and played again, by the one that it began by.
+    """The versions of a game's rules. A match is finished, and replayed, by the version it started with.
 
-    newest: that of new matches. field: where a state says by which it is played; "": there has been but one.
-    oldest: the first whose matches can be played again, since today's set-up makes them alike.
+    newest: the version of new matches. field: the field of the state that holds the version; "" if there has
+    been only one. oldest: the first version whose matches can be replayed, because today's set-up deals them
+    identically.
     """
 
     newest: int = 1
@@ -57,11 +58,11 @@ class Versions:
     oldest: int = 1
 
     def of(self, state: Any) -> int:
-        """The version by which that match is played."""
+        """The version of the rules that the match is played by."""
         return int(getattr(state, self.field)) if self.field else self.newest
 
     def begun(self, match: Match[O, Any], version: int) -> Match[O, Any]:
-        """A match that has just been set up, as one of that version."""
+        """The match, which has just been set up, as a match of that version."""
         return replace(match, state=replace(match.state, **{self.field: version})) if self.field else match
 
 
@@ -73,7 +74,7 @@ def luck_of(match: Match[Any, Any]) -> Chance:
 def start(
     game: Game[O, S, A, E, Any], options: O, seats: int, seed: str
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Set a match up. Raises IllegalMove when the game is not for that many seats."""
+    """Set up a match. Raises IllegalMove if the game does not allow that number of seats."""
     if seats not in game.seats:
         raise IllegalMove(f"This game is for {game.seats[0]} to {game.seats[-1]} seats, not for {seats}.")
     step = game.setup(options, seats, Chance(seed, 0))
@@ -83,8 +84,11 @@ def start(
 def play(
     game: Game[O, S, A, E, Any], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Make one move. Raises IllegalMove, in words for the player, when the rules do not allow it now; what
-    the clock plays for a sleeper they always do. luck: the match's, for who wants to see whether it was used.
+    """Make one move.
+
+    Raises IllegalMove, with a sentence for the player, if the rules do not allow it now. The clock's move for
+    a player who timed out is always allowed. luck: the match's luck, for a caller that needs to know whether
+    it was used.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):
@@ -95,7 +99,7 @@ def play(
 
 
 def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
-    """The match after everything since `before` was taken back: its state and its luck once more."""
+    """The match after everything since `before` was undone, with the state and luck of then."""
     ply = match.ply + 1
     counts = tuple(count + 1 for count in match.counts)
     return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))
@@ -104,14 +108,14 @@ def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
 def replay(
     game: Game[O, S, A, E, Any], options: O, seats: int, seed: str, moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Play a log again from its seed. Raises IllegalMove where the log breaks the rules."""
+    """Replay a log from its seed. Raises IllegalMove where the log breaks the rules."""
     return played_on(game, start(game, options, seats, seed)[0], moves)
 
 
 def played_on(
     game: Game[O, S, A, E, Any], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Play a log on from a match that has just been set up. Raises as `replay`."""
+    """Replay a log on a match that has just been set up. Raises as `replay`."""
     standing = [match]
     for move in moves:
         if isinstance(move.action, TakeBack):

@@ -1,7 +1,7 @@
-"""Sealed deals: what a deal follows from is fixed before anybody sits down, and cut by the players.
+"""Sealed deals: the source of a deal is fixed before anybody sits down, and then cut by the players.
 
-docs/record.md, section 4, tells how anybody can check one. Nothing here may ever change: what was
-sealed is to be opened years later.
+docs/record.md, section 4, describes how anybody can check one. Nothing here may ever change: what is sealed
+today must still open years later.
 """
 
 from __future__ import annotations
@@ -12,33 +12,35 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""So many characters of a seal are shown: 128 bits, so that nobody finds two secrets with the same ones."""
+"""Number of characters of a seal that are shown: 128 bits, so that nobody can find two secrets with the same
+ones.
+"""
 KEYED = "2-"
-"""So a secret begins that is never a deal itself. An older one is, if nobody has cut. Which of the two it is
-cannot be changed afterwards either: the seal stands for all of the secret.
+"""Prefix of a secret that is never the deal itself. An older secret, without it, is the deal if nobody has
+cut. The host cannot change afterwards which kind it is: the seal covers the whole secret.
 """
 
 
 def seal_of(secret: str) -> str:
-    """The seal of a secret: no block of any match's luck, and it tells nothing of the deal."""
+    """The seal of a secret: not a block of any match's luck, and it reveals nothing about the deal."""
     return sha256(f"paddock deal 1/{secret}".encode()).hexdigest()
 
 
 def cut_of(words: str) -> str:
-    """What somebody's words add to a deal; "" for no words."""
+    """What a player's words add to a deal; "" for no words."""
     return sha256(f"paddock cut 1/{words}".encode()).hexdigest() if words else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """What a deal follows from. cuts: what each player's words add, in the order in which they sat down."""
+    """The source of a deal. cuts: what each player's words add, in the order in which they sat down."""
 
     secret: str
     cuts: tuple[str, ...]
 
     @property
     def deal(self) -> str:
-        """The seed of the match: the HMAC of the cuts, of which there is one for each seat."""
+        """The seed of the match: the HMAC of the cuts, of which there is one per seat."""
         if not self.secret.startswith(KEYED) and not any(self.cuts):
             return self.secret
         told = "\n".join(("paddock deal 1", *self.cuts))
@@ -46,6 +48,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Is that the secret of the seal, as a lobby shows it or whole, and does the deal follow from it?"""
+    """Whether the secret matches the seal, in full or as a lobby shows it, and the deal follows from the
+    secret.
+    """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)

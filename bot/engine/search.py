@@ -1,7 +1,8 @@
-"""A robot that looks ahead: it deals what it cannot see again and again, and plays its best moves out in it.
+"""A robot that searches: it deals the cards it cannot see many times, and plays out its best moves in each
+deal.
 
-All that is common to the games is here; a game gives only what it knows (Mind). The search is counted in
-playouts, never in seconds, so that the same luck finds the same move on every machine.
+Everything common to the games is here; a game provides only its own knowledge (Mind). The search is limited
+by playouts, never by seconds, so that the same luck finds the same move on every machine.
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ _KEYS = 1 << 62
 
 
 class Worth(Protocol[S_contra]):
-    """What a state is worth."""
+    """Evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """What the state may bring that seat, in points more than its rivals: by a playout, by features, or
-        exactly. `chance` is the luck of the world that is being tried.
+        """How many points more than its rivals that seat can expect from the state: by a playout, by
+        features, or exactly. `chance` is the luck of the world being tried.
         """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """What a game knows that the search does not.
+    """A game's knowledge that the search needs.
 
-    apply: the rules' own. guess: a state that looks like this view, drawn at random from all that the view
-    allows. prior: for each action what the expert thinks of it, in points; the search looks at the best of
-    them alone. worth: what a state is worth once an action is taken.
+    apply: the `apply` of the rules. guess: a random state consistent with the view. prior: the expert's
+    estimate for each action, in points; the search tries only the best of them. worth: the value of a state
+    after an action.
     """
 
     apply: Callable[[S, Seat, A, Chance], Step[S, Any]]
@@ -48,10 +49,10 @@ class Mind(Generic[V, S, A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """How much a search may try.
+    """The limits of a search.
 
-    playouts: of all candidates together. widest: how many actions it tries at all. doubt: the expert's
-    favourite is overruled only by what is better by so many standard errors of the difference.
+    playouts: for all candidates together. widest: the most actions tried. doubt: the expert's favourite is
+    replaced only by an action that is better by this many standard errors of the difference.
     """
 
     playouts: int
@@ -60,10 +61,10 @@ class Budget:
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:
-    """The action that does best in worlds which look like the view.
+    """The action that does best in random worlds consistent with the view.
 
-    All candidates are tried in the same worlds with the same luck: what is compared is their difference.
-    After each round the worse half is given up (sequential halving), but never the expert's favourite.
+    All candidates are tried in the same worlds with the same luck, so their differences are compared. After
+    each round the worse half is dropped (sequential halving), but never the expert's favourite.
     """
     if len(actions) == 1:
         return actions[0]
@@ -93,7 +94,7 @@ def _try(
 
 
 def _lead(values: Sequence[float], others: Sequence[float]) -> float:
-    """By how many standard errors the values are better than those of the same worlds."""
+    """By how many standard errors the values exceed those of the other action in the same worlds."""
     number = len(values)
     differences = [one - other for one, other in zip(values, others, strict=True)]
     mean = sum(differences) / number
@@ -107,7 +108,7 @@ def playout(
     value: Callable[[S, Seat], float],
     moves: int,
 ) -> Worth[S]:
-    """The worth of a state by letting `policy` play for everybody, for so many moves or to the end."""
+    """The value of a state when `policy` plays for everybody, for that many moves or to the end."""
 
     def worth(state: S, seat: Seat, chance: Chance) -> float:
         for _ in range(moves):

@@ -1,4 +1,4 @@
-"""Changed copies of immutable values: the states of games, above all."""
+"""Modified copies of immutable values, above all of game states."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ else:
         """Return a copy of a dataclass with slots in which these fields are changed.
 
         The same as dataclasses.replace in a third of the time, since every move makes several copies: slots
-        are copied, and neither __init__ nor __post_init__ runs. Raises TypeError for a field that there is
-        not, and for what is no dataclass with slots.
+        are copied, and neither __init__ nor __post_init__ runs. Raises TypeError for an unknown field, and
+        for a value that is not a dataclass with slots.
         """
         read, slots, by_name = _slots(type(value))
         copy = object.__new__(type(value))
@@ -38,7 +38,7 @@ else:
 
 @cache
 def _slots(cls: type[Any]) -> tuple[Callable[[Any], Any], tuple[Any, ...], dict[str, Any]]:
-    """What reads all fields of a value, and what writes each of them, in their order and by name."""
+    """A reader of all fields of a value, and a writer for each of them, in their order and by name."""
     if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} must have slots and no __post_init__")
     names = [each.name for each in fields(cls)]
@@ -49,5 +49,5 @@ def _slots(cls: type[Any]) -> tuple[Callable[[Any], Any], tuple[Any, ...], dict[
 
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat, with that seat's changed."""
+    """The values by seat, with that seat's replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

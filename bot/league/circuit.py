@@ -1,4 +1,4 @@
-"""A circuit: a number of races, races until a moment, or races until somebody closes it."""
+"""A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
 NAME = 60
-"""The longest name of a circuit, in characters."""
+"""Most characters of a circuit's name."""
 MOST_RACES = 500
 MOST_HOURS = 24 * 366
 
 
 @dataclass(frozen=True, slots=True)
 class Races:
-    """It ends after so many races."""
+    """The circuit ends after that many races."""
 
     number: int
     kind: Literal["races"] = "races"
@@ -21,7 +21,7 @@ class Races:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """It ends at that moment (play time); a race in progress then is finished and counts."""
+    """The circuit ends at that moment (play time). A race in progress then is finished and counts."""
 
     at: float
     kind: Literal["until"] = "until"
@@ -29,7 +29,7 @@ class Until:
 
 @dataclass(frozen=True, slots=True)
 class Unlimited:
-    """It ends when somebody closes it."""
+    """The circuit ends when somebody closes it."""
 
     kind: Literal["unlimited"] = "unlimited"
 
@@ -37,23 +37,24 @@ class Unlimited:
 Limit: TypeAlias = Races | Until | Unlimited
 
 Status: TypeAlias = Literal["open", "closing", "over", "closed"]
-"""open; closing: somebody closed it, and its races in progress are still driven; over: its table is final,
-and is still to be shown; closed: that was shown."""
+"""open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
+and still to be shown; closed: the final table was shown.
+"""
 
 
 Robots: TypeAlias = Literal["count", "ignore"]
-"""Do robots take places and points in a circuit, or are places counted among people alone?"""
+"""Whether robots take places and points in a circuit, or places are counted among people only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
     """A series of races in one server.
 
-    host: who may close it; 0: nobody but those with Manage Server. channel: where it was made; once it is
-    over, where its final table belongs. opened: Unix seconds. hints: may those who race in it ask for hints?
-    version: rises with every change that is stored, and with every race that starts in it. title: the key of
-    the game whose races count for it; "": those of any. It is not said in those stored before one could
-    choose, which are all Gear Head's. robots: those stored before one could choose count them.
+    host: the user who may close it; 0 if only members with Manage Server may. channel: where it was created,
+    and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
+    version: rises with every stored change, and with every race that starts in it. title: the key of the game
+    whose races count; "" for all games. Circuits stored before there was a choice lack it, and are all Gear
+    Head's. robots: circuits stored before there was a choice count them.
     """
 
     id: str
@@ -71,17 +72,17 @@ class Circuit:
 
     @property
     def running(self) -> bool:
-        """May it still come to further results?"""
+        """Whether it may still receive results."""
         return self.status in ("open", "closing")
 
     def counts(self, title: str) -> bool:
-        """Do races of the game with that key count for it?"""
+        """Whether races of the game with that key count."""
         return self.title in ("", title)
 
 
 def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | None:
-    """Why no further race may start in it: a sentence; None: one may. driving: races in progress.
-    now: play time.
+    """Why no further race may start in it: a sentence; None if one may. driving: the number of races in
+    progress. now: play time.
     """
     if circuit.status == "closing":
         return "This circuit is being closed: it takes no more races."
@@ -101,7 +102,9 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | 
 
 
 def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
-    """Has it come to its end? driving: races in progress, which it waits for. now: play time."""
+    """Whether it is finished. driving: the number of races in progress, which must end first.
+    now: play time.
+    """
     if not circuit.running:
         return True
     if driving:

@@ -1,66 +1,87 @@
-"""A deal a day, the same for everybody everywhere: which it is, who was best, and who plays day after day."""
+"""The daily deal, the same for everybody everywhere: which deal it is, the ranking, and streaks of days."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from hashlib import sha256
 
 from bot.engine.ranking import places
 
 EDITION = "b"
-"""Of the deals, and of the robots that play against one. A change of a game's rules or robots needs the next
-letter (a test notices), so that results of one day and edition compare like with like on every host.
+"""Edition of the deals and of the robots in them. A change of a game's rules or robots needs the next letter
+(a test notices), so that results of one day and edition are comparable on every host.
 """
-LEVEL, ROBOTS = "club", 3
-"""How strong the robots are, and how many."""
 FIRST = 20_779
-"""The first day of all, 22 November 2026, in days since the beginning of 1970 (UTC)."""
+"""The first day of all, 22 November 2026, in days since 1 January 1970 (UTC)."""
 GRACE = 1
-"""So many days in a row may be missed, and a streak goes on."""
+"""Number of consecutive days that may be missed without ending a streak."""
 SECONDS = 86_400
+_EPOCH = date(1970, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """How a game takes part in the deal of the day."""
+
+    since: date | None = None
+    """The first day (UTC) on which it may be dealt: later than the release that brings it, so that no deal
+    changes that somebody has seen; None: it is never dealt.
+    """
+    robots: int = 3
+    """How many robots its one player meets."""
+    level: str = "club"
+    """The key of their driver."""
+
+    def has(self, day: int) -> bool:
+        """Whether it may be dealt on that day, in days since the beginning of 1970."""
+        return self.since is not None and (self.since - _EPOCH).days <= day
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A deal. number: its day, in days since the beginning of 1970 (UTC)."""
+    """A daily deal. number: its day, in days since 1 January 1970 (UTC)."""
 
     number: int
     edition: str = EDITION
 
     @property
     def label(self) -> str:
-        """What it is called: #12b."""
+        """Its name, such as #12b."""
         return f"#{self.number - FIRST + 1}{self.edition}"
 
     @property
     def ends(self) -> int:
-        """The Unix time from which the next one is dealt."""
+        """The Unix time at which the next deal starts."""
         return (self.number + 1) * SECONDS
 
     @property
     def late(self) -> int:
-        """The Unix time until which a game that was begun on its day may be finished: a day later."""
+        """The Unix time until which a game that started on its day may be finished: a day later."""
         return self.ends + SECONDS
 
     def seed(self, title: str) -> str:
-        """What the deal follows from, in the game with that key: no secret."""
+        """The seed of the deal in the game with that key. It is no secret."""
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
-    def game(self, titles: Sequence[str]) -> str:
-        """Which of the games it is dealt in: one after the other."""
-        return titles[self.number % len(titles)]
+    def game(self, games: Mapping[str, Daily]) -> str:
+        """The key of the game it is dealt in: of those that may be dealt on that day, one after the other. So
+        a new game changes no day before its first.
+        """
+        dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
+        return dealt[self.number % len(dealt)]
 
 
 def day_at(unix: float) -> Day:
-    """The deal of that Unix time."""
+    """The deal at that Unix time."""
     return Day(int(unix // SECONDS))
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """The one try that somebody has at a deal. table: the id of its table. place: None as long as it is not
-    finished. score: None too for who was out.
+    """A person's one try at a deal. table: the id of its table. place: None until it is finished. score: None
+    also for a player who was out.
     """
 
     person: int
@@ -72,31 +93,31 @@ class Try:
 
     @property
     def finished(self) -> bool:
-        """Is it over?"""
+        """Whether it is finished."""
         return self.place is not None
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """The one of that day."""
+    """The try on that day."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
 def in_a_row(tries: Iterable[Try], today: Day) -> int:
-    """How many days in a row one was finished, up to that day."""
+    """How many consecutive days up to that day have a finished try."""
     return streak((each.day.number for each in tries if each.finished), today.number)
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that somebody has shown to a server, by the name they had there."""
+    """A finished try that somebody has shown in a server, under the name they had there."""
 
     name: str
     one: Try
 
 
 def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
-    """Those of one day, best first, with their ranks: by place, then by score. Those of an older edition,
-    which had other cards or other robots, are left out.
+    """The tries of one day, best first, with their ranks: by place, then by score. Those of an older edition,
+    with other cards or other robots, are left out.
     """
     found = list(shared)
     newest = max((each.one.day.edition for each in found), default=EDITION)
@@ -110,7 +131,7 @@ def _merit(each: Shared) -> tuple[int, bool, int, str]:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """How many of these days somebody has played in a row up to today, missing no more than GRACE at once."""
+    """How many of these days somebody has played in a row up to today, with gaps of at most GRACE days."""
     count, last = 0, today
     for day in sorted(set(days), reverse=True):
         if last - day > GRACE + 1:

@@ -1,7 +1,7 @@
-"""Whether somebody has become better or worse: how they did lately, against how they did before.
+"""Whether somebody's play has become better or worse: recent races compared with those before.
 
-A rating goes up and down by luck alone, so a rise of it says little. What is told instead is a comparison of
-two performances, as chess reckons one: how good somebody must have been to beat as many rivals as they did.
+A rating goes up and down by luck alone, so a rise says little. Instead, two performances are compared as in
+chess: how strong somebody must have been to beat as many rivals as they did.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from math import exp, sqrt
 
 from bot.league.ratings import POINT, SPREAD, Rating, strength
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""So many of the last races are compared at the most, and half of all at the most."""
+"""Most recent races that are compared; at most half of all races."""
 FEWEST = 10
-"""With fewer races on either side nothing is told."""
+"""Fewest races on either side; with fewer there is no form."""
 BEFORE = 90
-"""With so many of the races before them they are compared at the most."""
+"""Most earlier races that the recent ones are compared with."""
 SURE = 1.25
-"""A difference of fewer standard errors is not told: `tests/studies/ratings.py` says what comes of it."""
+"""Standard errors that a difference must reach; see `tests/studies/ratings.py` for the effect."""
 _HALVINGS = 30
 _FAR = 80.0
-"""How far from the mean a performance is looked for, in OpenSkill's points, and how often that is halved."""
+"""Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of
+halvings of that distance.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """By how many points the last `races` races were driven better than those before them; worse, if
-    negative.
-    """
+    """By how many points the last `races` races were better than those before them; negative if worse."""
 
     points: int
     races: int
@@ -39,36 +39,40 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class _Race:
-    """What a race says of somebody: how strong the rivals were, and how many of them were beaten; a drawn one
-    counts a half.
+    """One race as evidence of a player's strength: the strengths of the rivals, and how many of them were
+    beaten; a tie counts half.
     """
 
     rivals: tuple[float, ...]
     beaten: float
 
     def odds(self, strong: float) -> list[float]:
-        """How likely somebody of that strength is to beat each."""
+        """The probability that somebody of that strength beats each rival."""
         scale = SPREAD * sqrt(self.drivers)
         return [1.0 / (1.0 + exp((rival - strong) / scale)) for rival in self.rivals]
 
     @property
     def drivers(self) -> int:
-        """How many drove, as far as their strength is known."""
+        """How many players of known strength took part."""
         return len(self.rivals) + 1
 
     @property
     def telling(self) -> float:
-        """How much it tells of somebody's strength, if all drove alike: one over the square of the error. The
-        duels of a race stand and fall together.
+        """The weight of the race as evidence of strength, if all players are equal: one over the square of
+        the standard error. The duels of a race are not independent.
         """
         return 0.75 * len(self.rivals) / (SPREAD**2 * self.drivers * (self.drivers + 1))
 
 
 def form(
-    results: Sequence[Result], known: Mapping[Driver, Rating], who: Driver, anchors: Mapping[str, float]
+    results: Sequence[Result],
+    known: Mapping[Competitor, Rating],
+    who: Competitor,
+    anchors: Mapping[str, float],
 ) -> Form | None:
-    """The form of that driver; None: nothing that could not well be chance, or too few races. The results are
-    of one game and one server; known and anchors as in bot.league.ratings.
+    """The form of that driver; None if there are too few races or the difference may well be chance.
+
+    The results are of one game and one server. known and anchors: as in bot.league.ratings.
     """
     if who not in known:
         return None
@@ -76,7 +80,7 @@ def form(
     number = min(LATELY, len(races) // 2)
     if number < FEWEST:
         return None
-    drawn = _Race((known[who].strength,), 0.5)  # or who has won every race would be infinitely good
+    drawn = _Race((known[who].strength,), 0.5)  # else the winner of every race is infinitely strong
     lately, before = races[-number:], races[-number - BEFORE : -number]
     gain = _performance([*lately, drawn]) - _performance([*before, drawn])
     if abs(gain) < SURE * sqrt(_doubt(lately) + _doubt(before)):
@@ -85,9 +89,9 @@ def form(
 
 
 def _seen(
-    race: Sequence[Result], known: Mapping[Driver, Rating], who: Driver, anchors: Mapping[str, float]
+    race: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
 ) -> _Race | None:
-    own = next((each for each in race if driver(each) == who), None)
+    own = next((each for each in race if competitor(each) == who), None)
     if own is None:
         return None
     rivals = [(each, strength(each, known, anchors)) for each in race if each is not own]
@@ -99,7 +103,7 @@ def _seen(
 
 
 def _performance(races: Sequence[_Race]) -> float:
-    """How strong somebody must be who beats as many as were beaten."""
+    """How strong a driver must be to beat as many rivals as were beaten."""
     beaten = sum(race.beaten for race in races)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
@@ -112,5 +116,5 @@ def _performance(races: Sequence[_Race]) -> float:
 
 
 def _doubt(races: Sequence[_Race]) -> float:
-    """The square of the standard error of that."""
+    """The square of the standard error of the performance."""
     return 1.0 / sum(race.telling for race in races)

@@ -10,9 +10,11 @@ from bot.league.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """place: the mean of all places; whoever is out is placed last. best: the highest score of a car, None
-    if no car ever finished. streak: the most races won in a row. places: how often each place was taken, the
-    first first; being out takes none.
+    """A driver's achievements.
+
+    place: the mean of all places; a driver who is out is placed last. best: the highest score of a car, None
+    if no car ever finished. streak: the most consecutive races won. places: how many times each place was
+    taken, first place first; being out takes none.
     """
 
     races: int
@@ -25,7 +27,7 @@ class Profile:
 
 
 def profile(results: Sequence[Result]) -> Profile | None:
-    """The profile of the driver whose results these are, in any order; None: there are none."""
+    """The profile from all results of one driver, in any order; None if there are none."""
     if not results:
         return None
     streak = longest = 0
@@ -44,12 +46,12 @@ def profile(results: Sequence[Result]) -> Profile | None:
 
 
 def taken(places: Sequence[int]) -> tuple[int, ...]:
-    """How often each place was taken, the first first, up to the last of them."""
+    """How many times each place was taken, first place first, up to the last place taken."""
     return tuple(places.count(place) for place in range(1, max(places, default=0) + 1))
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:
-    """The results game by game, the keys of the games with them; the game with most races first."""
+    """The results by game, with the games' keys; the game with the most races first."""
     games: dict[str, list[Result]] = {}
     for result in results:
         games.setdefault(result.title, []).append(result)

@@ -1,6 +1,6 @@
-"""How well people play a game, from their results alone: OpenSkill's Plackett-Luce.
+"""Skill ratings for a game, from results alone: OpenSkill's Plackett-Luce.
 
-Nothing of it is stored: it is computed by playing all results of a server's game through again.
+Nothing of it is stored: ratings are computed from all results of a server's game, in order.
 """
 
 from __future__ import annotations
@@ -11,28 +11,32 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce
 
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 MEAN, WIDTH = 25.0, 25.0 / 3
-"""What is known of somebody new: where they may stand, and how far from it."""
+"""The prior for a new player: mean and standard deviation."""
 RESTLESS = WIDTH / 25
-"""How much more may have changed by the next race, so that a rating follows whoever improves."""
+"""How much the strength of a player may change between two races; so a rating follows a player who improves.
+"""
 SPREAD = 5.0
-"""In a race of n, who is better than another by this much times the root of n beats them e times as often as
-not: OpenSkill's own spread of a race (25 / 6), and what is still unsure of ratings that have settled.
+"""The spread of a race: in a race of n, a player who is better than another by this much times the root of n
+beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
+uncertainty of settled ratings.
 """
 ELO = 0.046
-"""So much of OpenSkill's is one of Elo, in races of two to four."""
+"""One Elo point in OpenSkill's points, in races of two to four."""
 SURE = 0.5
-"""How well the place of an anchor is known."""
+"""Standard deviation of an anchor's strength."""
 POINT = 40
-"""So many points is one of OpenSkill's."""
+"""Our points per OpenSkill point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What somebody's results come to. points: 1000 for who is as good as a club robot; who has 400 more wins
-    three of four races of two. margin: one standard deviation. curve: the points after each race.
+    """A player's rating.
+
+    points: 1000 is as good as a club robot; a player with 400 more wins three of four races of two. margin:
+    one standard deviation. curve: the points after each race.
     """
 
     points: int
@@ -41,12 +45,12 @@ class Rating:
 
     @property
     def races(self) -> int:
-        """How many races it rests on."""
+        """The number of races that it is based on."""
         return len(self.curve)
 
     @property
     def strength(self) -> float:
-        """It in OpenSkill's own points."""
+        """The rating in OpenSkill's own points."""
         return MEAN + (self.points - 1_000) / POINT
 
 
@@ -58,33 +62,36 @@ class _Known:
 
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
-    """Where the robots of a game stand, by the level that their results tell. elo: by how much each level is
-    stronger than club. A level whose robots change gets a new name for them, such as "club 2", and an anchor
-    of its own: what was won against the old one counts as before.
+    """The strengths of a game's robots, by the level that results name.
+
+    elo: by how much each level is stronger than club. A level whose robots change gets a new name, such as
+    "club 2", and its own anchor: results against the old robots count as before.
     """
     return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
 
 
-def strength(result: Result, known: Mapping[Driver, Rating], anchored: Mapping[str, float]) -> float | None:
-    """How strong whoever drove to that result is; None: nobody can tell."""
+def strength(
+    result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
+) -> float | None:
+    """The strength of the driver in that result; None if unknown."""
     if result.kind != "person":
         return anchored.get(result.driver)
-    rated = known.get(driver(result))
+    rated = known.get(competitor(result))
     return None if rated is None else rated.strength
 
 
-def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Driver, Rating]:
+def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
     """The rating of everybody in those results, which are of one game and one server, in any order. anchored:
     the `anchors` of the game.
 
-    Robots are fixed; adaptive ones, those of unknown level and stand-ins are as if they had not been there.
-    A place is a place, whatever the scores; who is out is placed last.
+    anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
+    and stand-ins are ignored. Only places count, not scores; a player who is out is placed last.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
-    known: dict[Driver, _Known] = {}
+    known: dict[Competitor, _Known] = {}
     for race in by_race(results):
         seats = [each for each in race if each.kind == "person" or each.driver in anchored]
-        people = [driver(each) if each.kind == "person" else None for each in seats]
+        people = [competitor(each) if each.kind == "person" else None for each in seats]
         if len(seats) < 2 or not any(people):
             continue
         teams = []

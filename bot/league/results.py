@@ -9,17 +9,16 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 Kind: TypeAlias = Literal["person", "robot", "stand_in"]
-"""Who sat there: a person; a robot from the start; a robot that drove for somebody when the race ended."""
+"""Who sat there: a person; a robot from the start; a robot that played for a person when the race ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one seat came out of one race.
+    """The result of one seat in one race.
 
     race: the id of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
-    title: the game's key. person: None too for people who had their name deleted. score: None for a seat
-    that was out. at: when the race ended, in Unix seconds. driver: the level of a robot, ""
-    where it is not known.
+    title: the game's key. person: None also for people whose name was deleted. score: None for a seat that
+    was out. at: when the race ended, in Unix seconds. driver: the level of a robot, "" if unknown.
     """
 
     race: str
@@ -38,17 +37,17 @@ class Result:
 
     @property
     def out(self) -> bool:
-        """Did it fail to finish?"""
+        """Whether the seat failed to finish."""
         return self.score is None
 
     @property
     def won(self) -> bool:
-        """Was it first, alone or with others?"""
+        """Whether it was first, alone or with others."""
         return self.place == 1 and not self.out
 
 
 def by_race(results: Sequence[Result]) -> list[tuple[Result, ...]]:
-    """The results race by race, the races in the order they ended, each by seat."""
+    """The results race by race, in the order in which the races ended, each by seat."""
     races: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.race, each.seat)):
         races.setdefault(result.race, []).append(result)

@@ -1,4 +1,4 @@
-"""What the places of a race score."""
+"""Points for the places of a race."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from bot.engine.ranking import places
 from bot.league.results import Kind, Result, by_race
 
 STAND_IN = "Stand-in robot"
-"""The name in the results of every robot that drove for somebody."""
+"""The name, in results, of every robot that played for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who starts in a race on one seat. person: the Discord user id, of people only. driver: a robot's
-    level.
-    """
+    """A seat at the start of a race. person: Discord user id, for people only. driver: a robot's level."""
 
     kind: Kind
     person: int | None
@@ -26,7 +24,7 @@ class Entry:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """What a place scores in a race of so many players; those who are out count among them."""
+    """The points for a place in a race of that many players, including those who are out."""
     return 0 if out else players - place + 1
 
 
@@ -40,7 +38,7 @@ def scored(
     title: str,
     at: float,
 ) -> tuple[Result, ...]:
-    """The results of a race that is over, by seat. A stand-in scores for nobody, but is among the players."""
+    """The results of a finished race, by seat. A stand-in scores for nobody, but counts as a player."""
     results = []
     for seat, (entry, place, score) in enumerate(zip(entries, outcome.places, outcome.scores, strict=True)):
         nobody = score is None or entry.kind == "stand_in"
@@ -65,10 +63,10 @@ def scored(
 
 
 def among_people(results: Sequence[Result]) -> list[Result]:
-    """The results as they are in a circuit that ignores robots: places and points are counted among people.
+    """The results as they count in a circuit that ignores robots: places and points among people only.
 
-    A seat that a person has left counts among the players, as somebody who is out does, and takes no place
-    before anybody (docs/rules/gear-head.md, Ruling 13).
+    A seat that a person has left counts as a player who is out, and is placed before nobody
+    (docs/rules/gear-head.md, Ruling 13).
     """
     counted: list[Result] = []
     for race in by_race(results):

@@ -1,4 +1,4 @@
-"""The table of a circuit: who has how many points, and who moved up or down."""
+"""The standings of a circuit: points, and who moved up or down."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.league.results import Kind, Result, by_race
 
 
 @dataclass(frozen=True, slots=True)
-class Driver:
-    """Who stands in a table: a person, by id, whatever their name is now; a robot, by name; and somebody
-    whose name was deleted, by what stands in its place.
+class Competitor:
+    """A competitor in the standings: a person, by id, whatever their current name; a robot, by name; or a
+    person whose name was deleted, by the replacement name.
     """
 
     kind: Kind
@@ -23,13 +23,13 @@ class Driver:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table.
+    """One line of the standings.
 
-    rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: how often it was first, second, third ...
-    by_race: the points of each race of the circuit; None: did not start.
+    rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
+    places. by_race: the points of each race of the circuit; None if the driver did not start.
     """
 
-    driver: Driver
+    competitor: Competitor
     name: str
     rank: int
     points: int
@@ -39,44 +39,44 @@ class Row:
 
     @property
     def wins(self) -> int:
-        """How many races it won, alone or with others."""
+        """How many races the driver won, alone or with others."""
         return self.places[0] if self.places else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A table, best first. races: the ids of the races it counts, in order."""
+    """The standings, best first. races: the ids of the races that count, in order."""
 
     rows: tuple[Row, ...]
     races: tuple[str, ...]
 
 
-def driver(result: Result) -> Driver:
-    """Who drove to this result."""
-    return Driver(result.kind, result.person, "" if result.person is not None else result.name)
+def competitor(result: Result) -> Competitor:
+    """The driver of this result."""
+    return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Sequence[Result]) -> Standings:
-    """The table over all these results. Ties are broken by most wins, then most second places, and so on;
-    what is equal even then is shared.
+    """The standings over all these results. Ties are broken by most wins, then most second places, and so on;
+    rows that are still equal share a rank.
     """
     races = by_race(results)
-    lines: dict[Driver, list[Result | None]] = {}
+    lines: dict[Competitor, list[Result | None]] = {}
     for number, race in enumerate(races):
         for result in race:
             if result.kind != "stand_in":
-                lines.setdefault(driver(result), [None] * len(races))[number] = result
+                lines.setdefault(competitor(result), [None] * len(races))[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
-    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.driver.person or 0))
+    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.competitor.person or 0))
     ranks = places([_merit(row) for row in rows])
     ranked = tuple(replace(row, rank=rank) for row, rank in zip(rows, ranks, strict=True))
     return Standings(ranked, tuple(race[0].race for race in races))
 
 
-def _row(who: Driver, line: Sequence[Result | None]) -> Row:
+def _row(who: Competitor, line: Sequence[Result | None]) -> Row:
     driven = [result for result in line if result is not None]
     return Row(
-        driver=who,
+        competitor=who,
         name=driven[-1].name,
         rank=0,
         points=sum(result.points for result in driven),
@@ -87,16 +87,19 @@ def _row(who: Driver, line: Sequence[Result | None]) -> Row:
 
 
 def _merit(row: Row) -> tuple[int, ...]:
-    """What rows are sorted by: less is better. Where the places of one row end, any more of the other's are
-    better: every count of a place is less than 1 here.
+    """The sort key of a row: smaller is better. Where one row's list of places ends, any further place makes
+    the other row better: every count of a place is less than 1 here.
     """
     return (-row.points, *(-count for count in row.places), 1)
 
 
-def climbed(before: Standings, after: Standings) -> Mapping[Driver, int | None]:
-    """For each driver of `after`, how many ranks it has gained; None: it was not in the table before."""
-    ranks = {row.driver: row.rank for row in before.rows}
-    return {row.driver: ranks[row.driver] - row.rank if row.driver in ranks else None for row in after.rows}
+def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
+    """For each driver of `after`, how many ranks they gained; None if they were not listed before."""
+    ranks = {row.competitor: row.rank for row in before.rows}
+    return {
+        row.competitor: ranks[row.competitor] - row.rank if row.competitor in ranks else None
+        for row in after.rows
+    }
 
 
 def running_totals(row: Row) -> tuple[int, ...]:

@@ -18,12 +18,12 @@ KEYED = "2-"
 
 
 def seal_of(secret: str) -> str:
-    """What the lobby showed the first SHOWN digits of."""
+    """The seal of a secret: the lobby showed its first SHOWN digits."""
     return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
 
 
 def cut_of(given: str) -> str:
-    """What a player added to the deal."""
+    """What a player's words added to the deal."""
     if given.startswith("words:"):
         return hashlib.sha256(b"paddock cut 1/" + given.removeprefix("words:").encode()).hexdigest()
     return "" if given == "-" else given
@@ -38,7 +38,7 @@ def deal_of(secret: str, cuts: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the arguments; the process's exit code."""
+    """Check the arguments; return the process's exit code."""
     if len(arguments) < 3:
         print(__doc__)
         return 2

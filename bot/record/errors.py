@@ -6,4 +6,4 @@ from bot.tables.errors import TableError
 
 
 class BrokenRecord(TableError):
-    """A record cannot be read, or tells no game that the rules allow; its text says why, in a sentence."""
+    """A record cannot be read, or its game is against the rules. The text says why, in a sentence."""

@@ -1,5 +1,5 @@
-"""The whole game as moving pictures, a frame for each turn as everybody saw it, with what happened in it over
-the picture; and as one sheet of them.
+"""The whole game as an animation, with a frame for each turn as everybody saw it and its events as text above
+the picture; and as one sheet of such frames.
 """
 
 from __future__ import annotations
@@ -22,31 +22,29 @@ from bot.tables.robots import marked
 from bot.title import AnyTitle
 
 FRAMES: Final = 60
-"""So many frames a film has at the most."""
+"""Most frames of a film."""
 BYTES: Final = 4 * 1024 * 1024
-"""And so many bytes: one that would be longer has fewer frames."""
+"""Most bytes of a film; a larger one is made with fewer frames."""
 SHRUNK: Final = 2
-"""A frame is so many times smaller than the pictures of a table."""
+"""By what factor a frame is smaller than the pictures of a table."""
 SHEET: Final = 12
-"""So many frames stand on a sheet at the most, COLUMNS in a row."""
+"""Most frames on a sheet, COLUMNS in a row."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _LAST = 700, 1_500, 5_000
-"""How long a frame is shown, in milliseconds."""
+"""Milliseconds that a frame is shown."""
 LINES: Final = 2
-"""So many lines has what is told of a turn."""
+"""Most lines of text about a turn."""
 _MARGIN: Final = 24
 _BAR: Final = 12
-"""How thick the bar is that shows how far the game has come."""
+"""Height of the progress bar, in pixels."""
 _STRIP: Final = Backdrop(WIDTH, _BAR + LINES * LINE + _MARGIN, BOARD, ())
 _CLEAR: Final = b"\xff\x00\xfe"
-"""A colour that no theme has: that of pixels which do not change."""
+"""The palette colour of unchanged pixels; no theme uses it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A game to be shown. told: by turn, what happened in it; a turn of which nothing is told has no
-    frame.
-    """
+    """A game to be shown. told: the events of each turn as text; a turn without text has no frame."""
 
     title: AnyTitle
     pasts: Sequence[Past]
@@ -55,7 +53,7 @@ class Reel:
 
 
 def film(reel: Reel) -> bytes:
-    """The game as a GIF. One palette; what does not change from frame to frame is transparent."""
+    """The game as a GIF with one palette. Pixels that do not change between frames are transparent."""
     most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2
@@ -87,7 +85,7 @@ def _made(reel: Reel, most: int) -> bytes:
 
 
 def sheet(reel: Reel) -> bytes:
-    """Some frames of the film side by side, in the order of reading, as a PNG."""
+    """Some frames of the film side by side, in reading order, as a PNG."""
     frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)
@@ -99,7 +97,7 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """What a frame shows: the table after that move, and what happened in its turn."""
+    """The content of a frame: the table after that move, and the events of its turn."""
 
     past: Past
     events: tuple[Any, ...]
@@ -107,8 +105,8 @@ class _Shot:
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
-    """The end of each turn of which something is told; of many as many as there is room for, evenly, the deal
-    and the end among them.
+    """The last move of each turn that has text. If there are too many, as many as fit, evenly spaced,
+    including the deal and the end.
     """
     turns = [list(group) for _, group in groupby(reel.pasts, lambda past: past.turn)]
     ends = [
@@ -126,7 +124,7 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """The pictures, each on a canvas that is large enough for all of them."""
+    """The pictures, each on a canvas large enough for all of them."""
     end = max(chosen[-1].past.ply, 1)
     drawn = [_drawn(reel, shot, shot.past.ply / end) for shot in chosen]
     width, height = (max(picture.size[side] for picture in drawn) for side in (0, 1))
@@ -135,11 +133,11 @@ def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
 
 
 def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
-    """What happened, and below it the pictures of the table after that move, one below the other."""
-    game, theme = reel.title.game, reel.theme
+    """The text, and below it the pictures of the table after that move, stacked."""
+    game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
     names = [marked(player) for player in shot.past.players]
-    pictures = reel.title.painter.paint(view, names, seen, theme)
+    pictures = reel.title.board.painter.paint(view, names, seen, theme)
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
     small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
@@ -147,7 +145,7 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
-    """How far the game has come, and what happened."""
+    """The progress bar and the text."""
     scene = Scene(_STRIP)
     scene.fill(0, 0, WIDTH, _BAR, SLOT)
     if done:

@@ -1,4 +1,4 @@
-"""A record as TOML: docs/record.md describes it, and is the page to change with this file."""
+"""A record as TOML. docs/record.md describes the format and must change together with this file."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from bot.title import AnyTitle
 FORMAT: Final = "paddock record 1"
 """The first line of every record, with the version of this format."""
 LONGEST: Final = 20_480
-"""So many bytes a record has at the most."""
+"""Most bytes of a record."""
 _UNPACKED: Final = 1_000_000
-"""So many bytes of moves are read at the most."""
+"""Most bytes of moves that are read."""
 _NAME: Final = 100
-"""So many characters of a name are read at the most."""
+"""Most characters of a name that are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Who played a seat up to the `until`-th move, before somebody else did. robot: the key of the robot that
-    stood in for them, if one did.
+    """Who played a seat before the `until`-th move, when somebody else took over. robot: the key of the robot
+    that played for them, if any.
     """
 
     until: int
@@ -43,8 +43,8 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sat on a seat at the end. robot: the key of its driver, if it was a robot from the start. before:
-    who played it until then, oldest first.
+    """Who held a seat at the end. robot: the key of the robot, if it was one from the start. before: the
+    earlier players of the seat, oldest first.
     """
 
     name: str
@@ -54,8 +54,8 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A game that is over. table: the id of its table, or "". rules: the version of the rules by which it was
-    played. sealed: what its deal follows from, if it was sealed.
+    """A finished game. table: the id of its table, or "". rules: the version of the rules it was played by.
+    sealed: the source of its deal, if it was sealed.
     """
 
     title: AnyTitle
@@ -70,14 +70,14 @@ class GameRecord:
 
 
 def _options(title: AnyTitle) -> TypeAdapter[Any]:
-    return TypeAdapter(title.options)
+    return TypeAdapter(title.rules.options)
 
 
 def written(record: GameRecord) -> str:
-    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord when
-    they are too long even so.
+    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord if they
+    are too long even when packed.
     """
-    moves = "\n".join(notation.lines(record.title.action, record.moves))
+    moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
         text = "\n".join([*_head(record), "", "[moves]", log, ""])
         if len(text.encode()) <= LONGEST:
@@ -120,13 +120,13 @@ def _sat(each: Sat) -> str:
 
 
 def _quoted(value: Any) -> str:
-    """A text, number or truth value: as JSON writes it, TOML reads it, but for one character."""
+    """A text, number or truth value as TOML. JSON writes it the same way, except for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What a record says, before it is played. places, scores: how it says that the game ended."""
+    """The claims of a record, before the game is replayed. places, scores: the claimed end of the game."""
 
     title: AnyTitle
     table: str
@@ -141,7 +141,7 @@ class Claimed:
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
-    """What a record says. Raises BrokenRecord for bytes that are none of this version."""
+    """The claims of a record. Raises BrokenRecord for bytes that are not a record of this version."""
     if len(data) > LONGEST:
         raise BrokenRecord(f"A record has at most {LONGEST // 1024} KiB; this file is longer.")
     try:
@@ -151,7 +151,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
     title = _title(document, titles)
     rules = _rules(title, document)
     seats = _tables(document.get("seats"))
-    if len(seats) not in title.game.seats:
+    if len(seats) not in title.rules.game.seats:
         raise BrokenRecord(f"{title.name} is not for {len(seats)} seats.")
     return Claimed(
         title,
@@ -159,7 +159,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
         _chosen(title, document.get("options")),
         _text(document, "seed"),
         tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
-        tuple(notation.read(title.action, _lines(document.get("moves")))),
+        tuple(notation.read(title.rules.action, _lines(document.get("moves")))),
         tuple(_number(seat, "place") for seat in seats),
         tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
         rules,
@@ -168,7 +168,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
 
 
 def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """The game, if the record has a version that is known here."""
+    """The game, if this program knows the record's version of it."""
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
         raise BrokenRecord("This is no record of a game of Paddock's.")
@@ -182,15 +182,15 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
 
 
 def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
-    """By which version of its rules the game was played."""
-    rules, known = document.get("rules"), title.versions
+    """The version of the rules that the game was played by."""
+    rules, known = document.get("rules"), title.rules.versions
     if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
         raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
     return rules
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:
-    """What the deal follows from, if its seal opens so."""
+    """The source of the deal, if it matches its seal."""
     if "deal" not in document:
         return None
     told = document["deal"] if isinstance(document["deal"], dict) else {}

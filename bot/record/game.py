@@ -1,4 +1,4 @@
-"""From a game to its record and back: a record is believed only after its game was played again."""
+"""From a game to its record and back: a record is accepted only after its game was replayed."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ FORGED = "The rules do not allow the moves of this record."
 
 
 def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
-    """The record of a finished table. Raises TableError while the match goes on, or if it was ended early,
-    and BrokenRecord when today's rules do not lead from its log to its state.
+    """The record of a finished table.
+
+    Raises TableError if the match is still in progress or was ended early, and BrokenRecord if today's rules
+    do not lead from its log to its state.
     """
     if table.status != "over":
         raise TableError(UNFINISHED if table.status == "playing" else ENDED)
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
-    outcome = title.game.outcome(match.state)
+    outcome = title.rules.game.outcome(match.state)
     assert outcome is not None
-    rules = title.versions.of(match.state)
+    rules = title.rules.versions.of(match.state)
     try:
         same = played(title, match.options, match.seed, len(sitters), moves, rules) == match
     except BrokenRecord:
@@ -65,11 +67,11 @@ def of_match(
     sealed: Sealed | None = None,
     rules: int | None = None,
 ) -> GameRecord:
-    """The record of a game with these moves, played by the rules of that version (None: the newest). Raises
-    BrokenRecord unless they lead to its end.
+    """The record of a game with these moves, played by that version of the rules (None: the newest). Raises
+    BrokenRecord unless the moves lead to the end of the game.
     """
     match = played(title, options, seed, len(sitters), moves, rules)
-    outcome = title.game.outcome(match.state)
+    outcome = title.rules.game.outcome(match.state)
     if outcome is None:
         raise BrokenRecord("The moves of this record stop before the game is over.")
     return _record(title, match, sitters, moves, outcome, table, sealed)
@@ -93,7 +95,7 @@ def _record(
         moves=tuple(moves),
         outcome=outcome,
         sealed=sealed,
-        rules=title.versions.of(match.state),
+        rules=title.rules.versions.of(match.state),
     )
 
 
@@ -103,8 +105,8 @@ def logged(moves: Sequence[Move[Any]]) -> tuple[LoggedMove[Any], ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """The game of a record, played again. Raises BrokenRecord for what is no record, for moves against the
-    rules, and for an end other than the record says.
+    """The game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for moves against the
+    rules, and if the end differs from the claimed one.
     """
     said = read(data, titles)
     record = of_match(
@@ -126,22 +128,22 @@ def played(
     moves: Sequence[LoggedMove[Any]],
     rules: int | None = None,
 ) -> Match[Any, Any]:
-    """The match after these moves, by the rules of that version (None: the newest). Raises BrokenRecord when
-    they do not allow them.
+    """The match after these moves, by that version of the rules (None: the newest). Raises BrokenRecord if
+    the rules do not allow them.
     """
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
-    match, _ = start(title.game, options, seats, seed)
+    match, _ = start(title.rules.game, options, seats, seed)
     if rules is not None:
-        match = title.versions.begun(match, rules)
+        match = title.rules.versions.begun(match, rules)
     try:
-        return played_on(title.game, match, [Move(each.seat, each.action) for each in moves])
+        return played_on(title.rules.game, match, [Move(each.seat, each.action) for each in moves])
     except IllegalMove:
         raise BrokenRecord(FORGED) from None
 
 
 def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
-    """Does every taking back take back moves that stand?"""
+    """Whether every undo covers only moves that are in effect."""
     standing = 0
     for move in moves:
         back = move.action.moves if isinstance(move.action, TakeBack) else -1

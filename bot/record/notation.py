@@ -17,19 +17,19 @@ from bot.record.errors import BrokenRecord
 from bot.tables.records import By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
-"""Behind a seat's number, who chose the move: nothing stands for its player."""
+"""The letter after a seat's number that says who chose the move; no letter for the seat's player."""
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
-"""A text that needs no quotes; its blanks become underscores."""
+"""A text that needs no quotes; its spaces become underscores."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
-"""What stands for itself without quotes, and is no text."""
+"""Unquoted words that are not text."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of action: its fields in order, and how its values are read and written."""
+    """A kind of action: its fields in order, and how their values are read and written."""
 
     names: tuple[str, ...]
     adapter: TypeAdapter[Any]
@@ -37,7 +37,7 @@ class _Kind:
 
 @cache
 def _kinds(form: Any) -> Mapping[str, _Kind]:
-    """The kinds of a game's actions, and the taking back of every game."""
+    """The kinds of a game's actions, and the undo that every game has."""
     members = (*(get_args(form) or (form,)), TakeBack)
     return dict(map(_kind, members))
 
@@ -55,14 +55,14 @@ def lines(form: Any, moves: Iterable[LoggedMove[Any]]) -> Iterator[str]:
 
 
 def written(form: Any, action: Any) -> str:
-    """An action: its kind, and the values of its fields in order, with blanks between."""
+    """An action: its kind, and the values of its fields in order, separated by spaces."""
     kind = _kinds(form)[action.kind]
     values = kind.adapter.dump_python(action, mode="json")
     return " ".join([action.kind, *(_outermost(values[name]) for name in kind.names)])
 
 
 def _outermost(value: Any) -> str:
-    """A list of several values stands without its brackets."""
+    """Without brackets when it is a list of several values at the outermost level."""
     text = _text(value)
     return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
 
@@ -76,7 +76,7 @@ def _text(value: Any) -> str:
 
 
 def read(form: Any, text: Sequence[str]) -> list[LoggedMove[Any]]:
-    """The moves of such lines; when they were made is not known. Raises BrokenRecord."""
+    """The moves of such lines; their times are unknown. Raises BrokenRecord."""
     moves = list[LoggedMove[Any]]()
     for at, line in enumerate(text, 1):
         found = _LINE.fullmatch(line)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.league.standings import Driver, Row, Standings, running_totals
+from bot.league.standings import Competitor, Row, Standings, running_totals
 from bot.render.canvas import Scene, Sprite, develop, enlarged
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.palette import indices
@@ -51,7 +51,9 @@ PITCH: Final = 46
 """How far apart the numbers at the ends of the lines are, at least."""
 
 
-def standings(name: str, progress: str, table: Standings, gains: Mapping[Driver, int | None]) -> Image.Image:
+def standings(
+    name: str, progress: str, table: Standings, gains: Mapping[Competitor, int | None]
+) -> Image.Image:
     """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
     each driver went up in the last race, as bot.league.standings.climbed counts.
     """
@@ -63,7 +65,7 @@ def standings(name: str, progress: str, table: Standings, gains: Mapping[Driver,
     _head(scene, name, progress)
     _titles(scene, len(table.races))
     for at, row in enumerate(rows):
-        _row(scene, row, at, gains.get(row.driver, 0))
+        _row(scene, row, at, gains.get(row.competitor, 0))
     if more:
         words = "and 1 more driver" if more == 1 else f"and {more} more drivers"
         scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), NAME_LEFT, top - 30)

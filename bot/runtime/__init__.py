@@ -1,1 +1,1 @@
-"""What every part of the process needs of its surroundings: time, settings, log, figures, other processes."""
+"""The surroundings of the process: time, settings, log, metrics, other processes."""

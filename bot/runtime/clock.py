@@ -1,4 +1,4 @@
-"""Time as an argument: whatever waits is given a clock, the real one or one that is moved by hand."""
+"""Time as an argument: code that waits is given a clock, either the real one or one moved by hand."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 LONGEST = 60.0
-"""Seconds after which the real clock looks up: the machine may have been suspended, or its time set."""
+"""Seconds after which the real clock checks the time again: the machine may have been suspended, or its time
+set.
+"""
 
 
 class Clock(Protocol):
-    """What tells the time, and lets one wait for it."""
+    """Provides the time, and waits for it."""
 
     def now(self) -> float:
         """Unix seconds."""
 
     def ran(self) -> float:
-        """For how many seconds it has run, from any beginning: they go on evenly, whatever time is set, and
-        stand still while the machine is suspended.
+        """Seconds that it has run, from an arbitrary start: a monotonic count, unaffected by changes of the
+        time of day, which stops while the machine is suspended.
         """
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; at once when it is already."""
+        """Return once `now()` is at least `at`; immediately if it already is."""
 
 
 class SystemClock:
@@ -37,28 +39,28 @@ class SystemClock:
         return time.time()
 
     def ran(self) -> float:
-        """For how many seconds it has run: Linux does not count a suspended machine's."""
+        """Seconds that it has run. On Linux the time of a suspended machine does not count."""
         return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; at once when it is already."""
+        """Return once `now()` is at least `at`; immediately if it already is."""
         while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
             await asyncio.sleep(min(left, LONGEST))
 
 
 class LoopClock:
-    """The event loop's clock, for pauses that have nothing to do with the time of day."""
+    """The event loop's clock, for pauses that do not depend on the time of day."""
 
     def now(self) -> float:
-        """Seconds since any beginning."""
+        """Seconds since an arbitrary start."""
         return asyncio.get_running_loop().time()
 
     def ran(self) -> float:
-        """The same."""
+        """The same as `now`."""
         return self.now()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; at once when it is already."""
+        """Return once `now()` is at least `at`; immediately if it already is."""
         await asyncio.sleep(at - self.now())
 
 
@@ -68,7 +70,7 @@ async def sleep(clock: Clock, seconds: float) -> None:
 
 
 async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
-    """What the work comes to. Raises TimeoutError, and gives the work up, when it takes longer than that."""
+    """The result of the work. Raises TimeoutError, and cancels the work, if it takes longer than that."""
     working = asyncio.ensure_future(work)
     timer = asyncio.create_task(sleep(clock, seconds), name="time limit")
     try:
@@ -83,7 +85,7 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
 
 
 async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
-    """Return whether the event is set, as soon as it is or after that many seconds of that clock."""
+    """Return whether the event is set: as soon as it is, or after that many seconds of that clock."""
     with suppress(TimeoutError):
         await within(clock, seconds, event.wait())
     return event.is_set()

@@ -1,5 +1,5 @@
-"""Where requests come in over HTTP: bounded in number and in patience, so that connections on which little is
-said take no files and no memory from those on which Discord speaks.
+"""The HTTP server, with limits on connections and on idle time, so that idle clients cannot use up the files
+and memory that Discord's requests need.
 """
 
 from __future__ import annotations
@@ -9,18 +9,20 @@ import asyncio
 from aiohttp import web
 
 MOST = 256
-"""So many connections are open at once: a process often has 1,024 files, and needs some for its work."""
+"""Most open connections: a process often may open 1,024 files, and needs some for its work."""
 IDLE = 20.0
-"""A connection on which no whole head of a request comes in for so many seconds is closed, whether it says
-nothing or too little. What stands in front must let unused connections go before that.
+"""Seconds after which a connection is closed if no complete request head has arrived. A reverse proxy must
+close its unused connections sooner.
 """
 
 
 class Listener:
-    """Serves an application at one address. most: a connection beyond so many is closed at once."""
+    """Serves an application at one address. most: the limit of open connections; further ones are closed at
+    once.
+    """
 
     def __init__(self, app: web.Application, most: int = MOST) -> None:
-        # nobody who asks here compresses, and what others send is not to be blown up before it is looked at
+        # legitimate clients do not compress, and decompressing others' requests would invite attacks
         self._runner = web.AppRunner(
             app,
             access_log=None,
@@ -33,8 +35,8 @@ class Listener:
         self._server: asyncio.Server | None = None
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> str:
-        """Listen at that address of this machine, or at a Unix socket alone; says where. Port 0 takes any
-        free one. Raises OSError.
+        """Listen at that address of this machine, or only at a Unix socket; return the address. Port 0 takes
+        any free port. Raises OSError.
         """
         await self._runner.setup()
         loop = asyncio.get_running_loop()
@@ -51,14 +53,14 @@ class Listener:
         return server() if len(server.connections) < self._most else _Refused()
 
     async def close(self) -> None:
-        """Listen no more; requests under way have a moment to be answered."""
+        """Stop listening. Requests in progress have a moment to be answered."""
         if self._server is not None:
             self._server.close()
         await self._runner.cleanup()
 
 
 class _Refused(asyncio.Protocol):
-    """A connection too many."""
+    """A connection beyond the limit."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close it."""

@@ -1,4 +1,4 @@
-"""The log: text to read or JSON for a program, with no secret and no name of a player in it."""
+"""The log: text for people or JSON for programs, without secrets and without names of players."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
 TALKATIVE = ("discord", "aiosqlite", "sqlalchemy", "asyncpg")
-"""Libraries that at DEBUG log what people write, what they are called, and tokens: they stay at INFO."""
+"""Libraries that at DEBUG log people's messages and names, and tokens; they are limited to INFO."""
 
 _HIDDEN = "***"
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
-"""The token of an interaction in an address: whoever has it may answer in the bot's name."""
+"""The token of an interaction in a URL: anybody who has it may answer in the bot's name."""
 _PASSWORD = re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@")
-"""The password in an address."""
+"""The password in a URL."""
 
 
 class _Discreet(logging.Formatter):
-    """Lines of text without secrets. secrets: what is hidden wherever it stands."""
+    """Formats lines of text without secrets. secrets: values that are masked wherever they occur."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__(TEXT)
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, or the lines when there is a traceback."""
+        """The line, or several lines if there is a traceback."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
@@ -37,7 +37,9 @@ class _Discreet(logging.Formatter):
 
 
 class _Json(_Discreet):
-    """One JSON object a line: time (UTC), level, logger, message, and error: the traceback if any."""
+    """Formats one JSON object per line: time (UTC), level, logger, message, and error (the traceback, if
+    any).
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -53,12 +55,12 @@ class _Json(_Discreet):
 
 
 def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
-    """What writes the lines of the log. form: "text" or "json"; secrets: what they must not hold."""
+    """The formatter of the log. form: "text" or "json". secrets: values that must not appear in it."""
     return _Json(secrets) if form == "json" else _Discreet(secrets)
 
 
 def open_log(level: str, form: str, secrets: Iterable[str]) -> None:
-    """Write the log to standard error from now on."""
+    """Start writing the log to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(form, secrets))
     logging.basicConfig(level=level, handlers=[handler])
@@ -66,5 +68,5 @@ def open_log(level: str, form: str, secrets: Iterable[str]) -> None:
         for name in TALKATIVE:
             logging.getLogger(name).setLevel("INFO")
     logging.getLogger("alembic").setLevel("WARNING")
-    # discord.py warns of packages for voice, which the bot does not use
+    # discord.py warns about voice packages, which the bot does not use
     logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())

@@ -1,4 +1,4 @@
-"""What is counted of the bot's work: the port that the counted places call."""
+"""The interface for counting and timing the bot's work, called where that work happens."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 Outcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
-"""What came of a press: refused by a sentence; late: Discord took no answer any more; failed: a fault of
-ours."""
+"""The outcome of a press. refused: with a sentence; late: Discord no longer accepted an answer; failed: an
+error of ours.
+"""
 
 
 @dataclass(slots=True)
 class Press:
-    """A press or command while it is carried out.
+    """A press or command in progress.
 
-    refusal: the name of the error that refused it. redrawn: its message had lost the button by then.
+    refusal: the name of the error that refused it. redrawn: its message no longer had the button.
     """
 
     outcome: Outcome = "answered"
@@ -25,38 +26,38 @@ class Press:
 
 
 class Metrics(Protocol):
-    """Counts and times what is done within its contexts. Nothing here tells who did it."""
+    """Counts and times what is done within its contexts. Nothing in it identifies a person."""
 
     def press(self, what: str) -> AbstractContextManager[Press]:
-        """A press, a form or a command: the action of a button, "typed", or the command with its slash. What
-        came of it is written into the Press by then.
+        """Context of a press, a form or a command: the action of a button, "typed", or the command with its
+        slash. The outcome is written into the Press before the context ends.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:
-        """A picture, from when it is wanted to when it is there."""
+        """Context of a picture, from the request to its completion."""
 
     def thinking(self, title: str) -> AbstractContextManager[None]:
-        """A robot's choice in another process, for the title of that key."""
+        """Context of a robot's choice in another process, in the game with that key."""
 
 
 class NoMetrics:
-    """Counts nothing: nobody asks."""
+    """Counts nothing."""
 
     @contextmanager
     def press(self, what: str) -> Iterator[Press]:  # noqa: ARG002  nothing is made of it
-        """As Metrics says."""
+        """See Metrics."""
         yield Press()
 
     @contextmanager
     def painting(self, *, urgent: bool) -> Iterator[None]:  # noqa: ARG002  nothing is made of it
-        """As Metrics says."""
+        """See Metrics."""
         yield
 
     @contextmanager
     def thinking(self, title: str) -> Iterator[None]:  # noqa: ARG002  nothing is made of it
-        """As Metrics says."""
+        """See Metrics."""
         yield
 
 
 UNCOUNTED = NoMetrics()
-"""For whoever is not asked to count."""
+"""The default where metrics are not needed."""

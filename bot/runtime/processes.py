@@ -1,4 +1,4 @@
-"""Processes beside this one, for work that would keep the event loop waiting."""
+"""Worker processes for work that would block the event loop."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class Processes:
-    """So many processes, each started when there is work for it, and replaced when it dies, or stands still.
+    """A pool of processes. Each is started when there is work for it, and replaced when it dies or hangs.
 
-    what: what they do, for the log. clock, patience: one that has not done its work so many seconds after it
-    was given it stands still. preload: the modules that they need, by name: where the platform has a fork
-    server, it reads them once for all.
+    what: what they do, for the log. clock, patience: a process that has not finished `patience` seconds after
+    it was given work counts as hanging. preload: the modules that they need, by name; a platform with a fork
+    server imports them once for all processes.
     """
 
     def __init__(
@@ -36,15 +36,17 @@ class Processes:
         self._clock = clock
         self._patience = patience
         self._preload = list(preload)
-        self._given = asyncio.Semaphore(number + 1)  # one lies ready, so that no process waits for work
+        self._given = asyncio.Semaphore(number + 1)  # one extra: no process waits for work
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """What the work comes to in one of them. When a process dies the work is done again, once; raises
-        BrokenProcessPool when the next one dies of it too, and what the work raises. One that stands still is
-        killed, and has died with that.
+        """The result of the work, done in one of the processes.
+
+        If a process dies, the work is retried once. Raises BrokenProcessPool if the next process dies of it
+        too, and whatever the work raises. A process that hangs is killed and counts as dead.
         """
-        async with self._given:  # the time of what queues does not run
+        async with self._given:  # time in the queue does not count
             try:
                 return await self._watched(work, args)
             except BrokenProcessPool:
@@ -57,15 +59,13 @@ class Processes:
             return await within(self._clock, self._patience, working)
         except TimeoutError:
             if not working.cancelled():
-                raise  # the work itself has raised it
+                raise  # raised by the work itself
             log.warning("a process that %s stands still: it is killed", self._what)
             self._kill()
             raise BrokenProcessPool from None
 
     async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        if self._pool is None:
-            self._pool = self._started()
-        pool, loop = self._pool, asyncio.get_running_loop()
+        pool, loop = await self._running(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
@@ -74,15 +74,26 @@ class Processes:
                 pool.shutdown(wait=False)
             raise
 
+    async def _running(self) -> ProcessPoolExecutor:
+        """The pool, started in a thread if necessary: the first start blocks until the fork server has
+        imported its modules, which takes seconds on a busy machine.
+        """
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._started)
+            return self._pool
+
     def _started(self) -> ProcessPoolExecutor:
-        if "forkserver" not in get_all_start_methods():
-            return ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_settle_in)
-        context = get_context("forkserver")
-        context.set_forkserver_preload(self._preload)
-        return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        forks = "forkserver" in get_all_start_methods()
+        context = get_context("forkserver" if forks else "spawn")
+        if forks:
+            context.set_forkserver_preload(self._preload)
+        pool = ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+        pool.submit(os.getpid)
+        return pool
 
     def _kill(self) -> None:
-        """Kill them, whatever they are at; what waits for them is done again."""
+        """Kill them at once; work that waits for them is retried."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):  # noqa: SLF001  before 3.14 there is no other way
@@ -90,14 +101,15 @@ class Processes:
             pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """End them, once they have done what they are at."""
-        pool, self._pool = self._pool, None
+        """End them after they have finished their current work."""
+        async with self._starting:
+            pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
 def _settle_in() -> None:
-    """In the new process: yield to the event loop, leave Ctrl-C to the parent, and never outlive it."""
+    """In the new process: yield to the event loop, ignore Ctrl-C, and end when the parent ends."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

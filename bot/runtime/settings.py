@@ -1,4 +1,4 @@
-"""What a host may set: read once at start, from the environment and from `.env`."""
+"""The host's settings: read once at start, from the environment and from `.env`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FLEETING = {
     "K_SERVICE": "Cloud Run",
     "KOYEB_APP_NAME": "Koyeb",
 }
-"""Variables by which hosts that throw a disk away at every restart can be told."""
+"""Environment variables that identify hosts whose disk is erased at every restart."""
 
 _SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
 class FaultySettings(Exception):
-    """Some settings cannot be used; `faults` holds one sentence for each."""
+    """Some settings are invalid; `faults` has a sentence for each."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("\n".join(faults))
@@ -49,8 +49,9 @@ def _upper(level: object) -> object:
 class Settings(BaseSettings):
     """Every setting of the bot.
 
-    An environment variable with the field's name in capitals wins over the same line of `.env`; an empty one
-    counts as not set. The description of a field says what it is for; its `must`, what it has to be.
+    An environment variable with the field's name in capitals overrides the same line of `.env`; an empty
+    variable counts as not set. The description of a field says what it is for; its `must`, what values it
+    accepts.
     """
 
     model_config = SettingsConfigDict(
@@ -69,7 +70,7 @@ class Settings(BaseSettings):
     database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock.db",
         repr=False,
-        description="Where tables are kept: a SQLite file, or a PostgreSQL database.",
+        description="Where tables are stored: a SQLite file, or a PostgreSQL database.",
         json_schema_extra={
             "must": "like sqlite:///data/paddock.db or postgresql://user:password@host/name",
             "secret": True,
@@ -77,7 +78,7 @@ class Settings(BaseSettings):
     )
     mode: Literal["gateway", "http"] = Field(
         default="gateway",
-        description="How Discord tells the bot what happens: over its gateway, or by requests to the bot.",
+        description="How Discord delivers events: over its gateway, or by requests to the bot.",
         json_schema_extra={"must": "gateway or http"},
     )
     public_key: str | None = Field(
@@ -106,12 +107,12 @@ class Settings(BaseSettings):
     )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
         default="INFO",
-        description="How much the bot tells in its log.",
+        description="How much the bot writes to its log.",
         json_schema_extra={"must": "DEBUG, INFO, WARNING or ERROR"},
     )
     log_format: Literal["text", "json"] = Field(
         default="text",
-        description="The log's lines: text to read, or json for a program that gathers logs.",
+        description="The log's lines: text to read, or json for a program that collects logs.",
         json_schema_extra={"must": "text or json"},
     )
     status_port: int | None = Field(
@@ -123,7 +124,7 @@ class Settings(BaseSettings):
     )
     status_host: str = Field(
         default="127.0.0.1",
-        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it.",
+        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it.",
         json_schema_extra={"must": "an address of this machine"},
     )
     painters: int | None = Field(
@@ -144,7 +145,7 @@ class Settings(BaseSettings):
         default=90,
         ge=1,
         le=3650,
-        description="For how many days a finished table is kept, with its hands and moves.",
+        description="For how many days a finished table is stored, with its hands and moves.",
         json_schema_extra={"must": "a number of days from 1 to 3650"},
     )
     results_days: int = Field(
@@ -192,7 +193,7 @@ class Settings(BaseSettings):
         default=500,
         ge=10,
         le=100000,
-        description="How many tables, and as many lobbies, one process keeps in memory: some 100 KiB each.",
+        description="How many tables, and as many lobbies, one process caches in memory: some 100 KiB each.",
         json_schema_extra={"must": "a number from 10 to 100000"},
     )
     quiet_hours: int = Field(
@@ -212,7 +213,7 @@ class Settings(BaseSettings):
     play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock-play.db",
         repr=False,
-        description="Where `play` keeps its tables; it never touches those of DATABASE_URL.",
+        description="Where `play` stores its tables; it never touches those of DATABASE_URL.",
         json_schema_extra={
             "must": "like sqlite:///data/paddock-play.db or postgresql://user:password@host/name",
             "secret": True,
@@ -227,7 +228,7 @@ class Settings(BaseSettings):
 
 
 def read(env_file: Path = ENV_FILE) -> Settings:
-    """The settings in force. Raises FaultySettings, which names every fault."""
+    """The settings in effect. Raises FaultySettings, which names every error."""
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
@@ -250,8 +251,8 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
 
 
 def for_play(settings: Settings) -> Settings:
-    """Those with which `play` runs the bot, in a Discord and on a database of its own: nothing of the host's
-    real bot is opened, and no port or server of it is asked for.
+    """The settings with which `play` runs the bot, in a simulated Discord and on its own database: it opens
+    nothing of the host's real bot, and requires none of its ports or servers.
     """
     changes = {
         "database_url": settings.play_database_url,
@@ -263,7 +264,7 @@ def for_play(settings: Settings) -> Settings:
 
 
 def incomplete(settings: Settings) -> str | None:
-    """What MODE=http lacks; None when all is there."""
+    """Which settings MODE=http lacks; None if none."""
     if settings.mode == "gateway":
         return None
     if settings.public_key is None:
@@ -274,7 +275,7 @@ def incomplete(settings: Settings) -> str | None:
 
 
 def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
-    """A warning when the database is a file on a host that throws its disk away; None when all is well."""
+    """A warning if the database is a file on a host that erases its disk; None if all is well."""
     hosts = [host for variable, host in FLEETING.items() if environ.get(variable)]
     if not hosts or not settings.database_url.startswith("sqlite"):
         return None
@@ -285,7 +286,7 @@ def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
 
 
 def _sentence(fault: Any) -> str:
-    """One fault of pydantic in our words; a secret is never repeated."""
+    """One pydantic error in our words; it never repeats a secret."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

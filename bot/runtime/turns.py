@@ -1,4 +1,4 @@
-"""Who is next: servers take turns, so that none keeps another waiting for long."""
+"""Fair scheduling: servers take turns, so that no server delays another for long."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
 SERVER: ContextVar[int] = ContextVar("server", default=0)
-"""The server whose messages the present task redraws; 0: it does something else."""
+"""The server whose messages the current task updates; 0 if it does something else."""
 
 
 class Turns:
-    """A number of places, which servers take in turn, however many wait for one in each.
+    """A number of places that servers take in turns, however many tasks wait in each server.
 
-    spare: a server is given a place while it holds fewer than are free. For work that may stand still: where
-    that of one server does, half of the places are left to others, and half of those where that of two does.
+    spare: a server gets a further place only while it holds fewer than are free. This is for work that may
+    hang: if the work of one server hangs, half of the places are left to others, and half of those if that of
+    two servers does.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -27,8 +28,8 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """With one of the places, for which it waits. first: does it go before what else waits in its server?
-        It is asked each time it is that server's turn.
+        """Context: wait for one of the places and hold it. first: whether it goes before the other waiting
+        tasks of its server; called each time it is that server's turn.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first
@@ -40,18 +41,18 @@ class Turns:
             if not place.cancelled():
                 self._free += 1
                 self._held[server] -= 1
-                self._held += Counter()  # it forgets who holds none
+                self._held += Counter()  # drops the servers that hold none
             self._give()
 
     def _give(self) -> None:
-        """Give away the places that may be taken. A server that got one queues behind all others."""
+        """Assign the free places. A server that got one queues behind all others."""
         while (server := next(filter(self._may_take, self._waiting), None)) is not None:
             queue = self._waiting.pop(server)
             place = next((each for each, first in queue.items() if first()), next(iter(queue)))
             del queue[place]
             if queue:
                 self._waiting[server] = queue
-            if not place.done():  # it is when whoever waited for it was cancelled
+            if not place.done():  # it is when the waiting task was cancelled
                 self._free -= 1
                 self._held[server] += 1
                 place.set_result(None)

@@ -1,4 +1,4 @@
-"""A simulated Discord: the real bot talks to it over a socket; people are played by tests or by a page.
+"""A simulated Discord: the real bot connects to it over a socket; tests or a web page play the people.
 
-It keeps no time of its own and refuses what Discord refuses. It knows nothing of the rest of the bot.
+It has no clock of its own, and refuses what Discord refuses. It does not depend on the rest of the bot.
 """

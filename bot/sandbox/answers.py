@@ -1,4 +1,4 @@
-"""The life of an interaction, from the bot's side: its one answer, and what its token can do afterwards."""
+"""The life of an interaction, from the bot's side: its one answer, and the uses of its token afterwards."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.sandbox.posts import Body, Files, Posts
 FIRST = 3.0
 """Seconds within which the first answer must come."""
 LIVES = 15 * 60.0
-"""Seconds for which a token can be used."""
+"""Seconds for which a token is valid."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-"""The types of an answer."""
+"""The types of an answer that send a message."""
 _MAY = {
     InteractionKind.COMMAND: (SEND, DEFER, MODAL),
     InteractionKind.COMPONENT: (SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL),
@@ -27,10 +27,10 @@ _MAY = {
 
 
 class Answers:
-    """Every interaction whose token lives. Every method raises ApiError where Discord refuses.
+    """All interactions with a valid token. Every method raises ApiError where Discord refuses.
 
-    The message that an interaction sent or updated as its answer is reached as @original alone, and by its id
-    only follow-ups are, as Discord documents it.
+    The message that an interaction sent or updated as its answer is reached as @original only. By its id only
+    follow-ups are reached, as Discord documents.
     """
 
     def __init__(self, content: Content, posts: Posts) -> None:
@@ -39,7 +39,7 @@ class Answers:
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
-        """A new interaction: it fails unless it is answered in time."""
+        """Register a new interaction: it fails unless it is answered in time."""
         now = self._content.clock.now()
         for token, old in tuple(self._by_token.items())[:2]:
             if now - old.created > 2 * LIVES:
@@ -81,7 +81,7 @@ class Answers:
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
-        """The first and only answer; what Discord tells of it, if asked to."""
+        """Take the first and only answer; return Discord's response, if the bot requests one."""
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
@@ -129,7 +129,7 @@ class Answers:
     def _send(
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
     ) -> Message:
-        """A message by the interaction's token. like: flags that it has whatever was asked."""
+        """A message by the interaction's token. like: flags that it has whatever was requested."""
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
             raise unknown(10003, "Channel")
@@ -161,7 +161,7 @@ class Answers:
         return interaction
 
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
-        """A further message. The first one after a deferral takes the place of "thinking"."""
+        """Send a further message. The first one after a deferral replaces "thinking"."""
         interaction = self._live(token)
         if interaction.state == "deferred" and interaction.response is not None:
             self._fill(interaction, body, files)
@@ -199,7 +199,7 @@ class Answers:
         return self._named(self._live(token), name)
 
     def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
-        """Change one of the token's messages. For "thinking" that is the answer."""
+        """Edit one of the token's messages. Editing "thinking" answers the interaction."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         if interaction.state == "deferred" and message is interaction.response:
@@ -209,7 +209,7 @@ class Answers:
         return message
 
     def delete(self, token: str, name: str) -> None:
-        """Take one of the token's messages away."""
+        """Delete one of the token's messages."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         self._content.drop(message)
@@ -218,7 +218,7 @@ class Answers:
 
 
 def _told(interaction: Interaction) -> dict[str, Any]:
-    """What the answer to an answer says, when asked with_response."""
+    """The response to an answer, when requested by with_response."""
     told: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

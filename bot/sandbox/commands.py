@@ -1,4 +1,4 @@
-"""Slash commands: what Discord takes as a command, and what a client lets a person type."""
+"""Slash commands: what Discord accepts as a command, and what a client allows a person to type."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 
 ENTRY_POINT = 4
 """The type of a command that opens an activity."""
 MOST = 25
-"""Options of a command, and choices of an option."""
+"""Most options of a command, and most choices of an option."""
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000
-"""Names, descriptions and values of one command together."""
+"""Most characters of one command's names, descriptions and values together."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: Any) -> None:
-    """All commands of a scope. Raises ApiError 50035, or 30032 for more than 100 of them."""
+    """Check all commands of a scope. Raises ApiError 50035, or 30032 for more than 100 of them."""
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -44,7 +44,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Mapping[str, Any]]) -> None:
-    """A bulk update must keep the command that opens an activity. Raises ApiError 50240."""
+    """Check that a bulk update includes the command that opens an activity. Raises ApiError 50240."""
     kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
         told = "You cannot remove this app's Entry Point command in a bulk update operation."
@@ -110,8 +110,8 @@ def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
 def fill(
     leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
 ) -> list[dict[str, Any]]:
-    """What a client sends for the options of a command in that server, or in DMs. Raises Refused for what it
-    does not let one send.
+    """What a client sends for the options of a command in that server, or in DMs. Raises Refused for values
+    that a client does not allow.
     """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
@@ -129,7 +129,7 @@ def fill(
 def fill_unchecked(
     leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
 ) -> list[dict[str, Any]]:
-    """The options with any values, as no client sends them; people and roles alone must exist."""
+    """The options with any values, even those that no client sends. Only people and roles must exist."""
     return [
         _filled(option, given[option["name"]], users, guild)
         if option["type"] in (USER, ROLE)

@@ -1,4 +1,4 @@
-"""What Discord takes as components of a message or a modal, and the ids that it gives them."""
+"""What Discord accepts as components of a message or a modal, and the ids that it assigns to them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SELECTS = (3, 5, 6, 7, 8)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LABEL, UPLOAD, RADIO, CHECKS, CHECK = 18, 19, 21, 22, 23
 LINK = 5
-"""The style of a button that opens an address."""
+"""The style of a button that opens a URL."""
 
 MOST = 40
-"""Components in a message, the nested ones counted."""
+"""Most components in a message, including nested ones."""
 MOST_TEXT = 4_000
-"""Characters of all texts of a message together."""
+"""Most characters of all texts of a message together."""
 
 Path = tuple[str | int, ...]
 
@@ -30,7 +30,9 @@ _MODAL = (ROW, TEXT, LABEL)
 
 
 class Check:
-    """One look at a component tree. files: the names of the message's attachments; used: those it shows."""
+    """A check of one component tree. files: the names of the message's attachments. used: those that it
+    shows.
+    """
 
     def __init__(self, faults: Faults, files: set[str]) -> None:
         self.faults = faults
@@ -42,7 +44,7 @@ class Check:
         self._text = 0
 
     def message(self, components: list[Any], *, layout: bool) -> None:
-        """The components of a message; layout: it has the flag of Components V2."""
+        """Check the components of a message. layout: it has the flag of Components V2."""
         if not layout and len(components) > 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 5 in length.")
         self._each(components, ("components",), _LAYOUT if layout else (ROW,))
@@ -54,7 +56,7 @@ class Check:
             self.faults.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", told)
 
     def modal(self, components: list[Any]) -> None:
-        """The components of a modal."""
+        """Check the components of a modal."""
         if not 1 <= len(components) <= 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
         self._each(components, ("components",), _MODAL, modal=True)
@@ -265,7 +267,7 @@ class Check:
 
 
 def number(components: list[Any]) -> None:
-    """Give every component without an id one, as Discord does: 1, 2 ... past those that are taken."""
+    """Assign an id to every component without one, as Discord does: 1, 2 ..., skipping ids in use."""
     taken = {part["id"] for part in walk(components) if part.get("id")}
     next_id = 1
     for part in walk(components):

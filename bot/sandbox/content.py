@@ -1,4 +1,4 @@
-"""Who and what there is in the simulated Discord: people, servers, channels, messages, commands."""
+"""The content of the simulated Discord: people, servers, channels, messages, commands."""
 
 from __future__ import annotations
 
@@ -7,139 +7,135 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
 from bot.runtime.clock import Clock
-from bot.sandbox import permissions
+from bot.sandbox import model, permissions
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import (
-    EPOCH,
-    THREADS,
-    Channel,
-    ChannelKind,
-    Event,
-    EventKind,
-    Guild,
-    Interaction,
-    Member,
-    Message,
-    Role,
-    User,
-    visible,
-)
 
-Listener = Callable[[Event], None]
+Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
-"""Set in ids that are made for a millisecond that was asked for: as it came, it had less ids than that."""
+"""A bit set in ids that were made for a requested millisecond, so that they differ from all others."""
 
 
 class Content:
-    """What there is, and who is told when it changes. It has one bot, a new one unless it is given.
+    """The content, and the listeners to its changes. It has one bot, a new one unless given.
 
-    cdn: where attachments are, the beginning of their addresses. commands: of the bot, by server, None for
-    everywhere.
+    cdn: the base URL of attachments. commands: of the bot, by server; None for everywhere.
     """
 
-    def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
+    def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
         self.clock = clock
         self.cdn = cdn
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, Message] = {}
+        self.users: dict[int, model.User] = {}
+        self.guilds: dict[int, model.Guild] = {}
+        self.channels: dict[int, model.Channel] = {}
+        self.messages: dict[int, model.Message] = {}
         self.commands: dict[int | None, list[dict[str, Any]]] = {}
         self._last_id = self._stamped = 0
-        self._dms: dict[int, Channel] = {}
+        self._dms: dict[int, model.Channel] = {}
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self.bot = bot or self.add_user("paddock", "Paddock", bot=True)
         self.users[self.bot.id] = self.bot
 
-    # the machinery
+    # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """A snowflake of now, larger than all before; or of that Unix millisecond, unlike any other."""
+        """A snowflake of now, larger than all before; or of that Unix millisecond, different
+        from all others.
+        """
         if at is not None:
             self._stamped += 1
-            return ((at - EPOCH) << 22) | _STAMPED | self._stamped
-        present = max(int(self.clock.now() * 1000) - EPOCH, 0) << 22
+            return ((at - model.EPOCH) << 22) | _STAMPED | self._stamped
+        present = max(int(self.clock.now() * 1000) - model.EPOCH, 0) << 22
         self._last_id = max(present, self._last_id + 1)
         return self._last_id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with every event, at once; what is returned ends that."""
+        """Call the listener with every event, synchronously; return a function that ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def emit(
         self,
-        kind: EventKind,
+        kind: model.EventKind,
         *,
-        message: Message | None = None,
-        interaction: Interaction | None = None,
-        channel: Channel | None = None,
-        guild: Guild | None = None,
+        message: model.Message | None = None,
+        interaction: model.Interaction | None = None,
+        channel: model.Channel | None = None,
+        guild: model.Guild | None = None,
     ) -> None:
-        """Tell every listener."""
-        event = Event(kind, message, interaction, channel, guild)
+        """Notify every listener."""
+        event = model.Event(kind, message, interaction, channel, guild)
         for listener in tuple(self._listeners):
             listener(event)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done beside everything else, until the world is closed."""
+        """Run a task in the background until the world is closed."""
         task = asyncio.create_task(work, name="sandbox")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """End everything that waits."""
+        """Cancel everything that waits."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # who and what there is
+    # people and places
 
-    def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> User:
-        """Somebody new, who is in no server yet."""
-        user = User(self.new_id(), name, global_name, bot)
+    def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> model.User:
+        """Add a person, who is in no server yet."""
+        user = model.User(self.new_id(), name, global_name, bot)
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, owner: User) -> Guild:
-        """A new server, with its owner and the bot in it."""
-        guild = Guild(self.new_id(), name, owner)
+    def add_guild(self, name: str, owner: model.User) -> model.Guild:
+        """Add a server, with its owner and the bot in it."""
+        guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
         self.add_member(guild, self.bot, permissions.BOT)
         self.emit("guild_created", guild=guild)
         return guild
 
-    def add_member(self, guild: Guild, user: User, granted: int = permissions.EVERYONE) -> Member:
-        """Somebody joins a server, with those permissions."""
-        member = guild.members[user.id] = Member(user, granted, self.clock.now())
+    def add_member(
+        self, guild: model.Guild, user: model.User, granted: int = permissions.EVERYONE
+    ) -> model.Member:
+        """Make a person a member of a server, with those permissions."""
+        member = guild.members[user.id] = model.Member(user, granted, self.clock.now())
         return member
 
-    def add_role(self, guild: Guild, name: str, *users: User, mentionable: bool = True) -> Role:
-        """A new role, which those members have. The bot learns of it with the server."""
-        role = Role(self.new_id(), name, mentionable)
+    def add_role(
+        self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
+    ) -> model.Role:
+        """Add a role with those members. The bot learns of it with the server."""
+        role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
             guild.members[user.id].roles.add(role.id)
         return role
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
-        return self._add(Channel(self.new_id(), ChannelKind.TEXT, name, guild))
+    def add_channel(self, guild: model.Guild, name: str) -> model.Channel:
+        """Add a text channel."""
+        return self._add(model.Channel(self.new_id(), model.ChannelKind.TEXT, name, guild))
 
     def add_thread(
-        self, parent: Channel, name: str, owner: User, id: int | None = None, *, private: bool = False
-    ) -> Channel:
-        """A new thread; id: of the message that it was opened on. private: for its owner, the bot, and those
+        self,
+        parent: model.Channel,
+        name: str,
+        owner: model.User,
+        id: int | None = None,
+        *,
+        private: bool = False,
+    ) -> model.Channel:
+        """Add a thread. id: of the message that it was opened on. private: for its owner, the bot, and those
         who may manage threads.
         """
-        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.THREAD
-        return self._add(Channel(id or self.new_id(), kind, name, parent.guild, parent, owner=owner))
+        kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
+        return self._add(model.Channel(id or self.new_id(), kind, name, parent.guild, parent, owner=owner))
 
-    def _add(self, channel: Channel) -> Channel:
+    def _add(self, channel: model.Channel) -> model.Channel:
         channel.created = self.clock.now()
         self.channels[channel.id] = channel
         if channel.guild is not None:
@@ -147,14 +143,14 @@ class Content:
         self.emit("channel_created", channel=channel)
         return channel
 
-    def dm(self, user: User) -> Channel:
-        """The DM channel between somebody and the bot, made when first asked for."""
+    def dm(self, user: model.User) -> model.Channel:
+        """The DM channel between a person and the bot, created on first use."""
         if user.id not in self._dms:
-            self._dms[user.id] = self._add(Channel(self.new_id(), ChannelKind.DM, recipient=user))
+            self._dms[user.id] = self._add(model.Channel(self.new_id(), model.ChannelKind.DM, recipient=user))
         return self._dms[user.id]
 
-    def restore(self, channel: Channel) -> None:
-        """Put a channel back that was there in an earlier world, with its messages."""
+    def restore(self, channel: model.Channel) -> None:
+        """Restore a channel of an earlier world, with its messages."""
         self.channels[channel.id] = channel
         self.messages.update(channel.messages)
         if channel.guild is not None:
@@ -163,10 +159,10 @@ class Content:
             self._dms[channel.recipient.id] = channel
         self._last_id = max([self._last_id, channel.id, *channel.messages])
 
-    # what may be done
+    # permissions
 
-    def granted(self, user: User, channel: Channel) -> int:
-        """What somebody may do in a channel, as bits; 0 for those who are not there."""
+    def granted(self, user: model.User, channel: model.Channel) -> int:
+        """A person's permissions in a channel, as bits; 0 for a person who is not there."""
         if channel.guild is None:
             there = user is self.bot or user is channel.recipient
             return permissions.EVERYONE if there else 0
@@ -180,26 +176,26 @@ class Content:
             denied |= channel.parent.denied.get(user.id, 0)
         return member.permissions & ~denied
 
-    def sees(self, user: User, channel: Channel) -> bool:
-        """Does somebody see a channel?"""
+    def sees(self, user: model.User, channel: model.Channel) -> bool:
+        """Whether a person can see a channel."""
         granted = self.granted(user, channel)
-        if channel.kind is ChannelKind.PRIVATE_THREAD and user not in (self.bot, channel.owner):
+        if channel.kind is model.ChannelKind.PRIVATE_THREAD and user not in (self.bot, channel.owner):
             granted = granted if granted & permissions.MANAGE_THREADS else 0
         return not channel.deleted and bool(granted & permissions.VIEW_CHANNEL)
 
-    def deny(self, channel: Channel, user: User, bits: int) -> None:
-        """From now on somebody may not do that in a channel, and nothing else is denied; 0: nothing is."""
+    def deny(self, channel: model.Channel, user: model.User, bits: int) -> None:
+        """Deny a person those permissions in a channel, replacing earlier denials; 0 denies nothing."""
         channel.denied[user.id] = bits
         if not bits:
             del channel.denied[user.id]
         self.emit("channel_updated", channel=channel)
 
-    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
-        """Archive or lock a thread, or open it again."""
+    def archive(self, thread: model.Channel, *, archived: bool = True, locked: bool = False) -> None:
+        """Archive or lock a thread, or reopen it."""
         thread.archived, thread.locked = archived, locked
         self.emit("channel_updated", channel=thread)
 
-    def delete_channel(self, channel: Channel) -> None:
+    def delete_channel(self, channel: model.Channel) -> None:
         """Delete a channel, with its messages and threads."""
         for thread in [each for each in self.channels.values() if each.parent is channel]:
             self.delete_channel(thread)
@@ -212,8 +208,8 @@ class Content:
             self.messages.pop(message.id, None)
         self.emit("channel_deleted", channel=channel)
 
-    def remove_bot(self, guild: Guild) -> None:
-        """Throw the bot out of a server."""
+    def remove_bot(self, guild: model.Guild) -> None:
+        """Remove the bot from a server."""
         del guild.members[self.bot.id]
         self.emit("guild_deleted", guild=guild)
 
@@ -222,46 +218,48 @@ class Content:
         self.commands[guild_id] = commands
         self.emit("commands_updated")
 
-    # what people write and read
+    # messages
 
-    def history(self, channel_id: int, viewer_id: int) -> list[Message]:
-        """What somebody reads in a channel, oldest first; nothing if they may not see it."""
+    def history(self, channel_id: int, viewer_id: int) -> list[model.Message]:
+        """The messages that a person can read in a channel, oldest first; none if they may not see it."""
         channel, viewer = self.channels.get(channel_id), self.users[viewer_id]
         if channel is None or not self.sees(viewer, channel):
             return []
-        return [message for message in channel.messages.values() if visible(message, viewer_id)]
+        return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
-    def post(self, user_id: int, channel_id: int, text: str) -> Message:
-        """Somebody writes a message. Raises Refused when they may not, or the text is none or too long."""
+    def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
+        """Post a message of a person. Raises Refused when they may not, or when the text is empty or too
+        long.
+        """
         user, channel = self.users[user_id], self.channels[channel_id]
-        in_thread = channel.kind in THREADS
+        in_thread = channel.kind in model.THREADS
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         if not self.sees(user, channel) or not self.granted(user, channel) & need or channel.locked:
             raise Refused("You do not have permission to send messages in this channel.")
         if not 1 <= len(text.strip()) <= 2_000:
             raise Refused("A message has 1 to 2,000 characters.")
-        message = Message(self.new_id(), channel, user, self.clock.now(), text)
+        message = model.Message(self.new_id(), channel, user, self.clock.now(), text)
         self.keep(message)
         return message
 
-    def keep(self, message: Message) -> None:
-        """Put a new message into its channel."""
+    def keep(self, message: model.Message) -> None:
+        """Add a new message to its channel."""
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message
         channel.archived = False
         self.emit("message_created", message=message)
 
-    def drop(self, message: Message) -> None:
-        """Take a message away."""
+    def drop(self, message: model.Message) -> None:
+        """Remove a message."""
         message.deleted = True
         self.messages.pop(message.id, None)
         message.channel.messages.pop(message.id, None)
         self.emit("message_deleted", message=message)
 
     def delete(self, user_id: int, message_id: int) -> None:
-        """Somebody deletes a message, or dismisses one that they alone see. Raises Refused."""
+        """Delete a message for a person, or dismiss one that only they can see. Raises Refused."""
         user, message = self.users[user_id], self.messages.get(message_id)
-        if message is None or not self.sees(user, message.channel) or not visible(message, user_id):
+        if message is None or not self.sees(user, message.channel) or not model.visible(message, user_id):
             raise Refused("You do not see such a message.")
         if message.ephemeral:
             message.hidden = True
@@ -272,8 +270,8 @@ class Content:
             raise Refused("You may not delete this message.")
         self.drop(message)
 
-    def known_commands(self, guild: Guild | None) -> Iterable[Mapping[str, Any]]:
-        """The bot's commands that there are in a server, or in DMs."""
+    def known_commands(self, guild: model.Guild | None) -> Iterable[Mapping[str, Any]]:
+        """The bot's commands in a server, or in DMs."""
         yield from self.commands.get(None, ())
         if guild is not None:
             yield from self.commands.get(guild.id, ())

@@ -16,10 +16,11 @@ from bot.sandbox.world import World
 
 
 class EndpointCalls:
-    """Posts every interaction of a world, signed, in the place of the gateway.
+    """Posts every interaction of a world, signed, instead of sending it over the gateway.
 
-    urls: where to, one after the other, as a load balancer would. connector: the way there. key: what signs,
-    any by default; its public half is `public_key`, 64 hex digits. answered: the status of each request.
+    urls: the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing
+    key, random by default; its public half is `public_key`, 64 hex digits. answered: the status of each
+    request.
     """
 
     def __init__(
@@ -40,25 +41,26 @@ class EndpointCalls:
 
     @property
     def public_key(self) -> str:
-        """The public half of the key."""
+        """The public half of the signing key."""
         return self._key.verify_key.encode().hex()
 
     def signed(self, body: bytes, at: float | None = None) -> dict[str, str]:
-        """The headers of a request with that body that is sent now, or at that Unix time."""
+        """The headers of a request with that body, sent now or at that Unix time."""
         timestamp = str(int(self._world.clock.now() if at is None else at))
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of those addresses if any are named; the status of the answer, 0 when
+        """Send one interaction, to one of those addresses if given; return the status of the answer, 0 if
         nobody listens.
         """
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls)
 
     async def send(self, body: bytes | AsyncIterable[bytes], headers: dict[str, str], *urls: str) -> int:
-        """Send a request as it is; the status of the answer, 0 when nobody listens. An address where nobody
-        does is passed over. A body in pieces goes without a word of its length.
+        """Send a request as it is; return the status of the answer, 0 if nobody listens.
+
+        An address where nobody listens is skipped. A chunked body is sent without its length.
         """
         to = urls or self._urls
         self._sent += 1
@@ -85,7 +87,7 @@ class EndpointCalls:
         self.answered.append(await self.post(told))
 
     async def close(self) -> None:
-        """Send no more."""
+        """Stop sending."""
         self._leave()
         for call in self._calls:
             call.cancel()

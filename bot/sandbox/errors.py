@@ -1,4 +1,4 @@
-"""The two ways of saying no: to the bot, as Discord's HTTP API does, and to a person, as a client does."""
+"""The two kinds of refusal: Discord's HTTP API refuses the bot, and a client refuses a person."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """What the HTTP API answers instead of doing what it was asked.
+    """An error response of the HTTP API.
 
-    status: of HTTP. code: Discord's own, 0 where it has none. errors: the tree of an invalid form body.
-    extra: more fields of the answer's body.
+    status: HTTP status. code: Discord's own, 0 where it has none. errors: the tree of an invalid form body.
+    extra: further fields of the response's body.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class ApiError(Exception):
         self.extra = extra
 
     def body(self) -> dict[str, Any]:
-        """The answer's JSON."""
+        """The response's JSON."""
         told: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
         if self.errors is not None:
             told["errors"] = self.errors
@@ -36,21 +36,21 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """What a client would not let a person do; the text is a sentence."""
+    """A client does not allow this. The text is a sentence."""
 
 
 class Faults:
-    """What is wrong with a form body, gathered so that all of it can be told at once."""
+    """Collects all errors of a form body, so that they are reported together."""
 
     def __init__(self) -> None:
         self._found: list[tuple[tuple[str | int, ...], str, str]] = []
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note what is wrong with the field at that path."""
+        """Add an error of the field at that path."""
         self._found.append((path, code, message))
 
     def length(self, path: tuple[str | int, ...], text: object, least: int, most: int) -> None:
-        """Note it unless the field is a text of `least` to `most` characters; None counts as empty."""
+        """Add an error unless the field is a text of `least` to `most` characters; None counts as empty."""
         if text is None:
             text = ""
         if not isinstance(text, str):
@@ -61,14 +61,14 @@ class Faults:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def number(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
-        """Note it unless the field is a whole number from `least` to `most`."""
+        """Add an error unless the field is a whole number from `least` to `most`."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif not least <= value <= most:
             self.add(path, "NUMBER_TYPE_RANGE", f"Must be between {least} and {most}.")
 
     def refuse(self) -> None:
-        """Raise ApiError 50035 with the tree of all that was noted, if anything was."""
+        """Raise ApiError 50035 with the tree of all errors, if there are any."""
         if not self._found:
             return
         tree: dict[str, Any] = {}
@@ -92,15 +92,15 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """A 404: Unknown Message, Unknown Channel ..."""
+    """A 404: Unknown Message, Unknown Channel, and so on."""
     return ApiError(404, code, f"Unknown {what}")
 
 
 def missing_access() -> ApiError:
-    """The bot does not see the channel."""
+    """The bot cannot see the channel."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """The bot sees the channel, but may not do that there."""
+    """The bot can see the channel, but lacks a permission there."""
     return ApiError(403, 50013, "Missing Permissions")

@@ -1,4 +1,4 @@
-"""What goes wrong on purpose: refusals, delays, lost answers, rate limits, a gateway that repeats itself."""
+"""Deliberate failures: refusals, delays, lost answers, rate limits, a gateway that repeats events."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from bot.sandbox.errors import ApiError
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """Something that goes wrong with requests. method and path: which ones, with wildcards; the path without
-    /api/v10. times: how often, None for ever. delay: seconds before anything happens, if whoever asked has
-    not hung up by then. status: 0, or what is answered instead of carrying it out, with `code` and `message`;
-    429 with `retry_after` in seconds, for all requests if it is `everywhere`. lost: it is carried out, and
-    the connection dies without an answer.
+    """A failure of matching requests.
+
+    method and path: which requests, with wildcards; the path without /api/v10. times: how many, None for no
+    limit. delay: seconds before anything happens, if the caller has not hung up by then. status: 0, or the
+    status of an error response with `code` and `message` that replaces the action; 429 with `retry_after` in
+    seconds, for all requests if `everywhere`. lost: the action is carried out, and the connection dies
+    without an answer.
     """
 
     method: str = "*"
@@ -31,11 +33,11 @@ class Fault:
     lost: bool = False
 
     def matches(self, method: str, path: str) -> bool:
-        """Does it befall such a request?"""
+        """Whether it applies to such a request."""
         return fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
 
     def error(self) -> ApiError | None:
-        """What it answers; None: the request is carried out."""
+        """The error response; None if the request is carried out."""
         if not self.status:
             return None
         if self.status != 429:
@@ -45,12 +47,13 @@ class Fault:
 
 
 class Injected:
-    """All faults that are on. mute: the gateway sends nothing, not even answers to heartbeats.
+    """All active failures.
 
-    deaf: the gateway acknowledges heartbeats and tells a shard nothing, until it has connected anew so often.
-    twice: gateway events by name, and how many of them are delivered twice. late: the same, and how many of
-    them are delivered behind whatever comes next. redrawn: how many presses come with their message as it is
-    after a redraw that has taken away all that can be pressed.
+    mute: the gateway sends nothing, not even answers to heartbeats. deaf: the gateway acknowledges heartbeats
+    but sends a shard no events, until it has reconnected that many times. twice: gateway events by name, and
+    how many of them are delivered twice. late: likewise, how many are delivered after the next event.
+    redrawn: how many presses arrive with their message as it is after a redraw that removed everything that
+    can be pressed.
     """
 
     def __init__(self) -> None:
@@ -62,17 +65,17 @@ class Injected:
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
-        """Turn a fault on."""
+        """Activate a failure."""
         self._faults.append(fault)
         return fault
 
     def remove(self, fault: Fault) -> None:
-        """Turn a fault off, if it is still on."""
+        """Deactivate a failure, if it is still active."""
         if fault in self._faults:
             self._faults.remove(fault)
 
     def clear(self) -> None:
-        """Turn everything off."""
+        """Deactivate all."""
         self._faults.clear()
         self.twice.clear()
         self.late.clear()
@@ -81,7 +84,7 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault that befalls this request, if one does: the one that was turned on first."""
+        """The failure that applies to this request, if any: the one that was activated first."""
         for fault in self._faults:
             if fault.matches(method, path):
                 if fault.times is not None:
@@ -100,8 +103,8 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Discord's limits of calls by the bot's token: 5 in 5 seconds for each kind of call in each channel, and
-    50 a second in all. Calls by the token of an interaction are outside of it.
+    """Discord's rate limits for calls with the bot's token: 5 in 5 seconds for each kind of call in each
+    channel, and 50 a second in total. Calls with the token of an interaction are exempt.
     """
 
     each: int = 5
@@ -111,7 +114,7 @@ class RateLimits:
     _recent: deque[float] = field(default_factory=deque)
 
     def take(self, key: str, now: float) -> dict[str, str]:
-        """Count a call. The headers of its answer. Raises ApiError 429 when it is one too many."""
+        """Count a call; return the headers of its answer. Raises ApiError 429 when it exceeds a limit."""
         while self._recent and self._recent[0] <= now - 1.0:
             self._recent.popleft()
         if len(self._recent) >= self.every:

@@ -1,4 +1,4 @@
-"""The gateway: a websocket for each shard of the bot, and what it is told there."""
+"""The gateway: a websocket for each shard of the bot, and the events sent over it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox import model
 from bot.sandbox.faults import Injected
-from bot.sandbox.model import THREADS, Channel, ChannelKind, Event, Guild, Interaction, Message
 from bot.sandbox.payloads import (
     channel_json,
     guild_json,
@@ -25,17 +25,19 @@ from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
-"""The intents without which the bot hears of no messages."""
+"""The intents without which the bot receives no messages."""
 
 KEPT = 500
-"""So many events of a session can be told again when it resumes."""
+"""Most events of a session that can be sent again when it resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """What one shard was told. out: what its socket still has to send; None: it has no socket now."""
+    """The events of one shard. out: what is still to be sent over its socket; None if it has no
+    socket now.
+    """
 
     id: str
     shard: int
@@ -45,13 +47,13 @@ class _Session:
     told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
     out: asyncio.Queue[str] | None = None
 
-    def hears(self, guild: Guild | None) -> bool:
-        """Is the shard told what happens there? DMs go to the first."""
+    def hears(self, guild: model.Guild | None) -> bool:
+        """Whether the shard receives the events of that server. DMs go to the first shard."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
 
 class Gateway:
-    """Every session of the bot. heartbeat: milliseconds between two of its heartbeats."""
+    """All sessions of the bot. heartbeat: milliseconds between two of its heartbeats."""
 
     def __init__(
         self, world: World, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -62,20 +64,20 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, _Session] = {}
         self._sockets: dict[Socket, asyncio.Queue[str]] = {}
-        self._late: list[tuple[str, Guild | None, Any, int]] = []
+        self._late: list[tuple[str, model.Guild | None, Any, int]] = []
         self._serial = count(1)
         self.identified = 0
-        """How often a shard has begun a new session."""
+        """Number of new sessions by shard."""
         self.resumed = 0
-        """How often one has resumed."""
+        """Number of resumed sessions by shard."""
         self._leave = world.subscribe(self._heard)
 
     @property
     def online(self) -> bool:
-        """Is the bot connected, with a session?"""
+        """Whether the bot is connected, with a session."""
         return any(session.out is not None for session in self._sessions.values())
 
-    # from our side
+    # for the simulation
 
     async def disconnect(self, code: int = 1001) -> None:
         """Close every socket."""
@@ -83,22 +85,22 @@ class Gateway:
             await socket.close(code=code)
 
     def reconnect(self) -> None:
-        """Ask every shard to connect anew, and to resume."""
+        """Ask every shard to reconnect and resume."""
         self._send_all({"op": RECONNECT, "d": None})
 
     @property
     def behind(self) -> bool:
-        """Is an event held back until the next one has come?"""
+        """Whether an event is held back until the next one."""
         return bool(self._late)
 
     def catch_up(self) -> None:
-        """Deliver what is held back."""
+        """Deliver the events held back."""
         late, self._late = self._late, []
         for told in late:
             self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell every shard that its session is void."""
+        """Declare the session of every shard invalid."""
         self._send_all({"op": INVALID, "d": resumable})
         if not resumable:
             self._sessions.clear()
@@ -108,14 +110,14 @@ class Gateway:
             out.put_nowait(json.dumps(told))
 
     async def close(self) -> None:
-        """Close every socket, and hear nothing more."""
+        """Close every socket and accept no more."""
         self._leave()
         await self.disconnect()
 
-    # from the bot's side
+    # for the bot
 
     async def handle(self, request: web.Request) -> Socket:
-        """One connection, to its end."""
+        """Serve one connection to its end."""
         socket = Socket(max_msg_size=0)
         await socket.prepare(request)
         out = self._sockets[socket] = asyncio.Queue()
@@ -136,7 +138,7 @@ class Gateway:
         return socket
 
     def _hear(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
-        """Take one message of a shard; the session that it has begun or resumed, if that is what it did."""
+        """Handle one message of a shard; return the session that it started or resumed, if any."""
         match told["op"]:
             case 1:
                 if not self._faults.mute:
@@ -174,7 +176,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
-        """Tell a shard those of a server's members whom it asks for by their ids."""
+        """Send a shard the members of a server that it requests by their ids."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -203,7 +205,7 @@ class Gateway:
         self._tell(session, "RESUMED", {})
         return session
 
-    # what happens
+    # events
 
     def _tell(self, session: _Session, event: str, data: Any) -> None:
         session.sequence += 1
@@ -212,7 +214,7 @@ class Gateway:
         if session.out is not None and not self._faults.mute and not self._faults.deaf:
             session.out.put_nowait(text)
 
-    def _tell_all(self, event: str, guild: Guild | None, data: Any, intents: int = 0) -> None:
+    def _tell_all(self, event: str, guild: model.Guild | None, data: Any, intents: int = 0) -> None:
         if self._faults.late[event] > 0:
             self._faults.late[event] -= 1
             self._late.append((event, guild, data, intents))
@@ -220,7 +222,7 @@ class Gateway:
         self._deliver(event, guild, data, intents)
         self.catch_up()
 
-    def _deliver(self, event: str, guild: Guild | None, data: Any, intents: int) -> None:
+    def _deliver(self, event: str, guild: model.Guild | None, data: Any, intents: int) -> None:
         times = 1
         if self._faults.twice[event] > 0:
             self._faults.twice[event] -= 1
@@ -230,7 +232,7 @@ class Gateway:
                 for _ in range(times):
                     self._tell(session, event, data)
 
-    def _heard(self, event: Event) -> None:
+    def _heard(self, event: model.Event) -> None:
         if not self._sessions:
             return
         happened, _, how = event.kind.rpartition("_")
@@ -244,20 +246,22 @@ class Gateway:
             data = self._joined(event.guild) if how == "created" else _gone(event.guild)
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
-    def _joined(self, guild: Guild) -> dict[str, Any]:
-        """A server that has invited the bot: only one that was known before is told to be there, or not."""
+    def _joined(self, guild: model.Guild) -> dict[str, Any]:
+        """Announce a server that has invited the bot. Only a server known before is announced as available or
+        not.
+        """
         told = guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told
 
-    def _interaction(self, interaction: Interaction) -> None:
+    def _interaction(self, interaction: model.Interaction) -> None:
         told = self._world.told(interaction)
         if self._faults.redrawn > 0 and "message" in told:
             self._faults.redrawn -= 1
             told["message"]["components"] = []
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
-    def _message(self, message: Message, how: str) -> None:
+    def _message(self, message: model.Message, how: str) -> None:
         guild = message.channel.guild
         intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
         if message.ephemeral or not any(each.intents & intents for each in self._sessions.values()):
@@ -268,9 +272,9 @@ class Gateway:
             data["guild_id"] = str(guild.id)
         self._tell_all(_NAMES["MESSAGE", how], guild, data, intents)
 
-    def _channel(self, channel: Channel, how: str) -> None:
-        kind = "THREAD" if channel.kind in THREADS else "CHANNEL"
-        if channel.kind is not ChannelKind.DM:
+    def _channel(self, channel: model.Channel, how: str) -> None:
+        kind = "THREAD" if channel.kind in model.THREADS else "CHANNEL"
+        if channel.kind is not model.ChannelKind.DM:
             self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
 
 
@@ -281,12 +285,12 @@ _NAMES = {
 }
 
 
-def _gone(guild: Guild) -> dict[str, Any]:
+def _gone(guild: model.Guild) -> dict[str, Any]:
     return {"id": str(guild.id)}
 
 
 async def _write(socket: Socket, out: asyncio.Queue[str]) -> None:
-    """Send what there is to send, in order."""
+    """Send the pending events in order."""
     while True:
         text = await out.get()
         try:

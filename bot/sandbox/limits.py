@@ -1,4 +1,4 @@
-"""What Discord refuses of messages and modals. All raise ApiError, 50035 unless said otherwise."""
+"""Discord's limits on messages and modals. All functions raise ApiError, 50035 unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.sandbox.model import COMPONENTS_V2, Message
 MOST_CONTENT = 2_000
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
-"""Of one attachment."""
+"""Most bytes of one attachment."""
 MOST_ALT = 1_024
 MOST_NONCE = 25
 MOST_ALLOWED = 100
@@ -20,8 +20,10 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def check_message(message: Message, uploaded: set[str]) -> None:
-    """A message as it would be. uploaded: the names of the files that come with the request; with
-    Components V2 each must be shown. Code 50006 for a message without anything.
+    """Check a message as it would be.
+
+    uploaded: the names of the files in the request; with Components V2 each must be shown. Code 50006 for a
+    message without content.
     """
     faults = Faults()
     layout = bool(message.flags & COMPONENTS_V2)
@@ -48,8 +50,8 @@ def check_message(message: Message, uploaded: set[str]) -> None:
 
 
 def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]]) -> None:
-    """The attachments of a request: how they are listed, and the files by their number. Status 413, code
-    40005 for one that is too big.
+    """Check the attachments of a request: their list, and the files by number. Status 413, code 40005 for a
+    file that is too big.
     """
     if any(len(content) > MOST_BYTES for _, content in files.values()):
         raise ApiError(413, 40005, "Request entity too large")
@@ -62,21 +64,21 @@ def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]
 
 
 def check_flags(before: int, after: int) -> None:
-    """An edit may add the flag of Components V2 and never take it away."""
+    """Check flags: an edit may add the flag of Components V2 and never remove it."""
     if before & COMPONENTS_V2 and not after & COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
         raise invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
 
 
 def check_nonce(nonce: str | None) -> None:
-    """A nonce has at most 25 characters."""
+    """Check a nonce: at most 25 characters."""
     faults = Faults()
     faults.length(("nonce",), nonce, 0, MOST_NONCE)
     faults.refuse()
 
 
 def check_allowed(allowed: Any) -> None:
-    """Who may be notified: all of a kind, or those that are listed, at most 100 of each."""
+    """Check who may be notified: all of a kind, or a list of at most 100 of each."""
     faults = Faults()
     for kind in ("users", "roles"):
         listed = (allowed or {}).get(kind) or ()
@@ -90,7 +92,7 @@ def check_allowed(allowed: Any) -> None:
 
 
 def check_modal(modal: dict[str, Any]) -> None:
-    """A modal: its title, its custom_id, and what can be filled in."""
+    """Check a modal: its title, its custom_id, and its fields."""
     faults = Faults()
     faults.length(("title",), modal.get("title"), 1, 45)
     faults.length(("custom_id",), modal.get("custom_id"), 1, 100)
@@ -103,7 +105,7 @@ def check_modal(modal: dict[str, Any]) -> None:
 
 
 def check_choices(choices: Any) -> None:
-    """What an option is completed with: at most 25 names and values."""
+    """Check the completions of an option: at most 25 names and values."""
     faults = Faults()
     if not isinstance(choices, list) or len(choices) > 25:
         faults.add(("choices",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")

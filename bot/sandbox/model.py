@@ -1,4 +1,4 @@
-"""What there is in the simulated Discord: people, servers, channels, messages, interactions."""
+"""The values of the simulated Discord: people, servers, channels, messages, interactions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Literal
 from bot.sandbox import permissions
 
 EPOCH = 1_420_070_400_000
-"""The Unix millisecond from which Discord's ids count."""
+"""The Unix millisecond at which Discord's ids start."""
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -44,7 +44,7 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """Somebody with an account. name: the handle. dms_open: do they take direct messages?"""
+    """A person with an account. name: the handle. dms_open: whether they accept direct messages."""
 
     id: int
     name: str
@@ -54,13 +54,15 @@ class User:
 
     @property
     def display_name(self) -> str:
-        """The name that others read."""
+        """The name that others see."""
         return self.global_name or self.name
 
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a server. mentionable: may anyone mention it? What it permits is told of each member."""
+    """A role of a server. mentionable: whether anyone may mention it. Its permissions are part of each
+    member's.
+    """
 
     id: int
     name: str
@@ -69,8 +71,8 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """Somebody in a server. permissions: of all their roles together. joined: Unix seconds. roles: their ids,
-    but for that of everybody.
+    """A member of a server. permissions: of all their roles together. joined: Unix seconds. roles: their ids,
+    except the role of everybody.
     """
 
     user: User
@@ -81,7 +83,7 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels and roles: by id; threads are channels too."""
+    """A server. members, channels and roles: by id. Threads are channels too."""
 
     id: int
     name: str
@@ -93,10 +95,11 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a DM or a public thread.
+    """A text channel, a DM or a thread.
 
-    messages: by id, oldest first. denied: what a member may not do here, by user id. recipient: whose DM
-    with the bot it is. edits: when messages older than an hour were edited of late, in Unix seconds.
+    messages: by id, oldest first. denied: the permissions a member lacks here, by user id. recipient: the
+    person in a DM with the bot. edits: the times of recent edits of messages older than an hour, in Unix
+    seconds.
     """
 
     id: int
@@ -117,7 +120,9 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: its alt text. width and height: of a picture, in pixels, else 0."""
+    """A file of a message. description: its alt text. width and height: of a picture, in
+    pixels, otherwise 0.
+    """
 
     id: int
     filename: str
@@ -133,9 +138,9 @@ class Attachment:
 class Message:
     """A message. The object stays the same while the message is edited.
 
-    created, edited: Unix seconds. components: as Discord's JSON, with ids. viewer: who alone sees it, if it
-    is ephemeral. mentions, roles: who is named in it. pinged: who was notified of it. interaction: what it
-    answers. hidden: its viewer has dismissed it.
+    created, edited: Unix seconds. components: as Discord's JSON, with ids. viewer: the only person who sees
+    it, if it is ephemeral. mentions, roles: those mentioned in it. pinged: those notified of it. interaction:
+    the one that it answers. hidden: its viewer has dismissed it.
     """
 
     id: int
@@ -159,27 +164,26 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Does one person alone see it?"""
+        """Whether only one person sees it."""
         return self.viewer is not None
 
     def parts(self) -> Iterator[dict[str, Any]]:
-        """Every component, the nested ones too, in reading order."""
+        """Every component, including nested ones, in reading order."""
         return walk(self.components)
 
 
 State = Literal["waiting", "deferred", "answered", "failed"]
-"""Of an interaction. deferred: its message says that the bot is thinking."""
+"""The state of an interaction. deferred: its message says that the bot is thinking."""
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """A press, a command, a typed option or a sent modal, and what became of it.
+    """A press, a command, a typed option or a sent modal, and its outcome.
 
-    created: Unix seconds, when it was made; the stamp in its id may differ. data: as Discord's JSON. message:
-    where the pressed component stands. name: of the command. callback: the type of the answer. response: the
-    message that the answer sent or updated, reached as @original. modal, choices: what else it was answered
-    with. spent: its modal was sent. trouble: why it failed. done: set once it is answered or has failed.
-    settled: what to call then.
+    created: Unix seconds; the timestamp in its id may differ. data: as Discord's JSON. message: the one with
+    the pressed component. name: of the command. callback: the type of the answer. response: the message that
+    the answer sent or updated, reached as @original. modal, choices: other kinds of answer. spent: its modal
+    was sent. trouble: why it failed. done: set once it is answered or has failed. settled: called then.
     """
 
     id: int
@@ -204,24 +208,24 @@ class Interaction:
 
     @property
     def guild(self) -> Guild | None:
-        """The server it was made in."""
+        """The server in which it was made."""
         return self.channel.guild
 
     @property
     def answer(self) -> Message:
-        """The message that it is answered with. Raises LookupError when there is none."""
+        """The message that answers it. Raises LookupError if there is none."""
         if self.response is None:
             raise LookupError(f"the interaction is {self.state}, without a message")
         return self.response
 
     @property
     def ephemeral(self) -> bool:
-        """Is it answered with a message that nobody else sees?"""
+        """Whether it is answered with a message that nobody else sees."""
         return self.response is not None and self.response.ephemeral
 
     @property
     def failed(self) -> bool:
-        """Does whoever made it read "This interaction failed"?"""
+        """Whether its user sees "This interaction failed"."""
         return self.state == "failed"
 
 
@@ -243,7 +247,7 @@ EventKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something has changed: what, and the subject, as it is now."""
+    """A change: its kind, and the changed object in its current state."""
 
     kind: EventKind
     message: Message | None = None
@@ -253,7 +257,7 @@ class Event:
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a list, the nested ones too, in reading order."""
+    """Every component of a list, including nested ones, in reading order."""
     for part in components:
         yield part
         if "components" in part:
@@ -264,7 +268,7 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def visible(message: Message, user_id: int) -> bool:
-    """May somebody who sees its channel see the message?"""
+    """Whether a person who can see its channel can see the message."""
     if message.deleted or message.hidden:
         return False
     return message.viewer is None or message.viewer.id == user_id

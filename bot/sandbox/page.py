@@ -1,4 +1,4 @@
-"""The page of `make play`: a small Discord client in the browser, for each of the people."""
+"""The page of `make play`: a small Discord client in the browser for each of the people."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from bot.sandbox.world import World
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-"""By these names a browser on this machine knows us."""
+"""The host names of this machine that a local browser may use."""
 
 FILES = 1_000
-"""So many files of messages can be had, the latest."""
+"""Number of message files that remain available: the latest."""
 
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 _RULES = (
@@ -33,10 +33,11 @@ _RULES = (
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A game on the first sight. key: names its picture, covers/KEY.png. paint, alt: it, and it in words.
+    """A game on the first screen.
 
-    command: opens its lobby, as `/COMMAND start`. robots: how many sit down with whoever plays alone.
-    players and minutes: such as "2 to 5" and "10".
+    key: names its picture, covers/KEY.png. paint, alt: the picture, and its description. command: opens its
+    lobby, as `/COMMAND start`. robots: how many join a player who plays alone. players and minutes: such as
+    "2 to 5" and "10".
     """
 
     key: str
@@ -50,16 +51,16 @@ class Cover:
     paint: Callable[[], Image]
 
     def told(self) -> dict[str, Any]:
-        """It for a window, which fetches the picture itself."""
+        """The JSON for a window, which fetches the picture itself."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
 class Page:
-    """Serves the page's files, what people have attached, and a WebSocket for each window.
+    """Serves the page's files, attachments, and a WebSocket for each window.
 
-    flip: carries out a switch of somebody's: its name, who, and whether it is on. restart: ends the bot and
-    starts it anew. local: only browsers of this machine are to reach it, so that no other site can talk
-    to it under a name of its own.
+    flip: carries out a person's switch: its name, the person, and whether it is on. restart: ends the bot and
+    starts it again. local: only browsers on this machine may connect, and only by a local host name, so that
+    no other site can reach it.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class Page:
         return app
 
     def tell_switches(self) -> None:
-        """Tell every window how the switches stand, and whether the bot runs."""
+        """Send every window the state of the switches, and whether the bot runs."""
         for viewer in tuple(self._viewers):
             viewer.tell_switches()
 
@@ -112,7 +113,7 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Turn away whoever comes under a foreign name, and pages of other sites."""
+        """Refuse requests with a foreign host name, and from pages of other sites."""
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
@@ -144,13 +145,13 @@ class Page:
         return web.json_response(told)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """A file, for whoever may see a message that has it."""
+        """A file, for a person who can see a message with it."""
         viewer = self._viewer(request)
         each, message = self._files.get(request.match_info["id"], (None, None))
         if each is None or message is None or not self._may_see(viewer, message):
             raise web.HTTPNotFound(text="There is no such file.")
         headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
-        headers["Content-Type"] = each.content_type  # with its charset, which aiohttp takes nowhere else
+        headers["Content-Type"] = each.content_type  # with its charset, which aiohttp accepts nowhere else
         if not each.content_type.startswith("image/"):
             headers["Content-Disposition"] = f'attachment; filename="{each.filename}"'
         return web.Response(body=each.content, headers=headers)
@@ -163,8 +164,8 @@ class Page:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Keep the files of a message: as on Discord they can be had for a while after an edit took them
-        away, so that a window that is just drawing the message before the edit gets them.
+        """Retain the files of a message. As on Discord they remain available for a while after an edit
+        removed them, so that a window still drawing the message before the edit can fetch them.
         """
         self._files |= {str(each.id): (each, message) for each in message.attachments}
         for id in list(self._files)[:-FILES]:
@@ -177,7 +178,7 @@ class Page:
         return person
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        """One window: what its person sees goes out, what they do comes in."""
+        """One window: sends what its person sees, and receives what they do."""
         person = self._viewer(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
@@ -204,7 +205,7 @@ def _png(paint: Callable[[], Image]) -> bytes:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    """What a window asks for; nothing that makes sense is an empty request."""
+    """A window's request; an empty one if it makes no sense."""
     try:
         asked = json.loads(text)
     except ValueError:

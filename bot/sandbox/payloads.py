@@ -1,33 +1,21 @@
-"""The world as JSON, in the shapes that Discord sends."""
+"""The world as JSON, in the shapes of Discord's API."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox import permissions
-from bot.sandbox.model import (
-    THREADS,
-    Attachment,
-    Channel,
-    ChannelKind,
-    Guild,
-    Interaction,
-    Member,
-    Message,
-    Role,
-    User,
-)
+from bot.sandbox import model, permissions
 
 MOST_BYTES = 10 * 1024 * 1024
 
 
 def iso(at: float) -> str:
-    """A time as Discord writes it."""
+    """A time in Discord's format."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
-def user_json(user: User) -> dict[str, Any]:
+def user_json(user: model.User) -> dict[str, Any]:
     """A user."""
     return {
         "id": str(user.id),
@@ -40,7 +28,9 @@ def user_json(user: User) -> dict[str, Any]:
     }
 
 
-def member_json(member: Member, granted: int | None = None, *, with_user: bool = True) -> dict[str, Any]:
+def member_json(
+    member: model.Member, granted: int | None = None, *, with_user: bool = True
+) -> dict[str, Any]:
     """A member. granted: the permissions in the channel of an interaction."""
     told: dict[str, Any] = {
         "nick": None,
@@ -61,7 +51,7 @@ def member_json(member: Member, granted: int | None = None, *, with_user: bool =
     return told
 
 
-def channel_json(channel: Channel) -> dict[str, Any]:
+def channel_json(channel: model.Channel) -> dict[str, Any]:
     """A channel."""
     last = next(reversed(channel.messages), None)
     told: dict[str, Any] = {
@@ -70,12 +60,12 @@ def channel_json(channel: Channel) -> dict[str, Any]:
         "last_message_id": None if last is None else str(last),
         "flags": 0,
     }
-    if channel.kind is ChannelKind.DM:
+    if channel.kind is model.ChannelKind.DM:
         assert channel.recipient is not None
         return {**told, "recipients": [user_json(channel.recipient)]}
     assert channel.guild is not None
     told |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0, "nsfw": False}
-    if channel.kind in THREADS:
+    if channel.kind in model.THREADS:
         return {**told, **_thread(channel)}
     denied = [
         {"id": str(id), "type": 1, "allow": "0", "deny": str(bits)} for id, bits in channel.denied.items()
@@ -83,7 +73,7 @@ def channel_json(channel: Channel) -> dict[str, Any]:
     return {**told, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": denied}
 
 
-def _thread(thread: Channel) -> dict[str, Any]:
+def _thread(thread: model.Channel) -> dict[str, Any]:
     assert thread.parent is not None
     assert thread.owner is not None
     archive = {
@@ -102,8 +92,8 @@ def _thread(thread: Channel) -> dict[str, Any]:
     }
 
 
-def role_json(role: Role, granted: int = 0) -> dict[str, Any]:
-    """A role, which grants that."""
+def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
+    """A role with those permissions."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -118,9 +108,9 @@ def role_json(role: Role, granted: int = 0) -> dict[str, Any]:
     }
 
 
-def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
-    """A server, as the gateway tells it."""
-    everyone = role_json(Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
+def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
+    """A server, as sent over the gateway."""
+    everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {
         "id": str(guild.id),
@@ -131,15 +121,15 @@ def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
         "stickers": [],
         "features": [],
         "preferred_locale": "en-US",
-        "channels": [channel_json(each) for each in there if each.kind is ChannelKind.TEXT],
-        "threads": [channel_json(each) for each in there if each.kind in THREADS],
+        "channels": [channel_json(each) for each in there if each.kind is model.ChannelKind.TEXT],
+        "threads": [channel_json(each) for each in there if each.kind in model.THREADS],
         "members": [member_json(guild.members[bot.id])] if bot.id in guild.members else [],
         "member_count": len(guild.members),
         "unavailable": False,
     }
 
 
-def attachment_json(attachment: Attachment) -> dict[str, Any]:
+def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
     """An attachment."""
     told: dict[str, Any] = {
         "id": str(attachment.id),
@@ -156,7 +146,7 @@ def attachment_json(attachment: Attachment) -> dict[str, Any]:
     return told
 
 
-def message_json(message: Message) -> dict[str, Any]:
+def message_json(message: model.Message) -> dict[str, Any]:
     """A message."""
     told: dict[str, Any] = {
         "id": str(message.id),
@@ -183,8 +173,8 @@ def message_json(message: Message) -> dict[str, Any]:
     return told
 
 
-def _origin(interaction: Interaction) -> dict[str, Any]:
-    """What a message tells of the interaction that it answers."""
+def _origin(interaction: model.Interaction) -> dict[str, Any]:
+    """The fields of a message about the interaction that it answers."""
     metadata = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
@@ -194,15 +184,15 @@ def _origin(interaction: Interaction) -> dict[str, Any]:
     return {"interaction_metadata": metadata, "type": 20 if interaction.name else 0}
 
 
-def _owners(interaction: Interaction) -> dict[str, str]:
+def _owners(interaction: model.Interaction) -> dict[str, str]:
     return {"0": str(interaction.guild.id if interaction.guild else 0)}
 
 
 def interaction_json(
-    interaction: Interaction, application_id: int, granted: int, bot_granted: int
+    interaction: model.Interaction, application_id: int, granted: int, bot_granted: int
 ) -> dict[str, Any]:
-    """An interaction as the gateway tells it. granted: what the person may do in the channel; bot_granted:
-    what the bot may.
+    """An interaction, as sent over the gateway. granted: the person's permissions in the channel.
+    bot_granted: the bot's.
     """
     channel, guild = interaction.channel, interaction.guild
     told: dict[str, Any] = {

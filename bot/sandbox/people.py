@@ -1,4 +1,4 @@
-"""People: what somebody can do in a client, and wait for."""
+"""People: what a person can do in a client, and wait for."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from bot.sandbox.world import World
 
 
 class Person:
-    """Somebody at a client. Every method raises Refused for what a client does not let one do, and returns
-    when the world has settled (World.settle): by default when the interaction is answered or has failed.
+    """A person at a client.
+
+    Every method raises Refused for what a client does not allow, and returns when the world has settled
+    (World.settle): by default when the interaction is answered or has failed.
     """
 
     def __init__(self, world: World, user: User) -> None:
@@ -22,7 +24,7 @@ class Person:
 
     @property
     def id(self) -> int:
-        """Of the user."""
+        """The user's id."""
         return self.user.id
 
     @property
@@ -31,7 +33,9 @@ class Person:
         return self.world.dm(self.user)
 
     def history(self, channel: Channel | None = None) -> list[Message]:
-        """What there is to read in a channel, in the DM if none is named, oldest first."""
+        """The messages that the person can read in a channel, oldest first; in the DM if no
+        channel is given.
+        """
         return self.world.history((channel or self.dm).id, self.id)
 
     async def _settled(self, interaction: Interaction) -> Interaction:
@@ -46,7 +50,7 @@ class Person:
         custom_id: str | None = None,
         at: int | None = None,
     ) -> Interaction:
-        """Press the button of those words, or of that custom_id. at: the Unix millisecond of the press."""
+        """Press the button with that label or custom_id. at: the Unix millisecond of the press."""
         if custom_id is None:
             buttons = [part for part in message.parts() if part["type"] == BUTTON]
             found = next((each for each in buttons if each.get("label") == label), None)
@@ -64,7 +68,9 @@ class Person:
         custom_id: str | None = None,
         placeholder: str | None = None,
     ) -> Interaction:
-        """Choose values in the menu of that custom_id or placeholder; in the only one if none is named."""
+        """Choose values in the menu with that custom_id or placeholder; in the only menu if
+        neither is given.
+        """
         if custom_id is None:
             menus = [part for part in message.parts() if part["type"] in SELECTS]
             named = [each for each in menus if placeholder in (None, each.get("placeholder"))]
@@ -79,13 +85,13 @@ class Person:
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
     async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send the modal that an interaction was answered with."""
+        """Send the modal that answered an interaction."""
         return await self._settled(self.world.submit(self.id, interaction.id, values))
 
     async def complete(
         self, channel: Channel, command: str, option: str, text: str, **options: Any
     ) -> list[dict[str, Any]]:
-        """How an option could go on: names and values."""
+        """The completions of an option: names and values."""
         asked = self.world.autocomplete(self.id, channel.id, command, option, text, options)
         return (await self._settled(asked)).choices or []
 
@@ -94,5 +100,5 @@ class Person:
         return self.world.post(self.id, channel.id, text)
 
     async def delete(self, message: Message) -> None:
-        """Delete a message, or dismiss one that nobody else sees."""
+        """Delete a message, or dismiss one that only this person sees."""
         self.world.delete(self.id, message.id)

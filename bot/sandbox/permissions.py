@@ -1,4 +1,4 @@
-"""The permissions of Discord that the simulated one knows, as bits."""
+"""Discord's permissions that the simulation knows, as bits."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ BOT = (
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS
 )
-"""What the bot is invited with."""
+"""The permissions in the bot's invitation."""
 
 EVERYONE = BOT | USE_APPLICATION_COMMANDS
-"""What a member may do who has no role."""
+"""The permissions of a member without a role."""
 
 MANAGER = EVERYONE | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS
-"""What somebody may do who may manage the server."""
+"""The permissions of a member who may manage the server."""
 
 ALL = (1 << 53) - 1
-"""What an administrator may do."""
+"""The permissions of an administrator."""

@@ -1,4 +1,4 @@
-"""What the bot asks for with its own token: messages and their history, DMs, threads."""
+"""What the bot requests with its own token: messages and their history, DMs, threads."""
 
 from __future__ import annotations
 
@@ -7,23 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.sandbox import components, limits, permissions
+from bot.sandbox import components, limits, model, permissions
 from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, invalid, missing_access, missing_permissions, unknown
-from bot.sandbox.model import (
-    COMPONENTS_V2,
-    EPHEMERAL,
-    SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
-    THREADS,
-    Attachment,
-    Channel,
-    ChannelKind,
-    Guild,
-    Message,
-    User,
-    walk,
-)
 
 Body = dict[str, Any]
 Files = Mapping[int, tuple[str, bytes]]
@@ -31,13 +17,13 @@ Files = Mapping[int, tuple[str, bytes]]
 
 HOUR = 3_600.0
 OLD_EDITS = 3
-"""So many edits of messages older than an hour are taken in a channel within OLD_EDITS_WITHIN seconds.
-Discord does not publish the numbers; these are what people report. It is not known either whether edits by
-the token of an interaction count; here they do not.
+"""Most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does not
+publish the numbers; people report these. Whether edits with the token of an interaction count is unknown too;
+here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
-"""Seconds for which a nonce returns the message that was sent with it."""
+"""Seconds during which a nonce returns the message that was sent with it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
@@ -50,12 +36,12 @@ class Posts:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._nonces: dict[tuple[int, str], Message] = {}
+        self._nonces: dict[tuple[int, str], model.Message] = {}
 
     # channels
 
-    def channel(self, channel_id: int, *needed: int) -> Channel:
-        """A channel that the bot sees and may do those things in."""
+    def channel(self, channel_id: int, *needed: int) -> model.Channel:
+        """A channel that the bot can see and has those permissions in."""
         channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
@@ -66,26 +52,26 @@ class Posts:
             raise missing_permissions()
         return channel
 
-    def open_dm(self, user_id: int) -> Channel:
-        """The DM channel with somebody; that works with closed DMs too."""
+    def open_dm(self, user_id: int) -> model.Channel:
+        """The DM channel with a person; it can be opened even if their DMs are closed."""
         user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
         return self._content.dm(user)
 
-    def guild(self, guild_id: int) -> Guild:
+    def guild(self, guild_id: int) -> model.Guild:
         """A server that the bot is in."""
         guild = self._content.guilds.get(guild_id)
         if guild is None or self._content.bot.id not in guild.members:
             raise unknown(10004, "Guild")
         return guild
 
-    def open_thread(self, channel_id: int, message_id: int | None, name: str) -> Channel:
+    def open_thread(self, channel_id: int, message_id: int | None, name: str) -> model.Channel:
         """A new public thread, on a message or on none."""
         channel = self.channel(channel_id, permissions.CREATE_PUBLIC_THREADS)
         if not 1 <= len(name) <= 100:
             raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
-        if channel.kind is not ChannelKind.TEXT:
+        if channel.kind is not model.ChannelKind.TEXT:
             raise ApiError(400, 50024, "Cannot execute action on this channel type")
         if message_id is not None:
             self.message(channel_id, message_id)
@@ -95,8 +81,8 @@ class Posts:
 
     # messages
 
-    def message(self, channel_id: int, message_id: int) -> Message:
-        """A message that the bot sees; ephemeral ones it does not."""
+    def message(self, channel_id: int, message_id: int) -> model.Message:
+        """A message that the bot can see; it cannot see ephemeral ones."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -104,8 +90,10 @@ class Posts:
 
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
-    ) -> list[Message]:
-        """At most `limit` messages, newest first: the last of all, the last before, or the first after."""
+    ) -> list[model.Message]:
+        """At most `limit` messages, newest first: the latest, the latest before a message, or the first after
+        one.
+        """
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
             raise invalid(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
@@ -121,11 +109,11 @@ class Posts:
                     break
         return found if after is None else found[-limit:]
 
-    def send(self, channel_id: int, body: Body, files: Files) -> Message:
-        """A new message. With enforce_nonce the first one of the same nonce is returned."""
+    def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
+        """Send a new message. With enforce_nonce, a repeated nonce returns the first message sent with it."""
         content = self._content
         thread = content.channels.get(channel_id)
-        in_thread = thread is not None and thread.kind in THREADS
+        in_thread = thread is not None and thread.kind in model.THREADS
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         channel = self.channel(channel_id, need)
         if files:
@@ -140,14 +128,14 @@ class Posts:
         first = self._nonces.get(key) if nonce and body.get("enforce_nonce") else None
         if first is not None and content.clock.now() - first.created < NONCE_LIVES:
             return first
-        message = Message(content.new_id(), channel, content.bot, content.clock.now(), nonce=nonce)
+        message = model.Message(content.new_id(), channel, content.bot, content.clock.now(), nonce=nonce)
         self.write(message, body, files)
         if nonce:
             self._nonces[key] = message
         content.keep(message)
         return message
 
-    def _check_dm(self, user: User) -> None:
+    def _check_dm(self, user: model.User) -> None:
         guilds = self._content.guilds.values()
         if not any(user.id in guild.members and self._content.bot.id in guild.members for guild in guilds):
             told = "Cannot send messages to this user due to having no mutual guilds"
@@ -155,8 +143,8 @@ class Posts:
         if not user.dms_open:
             raise ApiError(403, 50007, "Cannot send messages to this user")
 
-    def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> Message:
-        """Change a message of the bot's own."""
+    def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> model.Message:
+        """Edit one of the bot's own messages."""
         message = self.message(channel_id, message_id)
         if message.author is not self._content.bot:
             raise ApiError(403, 50005, "Cannot edit a message authored by another user")
@@ -166,8 +154,8 @@ class Posts:
         self.rewrite(message, body, files)
         return message
 
-    def rewrite(self, message: Message, body: Body, files: Files) -> None:
-        """Change a message, by whatever way it was reached."""
+    def rewrite(self, message: model.Message, body: Body, files: Files) -> None:
+        """Edit a message, however it was reached."""
         if message.channel.locked:
             raise ApiError(403, 160005, "This thread is locked")
         if message.channel.archived:
@@ -176,7 +164,7 @@ class Posts:
         message.edited = self._content.clock.now()
         self._content.emit("message_updated", message=message)
 
-    def _check_old(self, message: Message) -> None:
+    def _check_old(self, message: model.Message) -> None:
         now, edits = self._content.clock.now(), message.channel.edits
         if now - message.created < HOUR:
             return
@@ -189,7 +177,7 @@ class Posts:
         edits.append(now)
 
     def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message away: the bot's own, or with Manage Messages another's."""
+        """Delete one of the bot's own messages, or with Manage Messages another's."""
         message = self.message(channel_id, message_id)
         granted = self._content.granted(self._content.bot, message.channel)
         if message.author is not self._content.bot and not granted & permissions.MANAGE_MESSAGES:
@@ -198,10 +186,10 @@ class Posts:
             raise ApiError(400, 50083, "Thread is archived")
         self._content.drop(message)
 
-    # how a message is written
+    # writing a message
 
-    def write(self, message: Message, body: Body, files: Files) -> None:
-        """Give a message, new or old, what the request says, all of it or (when refused) nothing."""
+    def write(self, message: model.Message, body: Body, files: Files) -> None:
+        """Apply a request to a new or existing message, completely or (when refused) not at all."""
         new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
@@ -222,16 +210,16 @@ class Posts:
         message.components, message.attachments = draft.components, draft.attachments
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
-    def _flags(self, message: Message, asked: int) -> int:
-        """The flags of a message after a request: an edit changes only two of them."""
+    def _flags(self, message: model.Message, asked: int) -> int:
+        """The flags of a message after a request: an edit can change only two of them."""
         if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
-            changing = SUPPRESS_EMBEDS | COMPONENTS_V2
+            changing = model.SUPPRESS_EMBEDS | model.COMPONENTS_V2
             return message.flags & ~changing | asked & changing
-        changing = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
-        return message.flags & EPHEMERAL | asked & changing
+        changing = model.SUPPRESS_EMBEDS | model.SUPPRESS_NOTIFICATIONS | model.COMPONENTS_V2
+        return message.flags & model.EPHEMERAL | asked & changing
 
-    def _attachments(self, message: Message, body: Body, files: Files) -> list[Attachment]:
+    def _attachments(self, message: model.Message, body: Body, files: Files) -> list[model.Attachment]:
         if "attachments" not in body and not files:
             return message.attachments
         listed, left = body.get("attachments"), dict(files)
@@ -249,18 +237,18 @@ class Posts:
                 raise invalid(("attachments", at, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
         return found + [self._attach(message, name, content, None) for name, content in left.values()]
 
-    def _attach(self, message: Message, name: str, content: bytes, alt: str | None) -> Attachment:
+    def _attach(self, message: model.Message, name: str, content: bytes, alt: str | None) -> model.Attachment:
         id = self._content.new_id()
         url = f"{self._content.cdn}/attachments/{message.channel.id}/{id}/{name}"
         kind = _TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
-        attachment = Attachment(id, name, content, alt, url, kind)
+        attachment = model.Attachment(id, name, content, alt, url, kind)
         if content.startswith(b"\x89PNG"):
             attachment.width = int.from_bytes(content[16:20], "big")
             attachment.height = int.from_bytes(content[20:24], "big")
         return attachment
 
-    def _show(self, message: Message) -> None:
-        """Number the components, and put the addresses of attachments where they are shown."""
+    def _show(self, message: model.Message) -> None:
+        """Number the components, and insert the URLs of attachments where they are shown."""
         components.number(message.components)
         by_name = {each.filename: each for each in message.attachments}
         for media in components.media(message.components):
@@ -269,24 +257,26 @@ class Posts:
                 media |= {"url": file.url, "proxy_url": file.url, "attachment_id": str(file.id)}
                 media |= {"content_type": file.content_type, "width": file.width, "height": file.height}
 
-    def _mention(self, message: Message, body: Body, *, new: bool) -> None:
+    def _mention(self, message: model.Message, body: Body, *, new: bool) -> None:
         if "content" not in body and "components" not in body:
             return
-        texts = [part["content"] for part in walk(message.components) if part["type"] == components.TEXT]
+        texts = [
+            part["content"] for part in model.walk(message.components) if part["type"] == components.TEXT
+        ]
         words = "\n".join([message.content, *texts])
         guild, users = message.channel.guild, self._content.users
         message.mentions = [users[id] for id in _named(_MENTION, words) if id in users]
         known = {} if guild is None else guild.roles
         message.roles = [known[id] for id in _named(_ROLE, words) if id in known]
-        if new and not message.flags & SUPPRESS_NOTIFICATIONS:
+        if new and not message.flags & model.SUPPRESS_NOTIFICATIONS:
             allowed = body.get("allowed_mentions")
             people = {user.id for user in message.mentions if _allows(allowed, "users", user.id)}
             called = {role.id for role in message.roles if _allows(allowed, "roles", role.id)}
             message.pinged = frozenset(people | self._members(message.channel, called))
 
-    def _members(self, channel: Channel, roles: set[int]) -> set[int]:
-        """Who is notified when the bot mentions these roles there: nobody of one that it may not mention, nor
-        who does not see the channel.
+    def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
+        """The users who are notified when the bot mentions these roles there: none for a role that it may not
+        mention, and only those who see the channel.
         """
         guild, content = channel.guild, self._content
         if guild is None:
@@ -298,12 +288,12 @@ class Posts:
 
 
 def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
-    """The ids that are mentioned so, each once."""
+    """The mentioned ids, each once."""
     return dict.fromkeys(map(int, form.findall(words)))
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Do the allowed mentions of a message let that one be notified?"""
+    """Whether the allowed mentions of a message include that id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())

@@ -1,21 +1,20 @@
-"""What people do, as the bot hears of it. What a client would not let one do is Refused."""
+"""Interactions of people, as the bot receives them. What a client does not allow raises Refused."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import commands, permissions
+from bot.sandbox import commands, model, permissions
 from bot.sandbox.answers import Answers
 from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, Role, User, visible, walk
 from bot.sandbox.payloads import member_json, role_json, user_json
 
 
 class Presses:
-    """People's half of the interactions. Each method returns at once: the bot has yet to answer."""
+    """People's half of the interactions. Each method returns at once, before the bot has answered."""
 
     def __init__(self, content: Content, answers: Answers) -> None:
         self._content = content
@@ -28,10 +27,14 @@ class Presses:
         custom_id: str,
         values: Sequence[str] = (),
         at: int | None = None,
-    ) -> Interaction:
-        """Press a button, or choose in a menu. at: the Unix millisecond that its id is stamped with."""
+    ) -> model.Interaction:
+        """Press a button, or choose in a menu. at: the Unix millisecond in its id's timestamp."""
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
-        if message is None or not self._content.sees(user, message.channel) or not visible(message, user_id):
+        if (
+            message is None
+            or not self._content.sees(user, message.channel)
+            or not model.visible(message, user_id)
+        ):
             raise Refused("You do not see such a message.")
         if message.channel.archived:
             raise Refused("Nothing can be pressed in an archived thread.")
@@ -45,10 +48,10 @@ class Presses:
             data |= self._chosen(part, values, message.channel)
         elif part["type"] != BUTTON or part.get("style") == LINK:
             raise Refused("That cannot be pressed.")
-        return self._make(InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
+        return self._make(model.InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
 
-    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: Channel) -> dict[str, Any]:
-        """What a client sends for the choice in a menu."""
+    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
+        """What a client sends for a choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
@@ -70,16 +73,16 @@ class Presses:
         at: int | None = None,
         *,
         unchecked: bool = False,
-    ) -> Interaction:
-        """Send a slash command; name: with its subcommands, without the slash. unchecked: with values that no
-        client would let one send.
+    ) -> model.Interaction:
+        """Send a slash command. name: with its subcommands, without the slash. unchecked: with values that no
+        client would allow.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         fill = commands.fill_unchecked if unchecked else commands.fill
         filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
-        return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 
     def autocomplete(
         self,
@@ -89,8 +92,8 @@ class Presses:
         option: str,
         text: str,
         options: Mapping[str, Any] | None = None,
-    ) -> Interaction:
-        """Ask how an option of a command could go on. options: those filled in already."""
+    ) -> model.Interaction:
+        """Request completions of an option. options: those filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
@@ -101,12 +104,12 @@ class Presses:
         filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
-        return self._make(InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
+        return self._make(model.InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
 
     def _command(
-        self, user: User, channel: Channel, name: str
+        self, user: model.User, channel: model.Channel, name: str
     ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
-        """A command that somebody may use in a channel, the path to its subcommand, and that."""
+        """A command that a person may use in a channel, the path to its subcommand, and that subcommand."""
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
         command = next((each for each in known if each["name"] == root), None)
@@ -127,9 +130,13 @@ class Presses:
         return command, path, commands.find(dict(command), path)
 
     def _data(
-        self, command: Mapping[str, Any], path: list[str], filled: list[dict[str, Any]], channel: Channel
+        self,
+        command: Mapping[str, Any],
+        path: list[str],
+        filled: list[dict[str, Any]],
+        channel: model.Channel,
     ) -> dict[str, Any]:
-        """A command as an interaction tells it: the options inside the subcommand, inside its group."""
+        """A command as an interaction contains it: the options inside the subcommand, inside its group."""
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
             filled = [{"type": kind, "name": path[at - 1], "options": filled}]
@@ -144,12 +151,12 @@ class Presses:
             data["resolved"] = self._resolved(people, channel)
         named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
         if named and channel.guild is not None:
-            known = {channel.guild.id: Role(channel.guild.id, "@everyone"), **channel.guild.roles}
+            known = {channel.guild.id: model.Role(channel.guild.id, "@everyone"), **channel.guild.roles}
             data.setdefault("resolved", {})["roles"] = {str(id): role_json(known[id]) for id in named}
         return data
 
-    def _resolved(self, user_ids: list[int], channel: Channel) -> dict[str, Any]:
-        """The people that are named in an interaction."""
+    def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
+        """The people mentioned in an interaction."""
         users = self._content.users
         told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
@@ -162,8 +169,8 @@ class Presses:
             }
         return told
 
-    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> Interaction:
-        """Send the modal that an interaction was answered with; values by custom_id."""
+    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
+        """Send the modal that answered an interaction. values: by custom_id."""
         user = self._content.users[user_id]
         try:
             shown = self._answers.find(interaction_id)
@@ -171,28 +178,28 @@ class Presses:
             raise Refused("There is no such modal.") from None
         if shown.modal is None or shown.spent or shown.user is not user:
             raise Refused("There is no such modal.")
-        known = {part["custom_id"] for part in walk(shown.modal["components"]) if "custom_id" in part}
+        known = {part["custom_id"] for part in model.walk(shown.modal["components"]) if "custom_id" in part}
         for custom_id in values:
             if custom_id not in known:
                 raise Refused(f"There is nothing on this modal with the custom_id {custom_id}.")
         told = [_sent(part, values) for part in shown.modal["components"]]
         data = {"custom_id": shown.modal["custom_id"], "components": told}
         shown.spent = True
-        return self._make(InteractionKind.MODAL, user, shown.channel, data, shown.message)
+        return self._make(model.InteractionKind.MODAL, user, shown.channel, data, shown.message)
 
     def _make(
         self,
-        kind: InteractionKind,
-        user: User,
-        channel: Channel,
+        kind: model.InteractionKind,
+        user: model.User,
+        channel: model.Channel,
         data: dict[str, Any],
-        message: Message | None = None,
+        message: model.Message | None = None,
         *,
         name: str = "",
         at: int | None = None,
-    ) -> Interaction:
+    ) -> model.Interaction:
         id = self._content.new_id(at)
-        interaction = Interaction(
+        interaction = model.Interaction(
             id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name
         )
         self._answers.admit(interaction)
@@ -218,7 +225,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:
-    """What was typed into a line of a modal."""
+    """The text typed into a line of a modal."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")
     if not text and line.get("required", True):
@@ -230,7 +237,7 @@ def _typed(line: dict[str, Any], text: Any) -> str:
 
 
 def _picked(part: dict[str, Any], given: Any) -> dict[str, Any]:
-    """What was chosen in a menu or a group of boxes of a modal."""
+    """The choices in a menu or a group of boxes of a modal."""
     chosen = [] if given is None else [given] if isinstance(given, str) else list(given)
     offered = [option["value"] for option in part.get("options") or []]
     if part.get("required", True) and not chosen:

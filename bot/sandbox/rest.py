@@ -30,8 +30,10 @@ Told = tuple[int, Any]
 
 @dataclass(slots=True, eq=False)
 class Request:
-    """What the bot has asked for. path: without /api/v10 and without the query. raw: the JSON that came with
-    it. status: of the answer, 0 until there is one. at: Unix seconds.
+    """A request of the bot.
+
+    path: without /api/v10 and without the query. raw: its JSON. status: of the response, 0 until there is
+    one. at: Unix seconds.
     """
 
     method: str
@@ -42,7 +44,7 @@ class Request:
 
     @property
     def json(self) -> Any:
-        """The JSON that came with it, read; None: there was none."""
+        """Its JSON, parsed; None if there was none."""
         return json.loads(self.raw) if self.raw else None
 
     def __str__(self) -> str:
@@ -50,9 +52,10 @@ class Request:
 
 
 class Rest:
-    """The API. requests: all that was asked for, the last `remember` at least; strange: what it does not
-    know. gateway: the address of the gateway. limits: None, or the rate limits that hold. shards: so many are
-    advised.
+    """The API.
+
+    requests: all requests, at least the last `remember`. strange: those that it does not know. gateway: the
+    URL of the gateway. limits: the rate limits that apply, or None. shards: the recommended number.
     """
 
     def __init__(
@@ -86,7 +89,7 @@ class Rest:
         fault = self._faults.take(asked.method, path)
         if fault is not None and fault.delay:
             await clock.sleep_until(clock.now() + fault.delay)
-            if request.transport is None or request.transport.is_closing():  # who waited has gone
+            if request.transport is None or request.transport.is_closing():  # the caller has gone
                 return web.Response(status=499)
         headers = {"Via": "1.1 google", "Date": formatdate(self._world.clock.now(), usegmt=True)}
         try:
@@ -130,7 +133,7 @@ class Rest:
             raise ApiError(404, 0, "404: Not Found")
         return told
 
-    # one method for each beginning of a path; each answers None for what it does not know
+    # one method for each prefix of a path; it returns None for a request that it does not know
 
     def _meta(self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any) -> Told | None:
         bot = self._world.bot
@@ -267,7 +270,7 @@ def _id(text: str) -> int:
 
 
 def _bucket(method: str, parts: list[str]) -> str:
-    """Which calls share a rate limit: those of one kind, in one channel or server."""
+    """The rate limit bucket of a call: its kind, and its channel or server."""
     kind = "/".join(part for at, part in enumerate(parts) if at != 1 and not part.isdigit())
     return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
 

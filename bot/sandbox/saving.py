@@ -1,4 +1,4 @@
-"""A world in a file, so that it is still there at the next start: people, channels, commands, messages."""
+"""A world in a file, so that it exists again at the next start: people, channels, commands, messages."""
 
 from __future__ import annotations
 
@@ -9,39 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.clock import Clock
-from bot.sandbox.model import (
-    Attachment,
-    Channel,
-    ChannelKind,
-    Guild,
-    Interaction,
-    InteractionKind,
-    Member,
-    Message,
-    Role,
-    User,
-)
+from bot.sandbox import model
 from bot.sandbox.world import World
 
 VERSION = 1
 LATEST = 300
-"""So many messages of a channel are kept."""
+"""Most messages of a channel that are saved."""
 
 
 class Unreadable(Exception):
-    """The file holds no world, or one of another version; the text is a sentence."""
+    """The file does not contain a world, or one of another version. The text is a sentence."""
 
 
 def save(world: World, path: Path) -> None:
-    """Write the world down. What stands in the file before is there until all of it is written.
+    """Save the world. The old file stays in place until the new one is complete.
 
-    What only one person saw goes with the process, as a client forgets it; so do the tokens of interactions.
+    Ephemeral messages are not saved, as a client forgets them; neither are the tokens of interactions.
     """
     write(snapshot(world), path)
 
 
 def snapshot(world: World) -> dict[str, Any]:
-    """The world as JSON, but for the contents of files, which stay bytes."""
+    """The world as JSON, except for the contents of files, which remain bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -53,7 +42,7 @@ def snapshot(world: World) -> dict[str, Any]:
 
 
 def write(told: Mapping[str, Any], path: Path) -> None:
-    """Write what `snapshot` returned. It may be called in a thread."""
+    """Write what `snapshot` returned. May be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(told, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -61,7 +50,7 @@ def write(told: Mapping[str, Any], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> World | None:
-    """The world of a file; None: there is no such file. Raises Unreadable."""
+    """Load the world from a file; None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -73,12 +62,12 @@ def load(path: Path, clock: Clock) -> World | None:
         raise Unreadable(f"{path.name} cannot be read ({type(error).__name__}).") from error
 
 
-def _user(user: User) -> dict[str, Any]:
+def _user(user: model.User) -> dict[str, Any]:
     told = {"id": user.id, "name": user.name, "global_name": user.global_name}
     return {**told, "bot": user.bot, "dms_open": user.dms_open}
 
 
-def _guild(guild: Guild) -> dict[str, Any]:
+def _guild(guild: model.Guild) -> dict[str, Any]:
     members = [
         [member.user.id, member.permissions, member.joined, sorted(member.roles)]
         for member in guild.members.values()
@@ -87,7 +76,7 @@ def _guild(guild: Guild) -> dict[str, Any]:
     return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members, "roles": roles}
 
 
-def _channel(channel: Channel) -> dict[str, Any]:
+def _channel(channel: model.Channel) -> dict[str, Any]:
     lasting = [message for message in channel.messages.values() if not message.ephemeral]
     return {
         "id": channel.id,
@@ -105,7 +94,7 @@ def _channel(channel: Channel) -> dict[str, Any]:
     }
 
 
-def _message(message: Message) -> dict[str, Any]:
+def _message(message: model.Message) -> dict[str, Any]:
     asked = message.interaction
     return {
         "id": message.id,
@@ -123,20 +112,20 @@ def _message(message: Message) -> dict[str, Any]:
     }
 
 
-def _attachment(each: Attachment) -> dict[str, Any]:
+def _attachment(each: model.Attachment) -> dict[str, Any]:
     names = ("id", "filename", "content", "description", "url", "content_type", "width", "height")
     return {name: getattr(each, name) for name in names}
 
 
 def _world(told: Mapping[str, Any], clock: Clock) -> World:
-    users = {each["id"]: User(**each) for each in told["users"]}
+    users = {each["id"]: model.User(**each) for each in told["users"]}
     world = World(clock, bot=users[told["bot"]])
     world.users.update(users)
     for each in told["guilds"]:
-        guild = world.guilds[each["id"]] = Guild(each["id"], each["name"], world.users[each["owner"]])
-        guild.roles.update((role[0], Role(*role)) for role in each.get("roles", ()))
-        for id, permissions, joined, *roles in each["members"]:  # an older file knows of no roles
-            guild.members[id] = Member(world.users[id], permissions, joined, set(*roles))
+        guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
+        guild.roles.update((role[0], model.Role(*role)) for role in each.get("roles", ()))
+        for id, permissions, joined, *roles in each["members"]:  # older files have no roles
+            guild.members[id] = model.Member(world.users[id], permissions, joined, set(*roles))
     for each in told["channels"]:
         _restore(world, each)
     world.commands.update((guild, commands) for guild, commands in told["commands"])
@@ -144,9 +133,9 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
 
 
 def _restore(world: World, told: Mapping[str, Any]) -> None:
-    channel = Channel(
+    channel = model.Channel(
         told["id"],
-        ChannelKind(told["kind"]),
+        model.ChannelKind(told["kind"]),
         told["name"],
         guild=None if told["guild"] is None else world.guilds[told["guild"]],
         parent=None if told["parent"] is None else world.channels[told["parent"]],
@@ -162,18 +151,20 @@ def _restore(world: World, told: Mapping[str, Any]) -> None:
     world.restore(channel)
 
 
-def _written(world: World, channel: Channel, told: Mapping[str, Any]) -> Message:
-    message = Message(told["id"], channel, world.users[told["author"]], told["created"], told["content"])
+def _written(world: World, channel: model.Channel, told: Mapping[str, Any]) -> model.Message:
+    message = model.Message(
+        told["id"], channel, world.users[told["author"]], told["created"], told["content"]
+    )
     message.flags, message.components, message.edited = told["flags"], told["components"], told["edited"]
     message.mentions = [world.users[id] for id in told["mentions"]]
     message.pinged = frozenset(told["pinged"])
     guild = message.channel.guild
     message.roles = [guild.roles[id] for id in told.get("roles", ())] if guild is not None else []
     for each in told["attachments"]:
-        message.attachments.append(Attachment(**{**each, "content": b64decode(each["content"])}))
+        message.attachments.append(model.Attachment(**{**each, "content": b64decode(each["content"])}))
     if told["asked"] is not None:
         id, kind, user, created, name = told["asked"]
-        message.interaction = Interaction(
-            id, "", InteractionKind(kind), world.users[user], channel, created, {}, name=name
+        message.interaction = model.Interaction(
+            id, "", model.InteractionKind(kind), world.users[user], channel, created, {}, name=name
         )
     return message

@@ -15,9 +15,9 @@ GATEWAY = "/gateway"
 class SandboxServer:
     """HTTP API and gateway of a world.
 
-    base: what `discord.http.Route.BASE` must be for a bot to talk to it. On a Unix socket that has no port:
-    the bot must be given `aiohttp.UnixConnector(path)` too. app: what else it serves may be added before it
-    is started. heartbeat: see Gateway. remember: see Rest.
+    base: what `discord.http.Route.BASE` must be for a bot to connect to it. On a Unix socket it has no port,
+    and the bot needs `aiohttp.UnixConnector(path)` too. app: further routes may be added before the start.
+    heartbeat: see Gateway. remember: see Rest.
     """
 
     def __init__(self, world: World, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
@@ -29,19 +29,19 @@ class SandboxServer:
         self.app.router.add_get(GATEWAY, self.gateway.handle)
         self.app.router.add_get(f"{GATEWAY}/", self.gateway.handle)
         self.app.router.add_route("*", PREFIX + "/{path:.*}", self.rest.handle)
-        # Nobody who closes the sandbox wants an answer any more: what still runs then is broken off.
+        # When the sandbox is closed nobody waits for an answer, so running requests are cancelled.
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.05)
         self._host = "sandbox"
         self.port = 0
 
     @property
     def requests(self) -> list[Request]:
-        """What the bot has asked for."""
+        """The requests of the bot."""
         return self.rest.requests
 
     @property
     def base(self) -> str:
-        """The beginning of every address of the HTTP API."""
+        """The base URL of the HTTP API."""
         return f"http://{self._address}{PREFIX}"
 
     @property
@@ -49,13 +49,15 @@ class SandboxServer:
         return f"{self._host}:{self.port}" if self.port else self._host
 
     def gateway_url(self) -> str:
-        """The address of the gateway. A bot asks for it when it starts; discord.py goes back to
-        `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`, though, after a session that cannot resume.
+        """The URL of the gateway. A bot requests it when it starts. discord.py uses
+        `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead after a session that cannot resume.
         """
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:
-        """Listen: on a port, any free one if it is 0; or on a Unix socket, abstract if it begins with NUL."""
+        """Listen: on a port, any free one if it is 0; or on a Unix socket, abstract if its name starts with
+        NUL.
+        """
         await self._runner.setup()
         if unix is not None:
             await web.UnixSite(self._runner, unix).start()
@@ -64,7 +66,7 @@ class SandboxServer:
         self._host, self.port = host, int(self._runner.addresses[0][1])
 
     async def close(self) -> None:
-        """Stop listening, break off what is under way, and end what waits in the world."""
+        """Stop listening, cancel requests in progress, and close the world."""
         await self.gateway.close()
         await self.world.close()
         await self._runner.cleanup()

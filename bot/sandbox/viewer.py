@@ -1,4 +1,4 @@
-"""One window of the page: what its person may see, as the page's JSON, and what they do."""
+"""One window of the page: what its person can see, as the page's JSON, and what they do."""
 
 from __future__ import annotations
 
@@ -10,46 +10,35 @@ from typing import Any, Protocol
 
 from aiohttp import web
 
+from bot.sandbox import model
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import (
-    LOADING,
-    Channel,
-    ChannelKind,
-    Event,
-    Interaction,
-    InteractionKind,
-    Message,
-    Role,
-    User,
-    visible,
-)
 from bot.sandbox.payloads import attachment_json
 from bot.sandbox.world import World
 
 LATEST = 120
-"""So many messages of each channel a window gets when it is opened."""
+"""Most messages of each channel that a window receives when it opens."""
 
 
 class Host(Protocol):
-    """What a window needs of the page that it belongs to: bot.sandbox.page.Page says what each is."""
+    """The interface of the page that a window needs; see bot.sandbox.page.Page."""
 
     world: World
-    channel: Channel
-    people: dict[str, User]
+    channel: model.Channel
+    people: dict[str, model.User]
     covers: Sequence[Any]
     switches: dict[str, bool]
     running: bool
-    flip: Callable[[str, User, bool], None]
+    flip: Callable[[str, model.User, bool], None]
     restart: Callable[[], Awaitable[None]]
 
     def tell_switches(self) -> None:
-        """Tell every window."""
+        """Send every window the state of the switches."""
 
 
 class Viewer:
-    """A window of somebody's. Nothing leaves it that this person may not see."""
+    """A person's window. It never receives what this person may not see."""
 
-    def __init__(self, page: Host, person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: Host, person: model.User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self._page = page
         self._world = page.world
@@ -59,20 +48,20 @@ class Viewer:
         files = re.escape(self._world.cdn)
         self._address = re.compile(rf'"{files}/(attachments/[^"?]+)"')
 
-    # out
+    # output
 
     async def send(self) -> None:
-        """Send what there is to be told, one after the other, until the window is closed."""
+        """Send the queued data in order until the window is closed."""
         while True:
             await self.socket.send_str(await self._queue.get())
 
     def tell(self, what: Mapping[str, Any]) -> None:
-        """Have something sent. Addresses of files become those by which this person gets them."""
+        """Queue data for sending, with the URLs of files for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
 
     def greet(self) -> None:
-        """All that the window needs to begin with."""
+        """Queue everything that the window needs at the start."""
         world, there = self._world, self._channels()
         messages = [each for at in there for each in world.history(at.id, self._person.id)[-LATEST:]]
         self.tell(
@@ -91,19 +80,19 @@ class Viewer:
             }
         )
 
-    def _roles(self) -> Iterable[Role]:
+    def _roles(self) -> Iterable[model.Role]:
         guild = self._page.channel.guild
         return guild.roles.values() if guild is not None else ()
 
     def tell_switches(self) -> None:
-        """How the switches stand, and whether the bot runs."""
+        """Queue the state of the switches, and whether the bot runs."""
         self.tell({"type": "switches", **self._switches()})
 
-    def hear(self, event: Event) -> None:
-        """Something has happened in the world: tell it, as far as this person may know."""
+    def hear(self, event: model.Event) -> None:
+        """Handle an event of the world: queue what this person may see of it."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
-            if visible(message, self._person.id):
+            if model.visible(message, self._person.id):
                 self.tell({"type": "message", "message": _message(message)})
             elif event.kind == "message_deleted" and message.viewer in (None, self._person):
                 self.tell({"type": "gone", "id": str(message.id), "channel": str(message.channel.id)})
@@ -114,8 +103,8 @@ class Viewer:
         elif event.kind == "commands_updated":
             self.tell({"type": "commands", "commands": self._commands()})
 
-    def _tell_interaction(self, interaction: Interaction) -> None:
-        """How far an interaction is, to the window that it began in."""
+    def _tell_interaction(self, interaction: model.Interaction) -> None:
+        """Queue the state of an interaction, for the window in which it was made."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
             return
@@ -134,8 +123,8 @@ class Viewer:
             }
         )
 
-    def _channels(self) -> list[Channel]:
-        """The channel that all share, and this person's DMs."""
+    def _channels(self) -> list[model.Channel]:
+        """The shared channels, and this person's DMs."""
         mine = [each for each in self._world.channels.values() if each.recipient is self._person]
         return [self._page.channel, *mine]
 
@@ -146,10 +135,10 @@ class Viewer:
         switches = {**self._page.switches, "closed": not self._person.dms_open}
         return {"switches": switches, "running": self._page.running}
 
-    # in
+    # input
 
     async def asked(self, what: Mapping[str, Any]) -> None:
-        """Do what the window asks for, and say what came of it."""
+        """Carry out a request of the window and queue the outcome."""
         nonce = str(what.get("nonce", ""))
         try:
             made = await self._do(what)
@@ -164,7 +153,7 @@ class Viewer:
                 self._nonces[made.id] = nonce
                 self._tell_interaction(made)
 
-    async def _do(self, what: Mapping[str, Any]) -> Interaction | None:
+    async def _do(self, what: Mapping[str, Any]) -> model.Interaction | None:
         world, me = self._world, self._person
         match what["do"]:
             case "press":
@@ -191,24 +180,24 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options of a command; people come as the digits of their ids."""
+    """The options of a command; people are given as the digits of their ids."""
     return what.get("options") or {}
 
 
-def _person(user: User) -> dict[str, Any]:
+def _person(user: model.User) -> dict[str, Any]:
     return {"id": str(user.id), "name": user.display_name, "bot": user.bot}
 
 
-def _channel(channel: Channel) -> dict[str, Any]:
-    kind = "dm" if channel.kind is ChannelKind.DM else "channel"
+def _channel(channel: model.Channel) -> dict[str, Any]:
+    kind = "dm" if channel.kind is model.ChannelKind.DM else "channel"
     return {"id": str(channel.id), "name": channel.name, "kind": kind}
 
 
-def _message(message: Message) -> dict[str, Any]:
-    """A message, as the page draws it."""
+def _message(message: model.Message) -> dict[str, Any]:
+    """A message in the page's format."""
     asked = message.interaction
     command = None
-    if asked is not None and asked.kind is InteractionKind.COMMAND and asked.name:
+    if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:
         command = {"user": _person(asked.user), "name": asked.name}
     return {
         "id": str(message.id),
@@ -220,7 +209,7 @@ def _message(message: Message) -> dict[str, Any]:
         "at": message.created,
         "edited": message.edited is not None,
         "ephemeral": message.ephemeral,
-        "thinking": bool(message.flags & LOADING),
+        "thinking": bool(message.flags & model.LOADING),
         "command": command,
         "pings": [str(id) for id in message.pinged],
     }

@@ -1,4 +1,4 @@
-"""The simulated Discord without its sockets: what there is, what the bot asks of it, and what people do."""
+"""The simulated Discord without its sockets: the content, the bot's API, and the people's actions."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ async def answered(interaction: Interaction) -> None:
 
 
 class World(Content):
-    """All of it: what there is, with the bot's half and people's half of what can be done.
+    """The whole simulation: the content, the bot's half and the people's half.
 
-    settle: what people wait for after each thing they do (Person). posts and answers are what the bot asks
-    for; press, command, submit and autocomplete what people do.
+    settle: what people wait for after each action (Person). posts and answers: the bot's API. press, command,
+    submit and autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
@@ -38,7 +38,7 @@ class World(Content):
         self.autocomplete = presses.autocomplete
 
     def told(self, interaction: Interaction) -> dict[str, Any]:
-        """An interaction as the bot hears of it."""
+        """An interaction as the bot receives it."""
         channel = interaction.channel
         granted = self.granted(interaction.user, channel)
         return interaction_json(interaction, self.bot.id, granted, self.granted(self.bot, channel))

@@ -1,1 +1,1 @@
-"""What the bot tells a machine that watches it: alive, ready, and figures."""
+"""Health checks and metrics for monitoring."""

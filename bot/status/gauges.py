@@ -1,4 +1,4 @@
-"""What stands at this moment, read when Prometheus asks."""
+"""Gauges, read when Prometheus scrapes."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.ui.client import PaddockClient
 
 
 class Gauges(Collector):
-    """Tables, lobbies, alarms, servers and the gateway of a bot that serves."""
+    """Tables, lobbies, alarms, servers and the gateway of a running bot."""
 
     def __init__(self, bot: PaddockClient) -> None:
         self._bot = bot
         self._counts: Mapping[str, tuple[int, int]] = {}
 
     async def count(self) -> None:
-        """Have the database count its tables and lobbies; while it is away they stay as they were."""
+        """Have the database count its tables and lobbies. While it is unreachable the last counts remain."""
         with suppress(StoreAway):
             self._counts = await self._bot.registry.counts()
 
     def collect(self) -> Iterator[Metric]:
-        """As the registry of Prometheus asks."""
+        """Called by Prometheus's registry."""
         registry = self._bot.registry
         tables = GaugeMetricFamily("paddock_tables", "Tables in play", labels=["game"])
         lobbies = GaugeMetricFamily("paddock_lobbies", "Open lobbies", labels=["game"])

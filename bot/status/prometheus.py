@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, in a registry of its own: nothing is shared with another bot of the process."""
+"""Metrics for Prometheus, in their own registry: nothing is shared with another bot in the process."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.runtime.clock import Clock
 from bot.runtime.metrics import Outcome, Press
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bounds in seconds: Discord waits three for an answer."""
+"""Bucket bounds in seconds; Discord waits three seconds for an answer."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
-"""Bounds in seconds for what should take no time."""
+"""Bucket bounds in seconds for durations that should be close to zero."""
 SCOPES = ("user", "global", "shared", "unknown")
-"""Whose limit a 429 is about, as Discord tells in its headers."""
+"""What the limit of a 429 applies to, as Discord's headers say."""
 TICK = 1.0
-"""Seconds between two measurements of how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 
 
 class PrometheusMetrics:
     """A bot.runtime.metrics.Metrics that can be read as text.
 
-    clock: the time by which durations are told.
+    clock: measures durations.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -52,7 +52,9 @@ class PrometheusMetrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Make the series that rules of Prometheus watch: of one that begins with 1 it sees no rise."""
+        """Create the series that Prometheus's rules watch with the value 0: it sees no rise in a series that
+        starts at 1.
+        """
         for outcome in get_args(Outcome):
             self._answers.labels(outcome)
         for scope in SCOPES:
@@ -69,7 +71,7 @@ class PrometheusMetrics:
 
     @contextmanager
     def press(self, what: str) -> Iterator[Press]:
-        """Count a press and what came of it."""
+        """Count a press and its outcome."""
         press, began = Press(), self._clock.now()
         with self._in_hand.track_inprogress():
             try:
@@ -91,7 +93,7 @@ class PrometheusMetrics:
 
     @contextmanager
     def thinking(self, title: str) -> Iterator[None]:
-        """Time a thought."""
+        """Time a robot's choice."""
         with self._timed(self._thinking.labels(title)):
             yield
 
@@ -104,18 +106,18 @@ class PrometheusMetrics:
             histogram.observe(self._clock.now() - began)
 
     async def heard(self, event: str) -> None:
-        """The gateway has told something: a listener of discord.py."""
+        """Called for every gateway event, as a listener of discord.py."""
         self._events.labels(event).inc()
 
     async def look_at_loop(self) -> None:
-        """See for ever how late the event loop is."""
+        """Measure the event loop's delay, forever."""
         while True:
             due = self._clock.now() + TICK
             await self._clock.sleep_until(due)
             self._late.observe(max(0.0, self._clock.now() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What counts the calls of a session of aiohttp."""
+        """Counts the calls of an aiohttp session."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._begun)
         config.on_request_end.append(self._ended)
@@ -141,5 +143,5 @@ class PrometheusMetrics:
         self._asked.labels(lost.method, "none").inc()
 
     def text(self) -> str:
-        """Everything that is counted, as Prometheus reads it."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self.registry).decode()

@@ -1,4 +1,4 @@
-"""Whether the bot can serve: what keeps it from that, each a sentence for the host."""
+"""Whether the bot can serve: the problems, each a sentence for the host."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
 Check: TypeAlias = Callable[[], Awaitable[str | None]]
-"""What is wrong, in a sentence; None: nothing."""
+"""Returns what is wrong, in a sentence; None if nothing is."""
 
 UNHEARD = EVERY + 35.0
-"""The gateway is asked every 45 seconds and may take 30 to answer: after so many seconds it was silent, and
-the mildest cure has not helped."""
+"""Seconds of silence after which the gateway counts as lost: it is asked every 45 seconds and may take 30 to
+answer, so after this time even the mildest remedy has failed.
+"""
 PATIENCE = 3.0
 """Seconds that the database may take to answer."""
 UNWRITTEN = 50.0
 """Seconds without a heartbeat after which the database counts as read-only: one is written every 30."""
 LATE = 30.0
-"""Seconds that a clock or a robot may be late: one that failed is retried after 15."""
+"""Seconds that an alarm or a robot may be late: a failed one is retried after 15."""
 SKEW = 1.0
-"""Seconds that the machine's clock may be off: deadlines follow the database's, what is shown of the
-machine's own does not.
+"""Seconds that the machine's clock may be off: deadlines use the database's clock, displayed times the
+machine's.
 """
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> Check:
-    """Has the gateway told something lately?"""
+    """Whether an event from the gateway arrived recently."""
 
     async def check() -> str | None:
         if watch.heard is None:
@@ -44,8 +45,8 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
 def database(
     read_fact: Callable[[str], Awaitable[str | None]], beaten: Callable[[], float], clock: Clock
 ) -> Check:
-    """Does the database answer, and can it be written? read_fact: reads a value by its key. beaten: the Unix
-    time of the last heartbeat that is on disk.
+    """Whether the database answers and can be written to. read_fact: reads a value by its key. beaten: the
+    Unix time of the last stored heartbeat.
     """
 
     async def check() -> str | None:
@@ -60,7 +61,7 @@ def database(
 
 
 def clock(registry: TableRegistry) -> Check:
-    """Does this machine's clock agree with that of the database?"""
+    """Whether this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
         ahead = registry.ahead()
@@ -73,7 +74,7 @@ def clock(registry: TableRegistry) -> Check:
 
 
 def queue(registry: TableRegistry) -> Check:
-    """Are clocks and robots in time?"""
+    """Whether alarms and robots are on time."""
 
     async def check() -> str | None:
         _, late = registry.queue()

@@ -1,4 +1,4 @@
-"""The pages for machines that watch the bot: /healthz, /readyz and /metrics."""
+"""The pages for monitoring: /healthz, /readyz and /metrics."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ STOPPING = "The bot is stopping."
 
 
 class StatusServer:
-    """Tells that the process is alive, whether the bot can serve, and what it has counted.
+    """Reports whether the process is alive, whether the bot can serve, and its metrics.
 
-    It listens at that address of this machine; port 0 takes any free one. clock: the time by which durations
-    are told.
+    It listens at that address of this machine; port 0 takes any free port. clock: measures durations.
     """
 
     def __init__(self, clock: Clock, host: str, port: int) -> None:
@@ -40,7 +39,7 @@ class StatusServer:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
-        """Serve; the address. Raises FaultySettings when nobody can listen there."""
+        """Start to serve; return the address. Raises FaultySettings when the address cannot be used."""
         host, port = self._host, self._port
         app = web.Application()
         for path in ("/healthz", "/readyz", "/metrics"):
@@ -59,18 +58,18 @@ class StatusServer:
         return address
 
     def serving(self, bot: PaddockClient, *checks: Check) -> None:
-        """The bot has everything it needs; it can serve whenever every check is content."""
+        """The bot has everything it needs, and is ready whenever every check passes."""
         self._state, self._checks = "", checks
         self._gauges = Gauges(bot)
         self.metrics.registry.register(self._gauges)
         bot.add_listener(self.metrics.heard, "on_socket_event_type")
 
     def stopping(self) -> None:
-        """The bot serves nobody any more."""
+        """The bot is no longer ready."""
         self._state = STOPPING
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Stop serving."""
         if self._looking is not None:
             self._looking.cancel()
         if self._listener is not None:

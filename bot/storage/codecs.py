@@ -35,7 +35,7 @@ class Codec:
 
 def codec(title: AnyTitle) -> Codec:
     """The codec of that title; the same object each time."""
-    forms: tuple[Any, ...] = (title.options, title.state, title.action, title.event)
+    forms: tuple[Any, ...] = (title.rules.options, title.rules.state, title.rules.action, title.rules.event)
     return _codec(*forms)
 
 

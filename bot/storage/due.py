@@ -65,6 +65,12 @@ class SqlDue:
         column = DUE[kind].c.next_due
         await self._database.write(Change(update(DUE[kind]).where(column > now).values(next_due=now)))
 
+    async def keep(self, kind: Kind, ids: Sequence[str], lease: float) -> None:
+        """Nobody else takes those of these that are still due some day before `lease` (play time)."""
+        table = DUE[kind]
+        due = table.c.id.in_(ids) & table.c.next_due.is_not(None)
+        await self._database.write(Change(update(table).where(due).values(next_due=lease)))
+
     async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.
         None: whatever version it has.

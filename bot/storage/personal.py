@@ -33,7 +33,7 @@ def of_table(
         "host": table.host == person,
         "seat": seat,
         "player": asdict(table.players[seat]),
-        "view": plain(title.game.view(table.match.state, seat)),
+        "view": plain(title.rules.game.view(table.match.state, seat)),
         "moves": _moves_of(table, moves, person),
     }
 

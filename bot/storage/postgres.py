@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
@@ -137,7 +138,8 @@ class Postgres:
         return cls(engine, migrations.newest, silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes, or none. Raises StoreAway."""
+        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        begin()
         seconds = THROUGH_ALL if slow else self._silence
         await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
@@ -179,7 +181,8 @@ class Postgres:
         return await self.run(take)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """What some work comes to that is one transaction. Raises StoreAway."""
+        """What some work comes to that is one transaction. Raises StoreAway, GivenUp."""
+        begin()
 
         async def transaction() -> T:
             async with self._limited(self._silence) as connection:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0016"
+SCHEMA = "0017"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()

@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
@@ -224,7 +225,8 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes, or none. Raises StoreAway."""
+        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        begin()
         steps = [(*_bound(statement, values), sure) for statement, values, sure in changes]
         with self._reached():
             await self._writer.carry_out(steps)
@@ -237,7 +239,8 @@ class Sqlite:
                 return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
-        """What an update returns. Raises StoreAway."""
+        """What an update returns. Raises StoreAway, GivenUp."""
+        begin()
         sql, bound = _bound(statement, values)
         with self._reached():
             return await self._writer.call(lambda db: [row[0] for row in db.execute(sql, bound)])

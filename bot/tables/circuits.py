@@ -27,11 +27,12 @@ from bot.tables.again import MOVED_ON, anew
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.records import Place, Player
 from bot.tables.stores import CircuitStore, DueStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
 NO_MORE = "a game that is no more"
@@ -81,7 +82,7 @@ class Circuits:
         due: DueStore,
         clock: PlayClock,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         fresh_id: Callable[[], Awaitable[str]],
         in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
@@ -111,6 +112,13 @@ class Circuits:
         """The circuit with that id, if it runs."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
+
+    async def allow_hints(self, record: AnyRecord) -> bool:
+        """Whether players may ask for hints: a circuit may forbid them, the deal of the day has none."""
+        if self._titles[record.title].words.reason is None or record.daily is not None:
+            return False
+        circuit = await self.running(record.circuit)
+        return not record.circuit or (circuit is not None and circuit.hints)
 
     async def running_in(self, guild: int) -> Sequence[Circuit]:
         """The circuits of that server that run, the newest first."""
@@ -154,7 +162,7 @@ class Circuits:
 
     def anchors(self, title: str) -> Mapping[str, float]:
         """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
-        return anchors(self._titles[title].elo) if title in self._titles else {}
+        return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
     def game_of(self, circuit: Circuit) -> str:
         """The name of the game whose races count for it; "": any game's do."""
@@ -286,7 +294,7 @@ class Circuits:
         if circuit is None or circuit.host != person:
             return
         rows = standings(await self.results(circuit)).rows
-        heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
+        heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
         await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # how they end

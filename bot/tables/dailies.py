@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
 from bot.tables.errors import TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.stores import DailyStore
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 PLAYED = "You have had your try at today's daily: everybody has one."
 LATE = (
@@ -22,14 +23,12 @@ OWN_FIRST = "Yours of yesterday still waits: finish it first, for this is the sa
 
 
 class Dailies:
-    """What is known of the deals of the day. titles: the games there are; one in which presses race is never
-    dealt, for there the connection plays too.
-    """
+    """What is known of the deals of the day. titles: the games there are."""
 
-    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Rulebook]) -> None:
+    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
         self._clock = clock
-        self._titles = [key for key, title in titles.items() if title.reflexes is None]
+        self._games = {key: title.table.daily for key, title in titles.items()}
 
     @property
     def today(self) -> Day:
@@ -43,7 +42,7 @@ class Dailies:
 
     def game(self, day: Day) -> str:
         """The key of the game it is dealt in."""
-        return day.game(self._titles)
+        return day.game(self._games)
 
     async def tries(self, person: int) -> Sequence[Try]:
         """Every try of that person, the newest first."""

@@ -12,13 +12,13 @@ from bot.tables import transitions
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Rulebook
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 
 class Dealing:
@@ -34,7 +34,7 @@ class Dealing:
         circuits: Circuits,
         preferences: PreferenceBook,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         seeds: Callable[[], str],
         make: Callable[[AnyRecord], Table],
         next_due: Callable[[Table, AnyRecord], float | None],

@@ -25,13 +25,18 @@ SHOWN_IN = 10.0
 AT_ONCE = 50
 """Rows taken together."""
 
+TRIED = 6 * SHOWN_IN
+"""Seconds that messages are left to a living process which has taken them."""
+
 _KINDS: Mapping[Kind, float] = {
     "tables": LEASE,
     "lobbies": LEASE,
     "circuits": OF_CIRCUITS,
-    "notes": 6 * SHOWN_IN,
+    "notes": LEASE,
 }
-"""For how long what is taken is left to whoever has it, by its kind."""
+"""For how long what is taken is left to whoever has it, by its kind. As long as a process lives it says that
+it still has the messages it has taken.
+"""
 
 
 class DuePoller:
@@ -63,6 +68,7 @@ class DuePoller:
         self._moved = moved
         self._displaced = displaced
         self._next = inf
+        self._showing: dict[str, float] = {}  # messages that it has taken, and until when
 
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""
@@ -73,6 +79,7 @@ class DuePoller:
     async def _look(self) -> None:
         self._next = inf
         try:
+            await self._keep_messages()
             watched = self._watched()
             upcoming = await self._store.look(list(watched))
             for id, version in upcoming.versions.items():
@@ -95,8 +102,17 @@ class DuePoller:
             while ids is None or len(ids) == AT_ONCE:
                 now = self._clock.now()
                 ids = await self._store.take(kind, now, now + lease, AT_ONCE)
+                if kind == "notes":
+                    self._showing.update(dict.fromkeys(ids, now + TRIED))
                 for id in ids:
                     await self._see_to(kind, id)
+
+    async def _keep_messages(self) -> None:
+        """Keep the messages that it has taken and not brought up to date yet, before others take them."""
+        now = self._clock.now()
+        self._showing = {id: until for id, until in self._showing.items() if now < until}
+        if self._showing:
+            await self._store.keep("notes", list(self._showing), now + LEASE)
 
     async def _see_to(self, kind: Kind, id: str) -> None:
         """What fails is tried again when it is due again."""

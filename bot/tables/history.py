@@ -11,9 +11,9 @@ from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
 from bot.tables.occupants import played_by, players_at
-from bot.tables.ports import Rulebook
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class Past:
         return tuple(map(played_by, self.players))
 
 
-def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+def replayed(record: AnyRecord, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
     """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
     have changed since so much that they do not allow it any more.
     """
     match = record.match
-    rules, players = title.versions.of(match.state), partial(players_at, record)
+    rules, players = title.rules.versions.of(match.state), partial(players_at, record)
     return played_again(title, match.options, match.seats, match.seed, moves, rules, players)
 
 
 def played_again(
-    title: Rulebook,
+    title: Title,
     options: Any,
     seats: int,
     seed: str,
@@ -60,9 +60,9 @@ def played_again(
     """The same of a log that need not be a table's. rules: the version by which it was played. players: who
     sat where when that move was made. Raises IllegalMove where the log breaks the rules.
     """
-    game = title.game
+    game = title.rules.game
     match, events = start(game, options, seats, seed)
-    match = title.versions.begun(match, rules)
+    match = title.rules.versions.begun(match, rules)
     standing = [Past(0, game.turn(match.state), None, None, match.state, match, events, players(0))]
     for move in moves:
         last = standing[-1].match

@@ -12,12 +12,13 @@ from bot.engine.seal import Sealed, cut_of
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.records import LobbyRecord, Player
 from bot.tables.robots import must_have, robot
 from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 PATIENCE = 7_200.0
 """Seconds without a press after which a lobby expires."""
@@ -60,7 +61,7 @@ class Lobby:
     def __init__(
         self,
         record: LobbyRecord[Any],
-        rulebook: Rulebook,
+        title: Title,
         store: TableStore,
         clock: PlayClock,
         begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
@@ -68,7 +69,7 @@ class Lobby:
         found: Callable[[Lobby, AnyRecord | None], None],
     ) -> None:
         self.record = record
-        self.rulebook = rulebook
+        self.title = title
         self.outcome: Ending = ""
         self._store = store
         self._clock = clock
@@ -163,14 +164,14 @@ class Lobby:
             self._must_belong(person, manager)
             self._must_have_room()
             players = self.record.players
-            await self._seat((*players, robot(self.rulebook, players, level)))
+            await self._seat((*players, robot(self.title, players, level)))
 
     @anew
     async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
         """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
             self._must_belong(person, manager)
-            must_have(self.rulebook, level)
+            must_have(self.title, level)
             if self.record.old is not None:
                 raise TableError("In a deal that is played again the robots have the levels they had then.")
             players = self.record.players
@@ -225,7 +226,7 @@ class Lobby:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._changing():
             self._must_host(person, manager)
-            fewest = self.rulebook.game.seats[0]
+            fewest = self.title.rules.game.seats[0]
             if len(self.record.players) < fewest:
                 raise TableError(f"It takes at least {fewest} seats to start: robots count.")
             if self.record.old is not None and len(self.record.players) != self.most:
@@ -277,7 +278,7 @@ class Lobby:
     def most(self) -> int:
         """How many may sit here: a deal that is played again has as many seats as it had."""
         old = self.record.old
-        return self.rulebook.game.seats[-1] if old is None else len(old.robots)
+        return self.title.rules.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):

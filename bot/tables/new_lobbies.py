@@ -12,13 +12,13 @@ from bot.tables.circuits import Circuits
 from bot.tables.errors import LobbyFull, TableError
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Rulebook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class NewLobbies:
         clock: PlayClock,
         circuits: Circuits,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         seeds: Callable[[], str],
         fresh_id: Callable[[], Awaitable[str]],
         table: Callable[[str], Awaitable[Table | None]],
@@ -88,13 +88,13 @@ class NewLobbies:
         """
         if circuit:
             await self._circuits.admit(circuit, title)
-        rulebook = self._titles[title]
-        most = rulebook.game.seats[-1]
+        opened = self._titles[title]
+        most = opened.rules.game.seats[-1]
         if robots + 1 > most:
             raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
-            players = (*players, robot(rulebook, players, level))
+            players = (*players, robot(opened, players, level))
         return await self._new(
             title=title,
             place=place,
@@ -115,13 +115,13 @@ class NewLobbies:
         if table is None or table.record.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         record = table.record
-        rulebook, state = table.rulebook, record.match.state
-        old = old_deal(record, code, rulebook.game.outcome(state), rulebook.versions.of(state))
+        title, state = table.title, record.match.state
+        old = old_deal(record, code, title.rules.game.outcome(state), title.rules.versions.of(state))
         await must_be_new_to(self._seats, record.title, old.seed, {person: "You have"})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
-                players = (*players, robot(rulebook, players, driver))
+                players = (*players, robot(title, players, driver))
         return await self._new(
             title=record.title,
             place=place,

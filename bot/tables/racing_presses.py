@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
 from bot.tables.errors import Late, TableError
 from bot.tables.ports import Tap, Taps
@@ -83,7 +84,8 @@ class RacingPresses:
             await self._wait()
 
     async def settle(self, press: RacingPress) -> None:
-        """Return when the press was played in its order. Raises why it does not count."""
+        """Return when the press was played in its order. Raises why it does not count, GivenUp."""
+        begin()  # whoever wakes first plays it
         insort(self._held, press, key=_rank)
         try:
             await self._tell(press, played=False)

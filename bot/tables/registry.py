@@ -15,6 +15,7 @@ from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.runtime.clock import Clock, SystemClock
 from bot.tables.alarms import Alarms
+from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
@@ -26,7 +27,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Heartbeat, Rulebook, StoreAway, Thinker
+from bot.tables.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
@@ -38,6 +39,7 @@ from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 from bot.tables.upkeep import Upkeep
+from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +64,9 @@ class TableRegistry:
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
     seeds: a new match's seed, which nobody may guess. keep: seconds for which finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
-    bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
-    think. displaced: is told when another process has the database by now. limits: how many lobbies and
-    tables there may be. cached: so many tables are kept in memory, and as many lobbies. Nothing is opened,
-    asked for or changed before `start`.
+    bot is in; None: unknown. letters: draws one of a text's letters for an id. thinker: where robots think.
+    displaced: called when another process has taken the database. limits: how many lobbies and tables there
+    may be. cached: how many tables, and lobbies, stay in memory. Nothing is read or changed before `start`.
     """
 
     _display: Display
@@ -73,7 +74,7 @@ class TableRegistry:
     def __init__(
         self,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         store: Store,
         robot_pause: float,
         clock: Clock | None = None,
@@ -89,8 +90,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._letters = titles, letters
-        self._store = store
-        self._real = clock or SystemClock()
+        self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
@@ -100,6 +100,7 @@ class TableRegistry:
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
         self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
+        self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, seeds, limits or Limits())
         self._watch(store, robot_pause)
@@ -385,8 +386,7 @@ class TableRegistry:
         self._show(table)
 
     def _look_at_circuit(self, record: AnyRecord) -> None:
-        """A race of it may just have ended."""
-        if record.circuit:
+        if record.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, record.circuit, record.place.channel)
             self._alarms.set(("circuit", record.circuit), self.now(), look)
 

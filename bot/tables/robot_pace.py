@@ -8,9 +8,9 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match
-from bot.tables.ports import Rulebook
 from bot.tables.transitions import AnyRecord, calls, patience, waits
 from bot.tables.views import awaits_of, view_of
+from bot.title import AnyTitle as Title
 
 UNSHOWN = 5.0
 """Seconds after which a race of presses that no message shows counts as shown for robots."""
@@ -28,7 +28,7 @@ there is to choose, and so many times its pause at the most."""
 
 
 def robot_moves_at(
-    record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float, shown: float | None = None
+    record: AnyRecord, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
 ) -> float | None:
     """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
 
@@ -42,7 +42,7 @@ def robot_moves_at(
     """
     if not _is_to_move(record, title, seat):
         return None
-    awaited = awaits_of(title.game, record.match.state)
+    awaited = awaits_of(title.rules.game, record.match.state)
     if calls(record, title):
         robots = [each for each in awaited if record.players[each].driver]
         people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
@@ -61,55 +61,55 @@ def robot_moves_at(
     return at if len(awaited) > 1 and at >= now else now + pause
 
 
-def _is_to_move(record: AnyRecord, title: Rulebook, seat: Seat) -> bool:
+def _is_to_move(record: AnyRecord, title: Title, seat: Seat) -> bool:
     """Does a robot that drives that seat owe a decision, and is anybody there to play with?"""
     if record.players[seat].driver is None or record.status != "playing" or waits(record):
         return False
-    return seat in awaits_of(title.game, record.match.state)
+    return seat in awaits_of(title.rules.game, record.match.state)
 
 
 def delay(
-    title: Rulebook, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
+    title: Title, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
     its time. driver: the robot's key. people: the seats that people drive.
     """
-    assert title.reflexes is not None
-    luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(view_of(title.game, match.state, seat), luck, people, driver)
+    assert title.table.reflexes is not None
+    luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
+    return title.table.reflexes.delay(view_of(title.rules.game, match.state, seat), luck, people, driver)
 
 
-def pondered(record: AnyRecord, rulebook: Rulebook, seat: Seat) -> float:
+def pondered(record: AnyRecord, title: Title, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
     is plain, and longer the more there is to choose, as far as everybody can see it: of what lies hidden it
     must not tell. Where no clock runs it never takes longer than usual.
     """
     luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
-    choices = _choices(record, rulebook, seat, luck)
+    choices = _choices(record, title, seat, luck)
     times = 1.0 if choices is None else min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices)))
     return min(1.0, times * humour) if record.pace == "none" else times * humour
 
 
-def _choices(record: AnyRecord, rulebook: Rulebook, seat: Seat, luck: Chance) -> int | None:
+def _choices(record: AnyRecord, title: Title, seat: Seat, luck: Chance) -> int | None:
     """How many choices the seat has; where players hold cards, how many it has in a state that looks like
     this to a spectator, dealt anew; None: nobody can say.
     """
-    game, state = rulebook.game, record.match.state
-    if _hides(record, rulebook, seat):
-        if rulebook.guess is None:
+    game, state = title.rules.game, record.match.state
+    if _hides(record, title, seat):
+        if title.rules.guess is None:
             return None
-        state = rulebook.guess(view_of(game, state, None), luck)
+        state = title.rules.guess(view_of(game, state, None), luck)
     return len(game.legal(state, seat))
 
 
-def _hides(record: AnyRecord, rulebook: Rulebook, seat: Seat) -> bool:
+def _hides(record: AnyRecord, title: Title, seat: Seat) -> bool:
     """Does any player hold cards, from which it follows what there is to choose?"""
-    if rulebook.sight is None:
+    if title.rules.sight is None:
         return False
     seats = (seat, *range(len(record.players)))
-    views = (view_of(rulebook.game, record.match.state, each) for each in seats)
-    return any(any(True for _ in rulebook.sight.hand(view)) for view in views)
+    views = (view_of(title.rules.game, record.match.state, each) for each in seats)
+    return any(any(True for _ in title.rules.sight.hand(view)) for view in views)
 
 
 class RobotPace:
@@ -119,14 +119,14 @@ class RobotPace:
         self._told: dict[Seat, tuple[tuple[int, int, str | None], float]] = {}
 
     def moves_at(
-        self, record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float, shown: float | None
+        self, record: AnyRecord, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
         """As `robot_moves_at`, and the same as long as the robot owes the same decision. Only in a race with
         people, where it presses when it has read the cards, does it go by the present each time.
         """
         told, race = self._told.pop(seat, None), bool(calls(record, title))
         match = record.match
-        decision = (title.game.turn(match.state), match.counts[seat], record.players[seat].driver)
+        decision = (title.rules.game.turn(match.state), match.counts[seat], record.players[seat].driver)
         known = told[1] if told is not None and told[0] == decision else None
         if known is not None and not race and _is_to_move(record, title, seat):
             self._told[seat] = (decision, known)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bot.engine.driver import LEVELS
 from bot.tables.errors import TableError
-from bot.tables.ports import Rulebook
 from bot.tables.records import Player
+from bot.title import AnyTitle as Title
 
 NAMES = (
     "Apex",
@@ -27,25 +27,25 @@ _MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion":
 """What stands before a robot's name in pictures: the stronger, the more dots."""
 
 
-def levels(rulebook: Rulebook) -> tuple[str, ...]:
+def levels(title: Title) -> tuple[str, ...]:
     """The keys of the robots that may sit down, from weak to strong."""
-    return tuple(key for key in rulebook.drivers if key != "random") or (rulebook.robot,)
+    return tuple(key for key in title.robots.drivers if key != "random") or (title.robots.substitute,)
 
 
-def robot(rulebook: Rulebook, players: tuple[Player, ...], level: str = "") -> Player:
+def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     """A robot for the next free seat. level: its key; "": like the robot that came last, or the usual one.
     Raises TableError for a level that the game does not have.
     """
     last = next((player.driver for player in reversed(players) if player.person is None), None)
-    level = level or last or rulebook.usual or rulebook.robot
-    must_have(rulebook, level)
+    level = level or last or title.robots.usual or title.robots.substitute
+    must_have(title, level)
     return Player(_name(player.name for player in players), None, level)
 
 
-def must_have(rulebook: Rulebook, level: str) -> None:
+def must_have(title: Title, level: str) -> None:
     """Raises TableError unless the game has robots of that level."""
-    if level not in rulebook.drivers:
-        *others, best = levels(rulebook)
+    if level not in title.robots.drivers:
+        *others, best = levels(title)
         known = f"{', '.join(others)} and {best}" if others else best
         raise TableError(f"This game has no {level} robots: it has {known}.")
 
@@ -62,9 +62,9 @@ def marked(player: Player) -> str:
     return f"{mark} {player.name}".lstrip()
 
 
-def strongest(rulebook: Rulebook) -> str:
+def strongest(title: Title) -> str:
     """The key of the best robot of that game."""
-    return next((key for key in reversed(LEVELS) if key in rulebook.drivers), rulebook.robot)
+    return next((key for key in reversed(LEVELS) if key in title.robots.drivers), title.robots.substitute)
 
 
 def _name(taken: Iterable[str]) -> str:

@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.league.daily import LEVEL, ROBOTS, Day
+from bot.league.daily import Day
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import LATE, PLAYED, Dailies
 from bot.tables.errors import TableError
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which practice ends."""
@@ -32,7 +33,7 @@ class Solo:
         tables: BorrowedTables,
         dailies: Dailies,
         *,
-        titles: Mapping[str, Rulebook],
+        titles: Mapping[str, Title],
         fresh_id: Callable[[], Awaitable[str]],
         deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
     ) -> None:
@@ -63,7 +64,8 @@ class Solo:
         """
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
-        alone = await self._alone(title, place, person, name, options, ROBOTS, LEVEL)
+        daily = self._titles[title].table.daily
+        alone = await self._alone(title, place, person, name, options, daily.robots, daily.level)
         try:
             return await self._deal(alone, day)
         except Conflict:

@@ -14,7 +14,7 @@ from bot.tables import transitions
 from bot.tables.again import MOVED_ON
 from bot.tables.errors import NotSeated, Overtaken, Stale, TableOver
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook
+from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import By, LoggedMove
 from bot.tables.results import results_of
@@ -22,6 +22,7 @@ from bot.tables.robots import marked, named
 from bot.tables.stores import TableStore
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
+from bot.title import AnyTitle as Title
 
 
 class StoredTable:
@@ -36,7 +37,7 @@ class StoredTable:
     def __init__(
         self,
         record: AnyRecord,
-        rulebook: Rulebook,
+        title: Title,
         store: TableStore,
         clock: PlayClock,
         preferences: PreferenceBook,
@@ -45,7 +46,7 @@ class StoredTable:
         next_due: Callable[[AnyRecord], float | None],
     ) -> None:
         self.record = record
-        self.rulebook = rulebook
+        self.title = title
         self.lock = asyncio.Lock()
         self.changed = changed
         self._store = store
@@ -90,14 +91,14 @@ class StoredTable:
     @property
     def turn(self) -> int:
         """The number of the turn in progress."""
-        return self.rulebook.game.turn(self.record.match.state)
+        return self.title.rules.game.turn(self.record.match.state)
 
     @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that owe a decision; empty when the table is not playing."""
         if self.record.status != "playing":
             return frozenset()
-        return awaits_of(self.rulebook.game, self.record.match.state)
+        return awaits_of(self.title.rules.game, self.record.match.state)
 
     @property
     def waiting(self) -> bool:
@@ -106,12 +107,12 @@ class StoredTable:
 
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
-        return view_of(self.rulebook.game, self.record.match.state, seat)
+        return view_of(self.title.rules.game, self.record.match.state, seat)
 
     @property
     def calls(self) -> Sequence[Any]:
         """The actions that stand as public buttons, for whoever presses first."""
-        return transitions.calls(self.record, self.rulebook)
+        return transitions.calls(self.record, self.title)
 
     async def log(self) -> Sequence[LoggedMove[Any]]:
         """Every move that was made, from the first on."""
@@ -130,7 +131,7 @@ class StoredTable:
         """What that seat may do now."""
         if self.record.status != "playing":
             return ()
-        return self.rulebook.game.legal(self.record.match.state, seat)
+        return self.title.rules.game.legal(self.record.match.state, seat)
 
     # how it changes: all of it under the lock
 
@@ -146,7 +147,7 @@ class StoredTable:
         choice with the move before. Raises IllegalMove.
         """
         now = self._clock.now()
-        after = transitions.moved(record, self.rulebook, seat, action, by, now, joined=joined)
+        after = transitions.moved(record, self.title, seat, action, by, now, joined=joined)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
@@ -158,7 +159,7 @@ class StoredTable:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.
         """
-        while (found := transitions.unasked(self.record, self.rulebook)) is not None:
+        while (found := transitions.unasked(self.record, self.title)) is not None:
             with suppress(Overtaken):
                 await self.keep(*self.moved(self.record, *found, "forced"))
 
@@ -190,6 +191,6 @@ class StoredTable:
         practice = after.place.direct and after.daily is None
         if move is None or after.status != "over" or practice:
             return ()
-        outcome = self.rulebook.game.outcome(after.match.state)
+        outcome = self.title.rules.game.outcome(after.match.state)
         assert outcome is not None
         return results_of(after, outcome, self._clock.unix(move.at))

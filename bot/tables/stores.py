@@ -153,6 +153,9 @@ class DueStore(Protocol):
     async def hasten(self, kind: Kind, now: float) -> None:
         """Whatever of that kind is due some day is due now: whoever had taken it lives no more."""
 
+    async def keep(self, kind: Kind, ids: Sequence[str], lease: float) -> None:
+        """Nobody else takes those of these that are still due some day before `lease`."""
+
     async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
         """It is due then, or never; unless somebody has changed it since it had that version. None: whatever
         version it has.

@@ -14,7 +14,7 @@ from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Rulebook, Thinker
+from bot.tables.ports import Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LoggedMove, ended_by
 from bot.tables.stored_table import StoredTable
@@ -23,6 +23,7 @@ from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle as Title
 
 HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
@@ -40,7 +41,7 @@ class Table(StoredTable):
     def __init__(
         self,
         record: AnyRecord,
-        rulebook: Rulebook,
+        title: Title,
         store: TableStore,
         clock: PlayClock,
         preferences: PreferenceBook,
@@ -51,7 +52,7 @@ class Table(StoredTable):
         next_due: Callable[[Table, AnyRecord], float | None] = lambda _table, _record: None,
     ) -> None:
         super().__init__(
-            *(record, rulebook, store, clock, preferences),
+            *(record, title, store, clock, preferences),
             changed=partial(changed, self),
             found=partial(found, self),
             next_due=partial(next_due, self),
@@ -91,7 +92,7 @@ class Table(StoredTable):
             if any(action in self.calls for action in actions):
                 raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
-                record = transitions.returned(record, self.rulebook, seat, self._clock.now())
+                record = transitions.returned(record, self.title, seat, self._clock.now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
                 moves.append(self.moved(record, seat, action, "player", joined=bool(moves)))
@@ -109,7 +110,7 @@ class Table(StoredTable):
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             now = self._clock.now()
-            after, moves = transitions.retracted(self.record, self.rulebook, seat, now, whole=whole)
+            after, moves = transitions.retracted(self.record, self.title, seat, now, whole=whole)
             await self.keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
 
     def must_be_leavable(self, person: int) -> Seat:
@@ -125,7 +126,7 @@ class Table(StoredTable):
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
             seat = self.must_be_leavable(person)
-            after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
+            after = transitions.driven(self.record, self.title, seat, "left", self._clock.now())
             await self.keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
@@ -139,7 +140,7 @@ class Table(StoredTable):
             after = self.record
             seats = [seat for seat, player in enumerate(after.players) if player.person == person]
             for seat in seats:
-                after = transitions.driven(after, self.rulebook, seat, "left", self._clock.now())
+                after = transitions.driven(after, self.title, seat, "left", self._clock.now())
                 after = replace(after, host=self._next_host(after, seat))
             after = after.without(person, alias)
             if after == self.record:
@@ -161,7 +162,7 @@ class Table(StoredTable):
         async with self._changing():
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
-            await self.keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
+            await self.keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
 
     @anew
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
@@ -174,7 +175,7 @@ class Table(StoredTable):
             if not transitions.seat_is_open(self.record, seat):
                 raise TableError("That seat is not free: only those whose owners have left can be taken.")
             now = self._clock.now()
-            await self.keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
+            await self.keep(transitions.taken_over(self.record, self.title, seat, person, name, now))
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
@@ -214,7 +215,7 @@ class Table(StoredTable):
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
-            await self.keep(transitions.driven(self.record, self.rulebook, seat, "handed", self._clock.now()))
+            await self.keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""
@@ -270,11 +271,11 @@ class Table(StoredTable):
         """Under the lock: play the turn of a sleeper, stamped `at` where it is a press; unless a press that
         was made in time has given them more of it meanwhile.
         """
-        game = self.rulebook.game
+        game = self.title.rules.game
         record = transitions.noticed(self.record, game, seat, "idled")
         end = self._clock.now() + LAST_DIGIT
         while (due := self._due(seat, turn)) is not None and due.at <= end:
-            action = transitions.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
+            action = transitions.stamped(record, self.title, game.idle(record.match.state, seat), at)
             await self.move(record, seat, action, "clock")
             record = self.record
 
@@ -282,7 +283,7 @@ class Table(StoredTable):
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self.lock:
-            action = transitions.auto_move(self.record, self.rulebook, seat)
+            action = transitions.auto_move(self.record, self.title, seat)
             if action is None or self.turn != turn:
                 return
             await self.move(self.record, seat, action, "auto")

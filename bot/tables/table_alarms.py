@@ -93,9 +93,9 @@ class TableAlarms:
         end, words = self._ends(record)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
-        if transitions.unasked(record, table.rulebook) is not None:
+        if transitions.unasked(record, table.title) is not None:
             yield ("forced", id), now, table.go_on
-        game, state = table.rulebook.game, record.match.state
+        game, state = table.title.rules.game, record.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)
         for seat in range(len(record.players)):
             if seat in awaited:
@@ -121,7 +121,7 @@ class TableAlarms:
         at = table.robots.moves_at(record, seat, self._pause)
         if at is not None:
             yield ("robot", id, seat), at, partial(table.robots.drive, seat, turn)
-        at = transitions.auto_moves_at(record, table.rulebook, seat, now)
+        at = transitions.auto_moves_at(record, table.title, seat, now)
         if at is not None:
             yield ("pass", id, seat), at, partial(table.auto_move, seat, turn)
 

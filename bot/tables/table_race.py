@@ -112,7 +112,7 @@ class TableRace:
         self._presses.count(press, closed=over)
 
     async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
-        record, seat, rulebook = self._table.record, press.seat, self._table.rulebook
+        record, seat, title = self._table.record, press.seat, self._table.title
         if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
             raise NotSeated("You do not sit at this table.")
         if press.action not in self._table.actions(seat):
@@ -122,7 +122,7 @@ class TableRace:
             if press.action is None:
                 raise TableError("That one is gone. Tap another.")
         if press.by == "player" and record.players[seat].driver is not None:
-            record = transitions.returned(record, rulebook, seat, self._clock.now())
+            record = transitions.returned(record, title, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
-        action = transitions.stamped(record, rulebook, press.action, press.at, drawn)
+        action = transitions.stamped(record, title, press.action, press.at, drawn)
         await self._table.move(record, seat, action, press.by)

@@ -39,9 +39,9 @@ class TableRobots:
         """When the robot on that seat is to move, once the table is stored as that; None: it is not to, as
         long as nothing changes. pause: how many seconds robots usually take.
         """
-        rulebook = self._table.rulebook
-        shown = self._race.shown if rulebook.game.turn(record.match.state) == self._table.turn else None
-        return self._pace.moves_at(record, rulebook, seat, pause, self._clock.now(), shown)
+        title = self._table.title
+        shown = self._race.shown if title.rules.game.turn(record.match.state) == self._table.turn else None
+        return self._pace.moves_at(record, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""
@@ -67,7 +67,7 @@ class TableRobots:
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
         place = self._table.record.place
         action = await choose(
-            *(self._thinker, self._table.rulebook, driver, view, self._table.actions(seat), luck),
+            *(self._thinker, self._table.title, driver, view, self._table.actions(seat), luck),
             server=place.guild or place.channel,
         )
         if action in self._table.calls:
@@ -90,8 +90,8 @@ class TableRobots:
         if any(action in self._table.calls for action in actions):
             raise TableError("The first tap counts now: there are no hints before it.")
         luck = Chance(f"hint/{self._table.record.id}/{seat}", self._table.record.match.ply)
-        best = strongest(self._table.rulebook)
-        asked = choose(self._thinker, self._table.rulebook, best, view, actions, luck, urgent=True)
+        best = strongest(self._table.title)
+        asked = choose(self._thinker, self._table.title, best, view, actions, luck, urgent=True)
         try:
             action = await within(self._clock, HINTED, asked)
         except TimeoutError:
@@ -104,7 +104,7 @@ class TableRobots:
     async def _tell_of_hint(self, seat: Seat, count: int) -> None:
         async with self._table.lock:
             self._must_be_at_turn(seat, count)
-            after = hinted(self._table.record, self._table.rulebook, seat)
+            after = hinted(self._table.record, self._table.title, seat)
             if after is not self._table.record:
                 await self._table.keep(after)
 

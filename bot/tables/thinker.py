@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.driver import LEVELS
-from bot.tables.ports import Rulebook, Thinker
+from bot.tables.ports import Thinker
+from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,7 @@ class InProcess:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],
@@ -28,24 +29,24 @@ class InProcess:
         server: int = 0,  # noqa: ARG002  as above
     ) -> Any:
         """What that driver chooses, at once."""
-        return title.drivers[driver](view, actions, luck)
+        return title.robots.drivers[driver](view, actions, luck)
 
 
 IN_PROCESS = InProcess()
 
 
-def levels_below(title: Rulebook, driver: str) -> tuple[str, ...]:
+def levels_below(title: Title, driver: str) -> tuple[str, ...]:
     """Who decides when that robot cannot, the best first: the levels below it; for one that is of no level,
     the robot of absent players.
     """
     if driver not in LEVELS:
-        return (title.robot,) if driver != title.robot else ()
-    return tuple(key for key in reversed(LEVELS[: LEVELS.index(driver)]) if key in title.drivers)
+        return (title.robots.substitute,) if driver != title.robots.substitute else ()
+    return tuple(key for key in reversed(LEVELS[: LEVELS.index(driver)]) if key in title.robots.drivers)
 
 
 async def choose(
     thinker: Thinker,
-    title: Rulebook,
+    title: Title,
     driver: str,
     view: Any,
     actions: Sequence[Any],

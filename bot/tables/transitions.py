@@ -11,7 +11,6 @@ from bot.engine.game import Game, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.tables.errors import TableError
 from bot.tables.occupants import replaced
-from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
     By,
@@ -26,6 +25,7 @@ from bot.tables.records import (
 )
 from bot.tables.views import awaits_of, calls_of, view_of
 from bot.tables.way_back import shortened, way_back
+from bot.title import AnyTitle as Title
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
@@ -51,26 +51,30 @@ def waits(record: AnyRecord) -> bool:
     return record.status == "playing" and bool(people) and all(map(absent, people))
 
 
-def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
+def calls(record: AnyRecord, title: Title) -> Sequence[Any]:
     """The actions that stand as public buttons; none outside a race of presses."""
     return called(title, record.match.state) if record.status == "playing" else ()
 
 
-def called(title: Rulebook, state: Any) -> Sequence[Any]:
+def called(title: Title, state: Any) -> Sequence[Any]:
     """What players race for in that state, if they do."""
-    return calls_of(title.game, state, title.reflexes.calls) if title.reflexes is not None else ()
+    return (
+        calls_of(title.rules.game, state, title.table.reflexes.calls)
+        if title.table.reflexes is not None
+        else ()
+    )
 
 
-def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
+def stamped(record: AnyRecord, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
-    if title.reflexes is None or action not in calls(record, title):
+    if title.table.reflexes is None or action not in calls(record, title):
         return action
-    return title.reflexes.stamped(action, at, drawn)
+    return title.table.reflexes.stamped(action, at, drawn)
 
 
 def begun(
     lobby: LobbyRecord[Any],
-    title: Rulebook,
+    title: Title,
     seed: str,
     now: float,
     share: Callable[[Player], float] = lambda _player: 0.0,
@@ -79,7 +83,7 @@ def begun(
     their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
     to whoever has the smallest.
     """
-    game, players = title.game, lobby.players
+    game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
         players = Chance(f"{seed}/seats", 0).shuffled(players)
     if lobby.seating == "random" or lobby.after:
@@ -87,7 +91,7 @@ def begun(
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
     if lobby.old is not None and lobby.old.rules is not None:
-        match = title.versions.begun(match, lobby.old.rules)
+        match = title.rules.versions.begun(match, lobby.old.rules)
     record: AnyRecord = TableRecord(
         id=lobby.id,
         title=lobby.title,
@@ -98,7 +102,7 @@ def begun(
         status="playing",
         players=tuple(replace(player, pressed=0.0, since=0, passes=False, ahead="") for player in players),
         match=match,
-        version=1,
+        version=lobby.version + 2,  # a lobby that has closed is one version on: what shows that is no table
         began=now,
         recent=tuple(Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
@@ -108,16 +112,16 @@ def begun(
     return settled(record, title, now)
 
 
-def unasked(record: AnyRecord, title: Rulebook) -> tuple[Seat, Any] | None:
+def unasked(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
     """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
     its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """
-    if title.forced is None or record.status != "playing" or waits(record) or calls(record, title):
+    if title.table.forced is None or record.status != "playing" or waits(record) or calls(record, title):
         return None
     state = record.match.state
-    view = view_of(title.game, state, None)
-    for seat in sorted(awaits_of(title.game, state)):
-        action = title.forced(view, seat)
+    view = view_of(title.rules.game, state, None)
+    for seat in sorted(awaits_of(title.rules.game, state)):
+        action = title.table.forced(view, seat)
         if action is not None:
             return seat, action
     return None
@@ -133,23 +137,25 @@ def saying(record: AnyRecord, seat: Seat, code: str) -> AnyRecord:
     return with_player(record, seat, replace(record.players[seat], ahead=code))
 
 
-def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
+def auto_move(record: AnyRecord, title: Title, seat: Seat) -> Any:
     """What is to be played for the person on that seat, since they said so ahead, or have passes played for
     them; None: nothing.
     """
     state, player = record.match.state, record.players[seat]
     if player.driver is not None or not (player.ahead or player.passes):
         return None
-    if record.status != "playing" or seat not in awaits_of(title.game, state):
+    if record.status != "playing" or seat not in awaits_of(title.rules.game, state):
         return None
-    view = view_of(title.game, state, seat)
-    said = title.ahead(player.ahead, view) if title.ahead is not None and player.ahead else None
-    if said is not None or title.auto_pass is None or not player.passes:
+    view = view_of(title.rules.game, state, seat)
+    said = (
+        title.table.planned(player.ahead, view) if title.table.planned is not None and player.ahead else None
+    )
+    if said is not None or title.table.auto_pass is None or not player.passes:
         return said
-    return title.auto_pass(view)
+    return title.table.auto_pass(view)
 
 
-def auto_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
+def auto_moves_at(record: AnyRecord, title: Title, seat: Seat, now: float) -> float | None:
     """When that move is played, if there is one: after the pause that a person would need. It comes of the
     match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
     """
@@ -161,12 +167,12 @@ def auto_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) ->
 
 
 def moved(
-    record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
+    record: AnyRecord, title: Title, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
 ) -> AnyRecord:
     """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
     one choice with the move before.
     """
-    game, luck = title.game, luck_of(record.match)
+    game, luck = title.rules.game, luck_of(record.match)
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action, luck)
     unasked_for, who = by == "forced", seat if by == "player" else None
@@ -192,7 +198,7 @@ def moved(
 
 
 def retracted(
-    record: AnyRecord, title: Rulebook, seat: Seat, now: float, *, whole: bool
+    record: AnyRecord, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[AnyRecord, int]:
     """The table after that player took back the last step, or the whole turn as far as that may be; and how
     many moves these were. The clock is the one from before the last step, so that this is no way to win time.
@@ -211,10 +217,10 @@ def retracted(
     undone = way.steps[kept:]
     before = way.start
     for move in [move for step in way.steps[:kept] for move in step.moves]:
-        before, _ = play(title.game, before, move.seat, move.action)
+        before, _ = play(title.rules.game, before, move.seat, move.action)
     told = len(record.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
-    entry = TookBack(title.game.turn(before.state), seat, events, whole and len(undone) > 1)
+    entry = TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
     player = replace(record.players[seat], missed=0, pressed=now)
     after = replace(
         with_player(record, seat, player),
@@ -227,7 +233,7 @@ def retracted(
     return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
-def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
+def _given_time(record: AnyRecord, title: Title, seat: Seat, now: float) -> AnyRecord:
     """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
     moves.
     """
@@ -270,10 +276,12 @@ def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
-def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:
+def driven(record: AnyRecord, title: Title, seat: Seat, why: Notice, now: float) -> AnyRecord:
     """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
-    game = title.game
-    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0, ahead="")
+    game = title.rules.game
+    player = replace(
+        record.players[seat], driver=title.robots.substitute, left=why == "left", missed=0, ahead=""
+    )
     after = noticed(with_player(replaced(record, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
@@ -283,10 +291,10 @@ def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: flo
     return settled(after, title, now)
 
 
-def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
+def returned(record: AnyRecord, title: Title, seat: Seat, now: float) -> AnyRecord:
     """The owner of the seat drives again, with a full clock."""
     player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
-    after = noticed(with_player(replaced(record, seat), seat, player), title.game, seat, "back")
+    after = noticed(with_player(replaced(record, seat), seat, player), title.rules.game, seat, "back")
     return settled(after, title, now)
 
 
@@ -296,18 +304,16 @@ def seat_is_open(record: AnyRecord, seat: Seat) -> bool:
     return owner is not None and record.status == "playing" and owner.left and owner.driver is not None
 
 
-def taken_over(
-    record: AnyRecord, title: Rulebook, seat: Seat, person: int, name: str, now: float
-) -> AnyRecord:
+def taken_over(record: AnyRecord, title: Title, seat: Seat, person: int, name: str, now: float) -> AnyRecord:
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
     player = Player(name, person, pressed=now, since=record.match.ply)
     after = with_player(replaced(record, seat), seat, player)
-    return settled(noticed(after, title.game, seat, "seated"), title, now)
+    return settled(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
-def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
+def settled(record: AnyRecord, title: Title, now: float) -> AnyRecord:
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
-    game, state = title.game, record.match.state
+    game, state = title.rules.game, record.match.state
     if game.outcome(state) is not None:
         return replace(record, status="over", dues=())
     turn = game.turn(state)
@@ -321,12 +327,12 @@ def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
     return replace(record, dues=dues)
 
 
-def patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
+def patience(record: AnyRecord, title: Title) -> tuple[float, float]:
     """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
     no clock runs. A phase with seconds of its own is too short for a reminder.
     """
-    if record.pace == "live" and title.reflexes is not None:
-        seconds = title.reflexes.seconds(view_of(title.game, record.match.state, None))
+    if record.pace == "live" and title.table.reflexes is not None:
+        seconds = title.table.reflexes.seconds(view_of(title.rules.game, record.match.state, None))
         if seconds is not None:
             return seconds, seconds
     whole = SECONDS[record.pace] or 0.0

@@ -11,9 +11,10 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.tables.ports import Rulebook, Sight
 from bot.tables.records import Noticed, PathStep, TableRecord, WayBack
 from bot.tables.views import view_of
+from bot.title import AnyTitle as Title
+from bot.title import Sight
 
 AnyRecord = TableRecord[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
@@ -21,7 +22,7 @@ AnyWay = WayBack[Any, Any, Any]
 
 def way_back(
     record: AnyRecord,
-    title: Rulebook,
+    title: Title,
     after: Match[Any, Any],
     move: Move[Any],
     told: int,
@@ -33,9 +34,13 @@ def way_back(
     the match after it. told: how many entries of the story it made. joined: it is one choice with the move
     before. forced: it was made by itself, and goes back with the choice that led to it, if there is one.
     """
-    game, before, way = title.game, record.match, record.way_back
+    game, before, way = title.rules.game, record.match, record.way_back
     seat = way.seat if forced and way is not None else move.seat
-    if title.sight is None or game.outcome(after.state) is not None or reveals(title, before, after, seat):
+    if (
+        title.rules.sight is None
+        or game.outcome(after.state) is not None
+        or reveals(title, before, after, seat)
+    ):
         return None
     if way is not None and (forced or joined):
         last = way.steps[-1]
@@ -55,11 +60,11 @@ def shortened(way: AnyWay, kept: int) -> AnyWay:
     return replace(way, steps=(*others, replace(last, told=last.told + 1)))
 
 
-def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
+def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
     """Did that move of the seat tell anybody what they did not know: its player anything at all, the others
     more than cards of the player's own hand? Without a Sight it did.
     """
-    sight, game = title.sight, title.game
+    sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):
         return True
     own = Counter(sight.hand(view_of(game, before.state, seat)))
@@ -70,15 +75,15 @@ def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], se
     return False
 
 
-def _shown(sight: Sight, title: Rulebook, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
-    return Counter(sight.shown(view_of(title.game, match.state, looker)))
+def _shown(sight: Sight, title: Title, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
+    return Counter(sight.shown(view_of(title.rules.game, match.state, looker)))
 
 
-def hinted(record: AnyRecord, title: Rulebook, seat: Seat) -> AnyRecord:
+def hinted(record: AnyRecord, title: Title, seat: Seat) -> AnyRecord:
     """The table after it was told, once a turn, that the player of that seat had a hint. It stands before the
     steps that may still be taken back, so that they may be all the same.
     """
-    entry = Noticed(title.game.turn(record.match.state), seat, "hinted")
+    entry = Noticed(title.rules.game.turn(record.match.state), seat, "hinted")
     if entry in record.recent:
         return record
     way = record.way_back

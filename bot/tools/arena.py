@@ -1,9 +1,9 @@
-"""Which robot plays better, and is that sure? `python -m bot arena`: paired deals, and a test that stops.
+"""Compare two robots with statistical certainty: `python -m bot arena` plays paired deals until a test stops.
 
-A block is one deal, played twice: the two levels sit alternately, and change seats for the second game. So
-luck of the deal falls to both alike, and a level against itself comes out exactly even. What counts are
-duels: every seat of the one level against every seat of the other in the same game; whose place is better
-wins it, and a shared place is half a duel. With two seats that is the share of games won.
+A block is one deal, played twice: the two levels sit alternately, and swap seats for the second game. So luck
+in the deal is equal for both, and a level against itself comes out exactly even. The unit is the duel: every
+seat of one level against every seat of the other in the same game. The seat with the better place wins the
+duel, and a shared place is half a duel. With two seats that is the share of games won.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Seat
-from bot.tables.ports import Reflexes
+from bot.title import Reflexes
 from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 
 USUAL = 400
-"""How many blocks are played at the most unless another number is asked for."""
+"""Default for the most blocks that are played."""
 EVEN, WEAK, STRONG = 0.5, 0.55, 0.65
-"""The test tells a level that wins no more than WEAK of its duels from one that wins STRONG of them."""
+"""The test decides between a share of duels won of at most WEAK, and of STRONG."""
 SURE = math.log(0.95 / 0.05)
-"""The test stops when the log of the likelihood ratio is that far from 0: each error has probability 5 %."""
+"""Distance from 0 at which the log-likelihood ratio stops the test: each error has probability 5 %."""
 COLUMNS = (
     "seats",
     "blocks",
@@ -48,7 +48,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """Two levels that are compared: what is to be played, as it was written, for another process too."""
+    """Two levels to compare: what to play, as text, so that another process can read it too."""
 
     game: str
     options: str
@@ -57,17 +57,17 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> Order:
-        """What one block plays. Raises Faulty."""
+        """The order that one block plays. Raises Faulty."""
         levels = ",".join(self.levels)
         return ordered(title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What one deal told of the two levels.
+    """The result of one deal.
 
-    duels: the share that the first level won. places: the mean place of each level. wins: the share of first
-    places that each level took. thought: for each level, the CPU seconds of each of its decisions.
+    duels: the share of duels that the first level won. places: the mean place of each level. wins: the share
+    of first places of each level. thought: for each level, the CPU seconds of each of its decisions.
     """
 
     duels: float
@@ -89,7 +89,7 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Its 95 % interval, by the blocks' spread; from 0 to 1 after a single block."""
+        """The share's 95 % interval, from the spread of the blocks; 0 to 1 after a single block."""
         if len(self.blocks) < 2:
             return 0.0, 1.0
         half = NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
@@ -97,10 +97,10 @@ class Tally:
 
     @property
     def evidence(self) -> float:
-        """The log of how much likelier the blocks are if the first level wins STRONG of its duels than if it
-        wins WEAK, taken as normal with their own variance (the generalised sequential test of chess engines).
+        """The log-likelihood ratio of the first level winning STRONG of its duels against WEAK, taken as
+        normal with their own variance (the generalised sequential test of chess engines).
 
-        A block of the widest spread is added to the variance: the first few blocks may all be alike.
+        A block of the widest spread is added to the variance, because the first few blocks may all be equal.
         """
         share, number = self.share, len(self.blocks)
         variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
@@ -108,19 +108,19 @@ class Tally:
 
     @property
     def verdict(self) -> str:
-        """What the test says."""
+        """The test's verdict."""
         if abs(self.evidence) < SURE:
             return "open"
         return "stronger" if self.evidence > 0 else "not"
 
 
 def main(argv: Sequence[str]) -> int:
-    """Carry out `arena` with these arguments; the process's exit code."""
+    """Run `arena` with these arguments; return the process's exit code."""
     return carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Play what these arguments ask for, and print it. Raises Faulty and Endless."""
+    """Play and print what these arguments ask for. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
@@ -135,9 +135,9 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def _fight(bout: Bout, most: int, processes: int) -> Tally:
-    """Play blocks until the test is sure, or there are enough; print each of them, and what they come to.
+    """Play blocks until the test stops or the limit is reached; print each block, and the result.
 
-    Ctrl-C ends that early; what was played counts.
+    Ctrl-C ends it early, and the blocks played so far count.
     """
     tally = Tally()
     first, second = bout.levels
@@ -158,7 +158,7 @@ def _fight(bout: Bout, most: int, processes: int) -> Tally:
 
 
 def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[Block]:
-    """The blocks of a bout in order, the same ones however many processes play them. Raises Endless."""
+    """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
     play = partial(block_of, bout)
     if processes == 1:
         yield from map(play, range(most))
@@ -171,7 +171,7 @@ def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[Block]:
 
 
 def block_of(bout: Bout, number: int) -> Block:
-    """Both games of a block."""
+    """Play both games of a block."""
     order, thought = _timed(bout.order(number))
     duels: list[float] = []
     places: tuple[list[int], list[int]] = ([], [])
@@ -188,7 +188,9 @@ def block_of(bout: Bout, number: int) -> Block:
 
 
 def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
-    """For each pair of seats of different sides: 1 where side 0 has the better place, 1/2 if it is shared."""
+    """For each pair of seats from different sides: 1 where side 0 has the better place, 1/2 where it is
+    shared.
+    """
     ranked = list(zip(sides, places, strict=True))
     for side, own in ranked:
         for rival, other in ranked:
@@ -197,22 +199,27 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: Order) -> tuple[Order, tuple[list[float], list[float]]]:
-    """The order with the drivers "0" and "1" for its two levels, which note how long they think: a level may
-    play against itself.
-    """
+    """The order with the robots renamed "0" and "1" and timed: a level may play against itself."""
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
-        str(side): _timing(order.title.drivers[level], thought[side])
+        str(side): _timing(order.title.robots.drivers[level], thought[side])
         for side, level in enumerate(order.drivers)
     }
-    reflexes = order.title.reflexes
+    reflexes = order.title.table.reflexes
     if reflexes is not None:
         reflexes = replace(reflexes, delay=_reading(reflexes, order.drivers))
-    return replace(order, title=replace(order.title, drivers=timed, reflexes=reflexes)), thought
+    return replace(
+        order,
+        title=replace(
+            order.title,
+            robots=replace(order.title.robots, drivers=timed),
+            table=replace(order.title.table, reflexes=reflexes),
+        ),
+    ), thought
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """How fast the fingers of sides "0" and "1" are: as those of their levels."""
+    """The reflexes of sides "0" and "1": those of their levels."""
 
     def delay(view: Any, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])
@@ -231,14 +238,14 @@ def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
 
 
 def elo(share: float) -> float:
-    """The difference in Elo of whoever wins that share of duels; without end for 0 and 1."""
+    """The difference in Elo that corresponds to that share of duels; infinite for 0 and 1."""
     if share in (0, 1):
         return math.copysign(math.inf, share - EVEN)
     return 400 * math.log10(share / (1 - share))
 
 
 def row(bout: Bout, tally: Tally) -> tuple[str, ...]:
-    """The bout as a row of a table: the levels, then COLUMNS. Only the last one depends on the machine."""
+    """The bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the machine."""
     (low, high), found = tally.interval, tally.blocks
     places, wins = (
         [fmean(of) for of in zip(*values, strict=True)]
@@ -262,13 +269,13 @@ def row(bout: Bout, tally: Tally) -> tuple[str, ...]:
 
 
 def _slow(thought: Sequence[float]) -> float:
-    """What 95 of 100 decisions did not take, in milliseconds."""
+    """The 95th percentile of the decision times, in milliseconds."""
     return 1000 * (quantiles(thought, n=20)[-1] if len(thought) > 1 else thought[0])
 
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
-    """Write a row into the table of that game in a Markdown file: in the place of the row of the same levels
-    and seats, or at its end; without a table, one is begun. Raises Faulty.
+    """Write a row into the game's table in a Markdown file: it replaces the row of the same levels and seats,
+    or is appended; a missing table is created. Raises Faulty.
     """
     path = Path(file)
     try:

@@ -27,20 +27,20 @@ from bot.tables.transitions import AnyRecord
 from bot.ui.sync.message_state import MessageState
 
 FAULTY = 2
-"""The exit code when the host has something to mend."""
+"""The exit code when the host must correct something."""
 UNREACHABLE = 1
 """The exit code when PostgreSQL does not answer."""
 
 AT_ONCE = 100
-"""So many tables are in memory at once."""
+"""Most tables in memory at once."""
 
 
 class Unproven(Exception):
-    """Tables whose log does not lead to their state; the text has a sentence for each."""
+    """Tables whose log does not lead to their state. The text has a sentence for each."""
 
 
 def main(command: str, argv: Sequence[str]) -> int:
-    """Carry out `backup`, `restore` or `move` with these arguments; the process's exit code."""
+    """Run `backup`, `restore` or `move` with these arguments; return the process's exit code."""
     args = _parser(command).parse_args(argv)
     try:
         match command:
@@ -62,7 +62,7 @@ def main(command: str, argv: Sequence[str]) -> int:
 
 
 async def backup(url: URL, file: Path) -> str:
-    """Copy the database into a new file, while it is served if it is; what is said of it. Raises
+    """Copy the database into a new file, even while a bot serves it; return the message to print. Raises
     UnusableDatabase, UnreachableDatabase.
     """
     _must_be_new(file)
@@ -70,7 +70,7 @@ async def backup(url: URL, file: Path) -> str:
     part.unlink(missing_ok=True)
     try:
         counts = await copy(url, _file_url(part))
-        part.chmod(0o600)  # hands stand in it
+        part.chmod(0o600)  # it contains the players' hands
         os.replace(part, file)
     finally:
         part.unlink(missing_ok=True)
@@ -78,8 +78,10 @@ async def backup(url: URL, file: Path) -> str:
 
 
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
-    """Copy a backup into an empty database; what is said of it. verify: then play the log of every open
-    table. Raises UnusableDatabase, UnreachableDatabase, and Unproven: it has been restored all the same.
+    """Copy a backup into an empty database; return the message to print.
+
+    verify: afterwards, replay the log of every open table. Raises UnusableDatabase, UnreachableDatabase, and
+    Unproven, after the restore is complete.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
@@ -88,7 +90,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
         store = await SqlStore.open(database_url, TITLES)
         try:
             await _doubt_messages(store)
-            await store.facts.write_fact("commands", "")  # a newer version may have told Discord others since
+            await store.facts.write_fact("commands", "")  # a newer version may have sent others
             proven = await _verify(store) if verify else None
         finally:
             await store.close()
@@ -97,8 +99,8 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
 
 
 async def move(source: str, target: str) -> str:
-    """Copy a database that nobody serves into an empty one; what is said of it. Raises UnusableDatabase,
-    UnreachableDatabase.
+    """Copy a database that no bot serves into an empty one; return the message to print. Raises
+    UnusableDatabase, UnreachableDatabase.
     """
     with _as("FROM"):
         source_url = driver_url(source)
@@ -121,7 +123,7 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """What is wrong with DATABASE_URL is wrong with that end of a move."""
+    """Report an error in DATABASE_URL as an error of that end of a move."""
     try:
         yield
     except UnusableDatabase as error:
@@ -129,7 +131,7 @@ def _as(end: str) -> Iterator[None]:
 
 
 async def _doubt_messages(store: SqlStore) -> None:
-    """Discord may show what came after the backup: whatever is not over is to be drawn anew."""
+    """Discord may show newer states than the backup's: mark everything that is not finished for redrawing."""
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:
             stored = await store.messages.read_message_state(id)
@@ -140,7 +142,7 @@ async def _doubt_messages(store: SqlStore) -> None:
 
 
 async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
-    """The ids of all tables in play, or of all lobbies, a hundred at a time."""
+    """The ids of all tables in play, or of all lobbies, in pages of a hundred."""
     for kind in kinds:
         page = await store.seats.page(kind, "", AT_ONCE)
         while page:
@@ -149,7 +151,7 @@ async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]
 
 
 async def _verify(store: SqlStore) -> int:
-    """Play the log of every open table; how many they are. Raises Unproven."""
+    """Replay the log of every open table; return their number. Raises Unproven."""
     faults, number = [], 0
     async for page in _pages(store, "tables"):
         number += len(page)

@@ -1,4 +1,4 @@
-"""What would keep the bot from starting: each a sentence for the host, with no secret in it."""
+"""What would prevent the bot from starting: a sentence for the host about each problem, without secrets."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ OLDER = (
 )
 
 PATIENCE = 60.0
-"""How many seconds the database may take to open, and a file to be read to its end."""
+"""Seconds that the database may take to open, and a file to be read completely."""
 
 
 class Found(NamedTuple):
-    """What keeps the bot from starting, and what is good to know; each a sentence."""
+    """What prevents the bot from starting, and useful facts; each a sentence."""
 
     faults: tuple[str, ...]
     notes: tuple[str, ...] = ()
 
 
 def look(env_file: Path = ENV_FILE) -> Found:
-    """Look at the settings and at what they point at. Nothing is changed by looking."""
+    """Check the settings and what they refer to, without changing anything."""
     found = misspelt(env_file)
     try:
         settings = read(env_file)
@@ -75,7 +75,7 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Whether a database file that is not there yet can be made."""
+    """Whether a database file that does not exist yet can be created."""
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)
@@ -83,8 +83,8 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 
 async def _opened(url: URL, *, alone: bool) -> Found:
-    """Whether the database opens, is whole, was not written by a newer version, and is served by nobody.
-    alone: nobody else may serve it.
+    """Whether the database opens, is intact, was not written by a newer version, and is not in use. alone: no
+    other process may serve it.
     """
     try:
         prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
@@ -104,8 +104,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
 
 
 async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:
-    """Open the database: the older schema that it has, if it has one. Raises UnusableDatabase, NewerSchema
-    and HeldDatabase among it, SQLAlchemyError, OSError.
+    """Open the database; return its schema if that is an older one. Raises UnusableDatabase (including
+    NewerSchema and HeldDatabase), SQLAlchemyError, OSError.
     """
     async with engine.connect() as connection:
         older = await connection.run_sync(MIGRATIONS.pending)

@@ -24,30 +24,31 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+from bot.words.phrases import span
 
 log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 SAVE_EVERY = 1.0
-"""Seconds between two savings of the world, if it has changed."""
+"""Seconds between two saves of the world, if it has changed."""
 SLOW = 1.5
-"""Seconds that every request takes longer while Discord is slow."""
+"""Extra seconds for every request while Discord is slow."""
 
 COVERS = tuple(
     Cover(
         title.key,
         title.name,
         title.command,
-        title.cover.pitch,
-        f"{title.game.seats[0]} to {title.game.seats[-1]}",
-        str(title.cover.minutes),
-        title.cover.robots,
-        title.cover.alt,
-        title.cover.paint,
+        title.words.pitch,
+        span(title.rules.game.seats),
+        str(title.table.minutes),
+        title.robots.opponents,
+        title.board.cover_alt,
+        title.board.cover,
     )
     for title in TITLES.values()
 )
-"""What the first sight says of each game."""
+"""The text about each game on the first screen."""
 
 
 class Stand:
@@ -67,11 +68,13 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when it is to end; with an exception when the bot cannot have its database."""
+        """Done when it must end; has an exception if the bot cannot have its database."""
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
-        """Serve the page; its address. The bot comes a moment later. Raises OSError: the port is taken."""
+        """Serve the page; return its address. The bot starts a moment later. Raises OSError if the port is
+        taken.
+        """
         local = host in ("127.0.0.1", "localhost", "::1")
         self.page = Page(
             self._world,
@@ -93,20 +96,20 @@ class Stand:
         return f"http://{shown}:{taken}/"
 
     def start(self) -> None:
-        """Have the bot come up."""
+        """Start the bot."""
         bot = self._bot = rehearsal(self._settings, new_world=self._fresh)
         self._fresh = False
         bot.add_listener(self._ready, "on_ready")
         self._serving = asyncio.create_task(self._serve(bot), name="the bot")
 
     async def restart(self) -> None:
-        """End the bot as SIGTERM would, and start it anew."""
+        """End the bot as SIGTERM would, and start it again."""
         if self.page is not None and self.page.running:
             await self._stop()
             self.start()
 
     def stop(self) -> None:
-        """It is to end."""
+        """Request the end."""
         if not self.stopped.done():
             self.stopped.set_result(None)
 
@@ -118,8 +121,8 @@ class Stand:
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every second, so that little is lost when the process is killed: the bot believes
-        that messages show what it has sent.
+        """Save the world every second, so that little is lost if the process is killed: the bot assumes that
+        messages show what it has sent.
         """
         while True:
             await sleep(self._clock, SAVE_EVERY)
@@ -131,7 +134,7 @@ class Stand:
         ready = self.page is not None and self.page.running
         self._tell_running(False)
         if self._serving is not None and not ready:
-            self._serving.cancel()  # it is still coming up, and would complain of a closed connection
+            self._serving.cancel()  # it is still starting, and would complain about a closed connection
         if self._bot is not None:
             await self._bot.close()
         if self._serving is not None:
@@ -158,7 +161,7 @@ class Stand:
             self.page.tell_switches()
 
     def _flip(self, name: str, person: User, on: bool) -> None:
-        """A switch of the page."""
+        """Carry out a switch of the page."""
         assert self.page is not None
         if name == "closed":
             person.dms_open = not on
@@ -176,10 +179,13 @@ class Stand:
 
 
 async def play(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
-    """Serve the page until the process is told to stop. `say` is given its address, once it can be opened.
-    Raises OSError when the port is taken, UnusableDatabase and UnreachableDatabase.
+    """Serve the page until the process is asked to stop.
+
+    `say` receives its address once it can be opened. Raises OSError if the port is taken, UnusableDatabase
+    and UnreachableDatabase.
     """
-    # On loopback an answer may come before discord.py has noted when it asked: it then warns of a delay.
+    # On loopback an answer may arrive before discord.py has noted the time of its request; then it warns of a
+    # delay.
     logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
     stand = Stand(settings)
     loop = asyncio.get_running_loop()
@@ -197,7 +203,7 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
 
 
 def saved_world(settings: Settings) -> Path:
-    """Where the world is kept: beside the database, if that is a file."""
+    """Where the world is saved: beside the database, if that is a file."""
     url = driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
@@ -205,7 +211,7 @@ def saved_world(settings: Settings) -> Path:
 
 
 def _open(path: Path, clock: Clock) -> tuple[World, bool]:
-    """The world of the last time, or a new one; and whether it is new."""
+    """The saved world, or a new one; and whether it is new."""
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:
@@ -215,7 +221,7 @@ def _open(path: Path, clock: Clock) -> tuple[World, bool]:
 
 
 def _furnish(world: World) -> tuple[Channel, list[User]]:
-    """The channel, and the four people, made if they are not there yet."""
+    """Create the channel and the four people if they do not exist yet."""
     if not world.guilds:
         people = [world.add_user(name.lower(), name) for name in PEOPLE]
         guild = world.add_guild("Paddock", people[0])

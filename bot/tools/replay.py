@@ -1,4 +1,4 @@
-"""The game of a record, played again: `python -m bot replay FILE` (docs/record.md)."""
+"""Replay the game of a record: `python -m bot replay FILE` (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAULTY = 2
 
 
 def main(argv: Sequence[str]) -> int:
-    """Carry out `replay` with these arguments; the process's exit code."""
+    """Run `replay` with these arguments; return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
         record = checked(_bytes(args.record), TITLES)
@@ -35,7 +35,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def told(record: GameRecord) -> Iterator[str]:
-    """How the game of a record that was checked went."""
+    """The course of a record's game as text, after its check."""
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {len(record.moves)} moves, seed {record.seed}"
     for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):
@@ -52,7 +52,7 @@ def told(record: GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """The file, or its beginning when it is too long for a record."""
+    """The file, or its beginning if it is too long for a record."""
     with Path(path).open("rb") as file:
         return file.read(LONGEST + 1)
 
@@ -62,7 +62,7 @@ def _end(record: GameRecord) -> bytes:
     title = record.title
     match = played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
     names = [sitter.name for sitter in record.sitters]
-    return draw(title.painter, title.game.view(match.state, None), names)[0]
+    return draw(title.board.painter, title.rules.game.view(match.state, None), names)[0]
 
 
 def _complain(line: str) -> int:

@@ -1,4 +1,4 @@
-"""What a game asks of those who play it, as a Markdown table: `python -m bot simulate GAME --report`."""
+"""How much work a game is for its players, as a Markdown table: `python -m bot simulate GAME --report`."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.engine.match import Match, Move
 from bot.title import AnyTitle
 
 SECONDS = 10
-"""What a press takes, in seconds: to look, to decide and to press."""
+"""Assumed seconds of a press: to look, to decide and to press."""
 
 
 class Played(Protocol):
-    """A game from the first move to the last; states: after set-up and after every move."""
+    """A game from the first move to the last. states: after set-up and after every move."""
 
     @property
     def match(self) -> Match[Any, Any]:
-        """The match when it was over."""
+        """The finished match."""
 
     @property
     def moves(self) -> Sequence[Move[Any]]:
@@ -30,22 +30,21 @@ class Played(Protocol):
 
     @property
     def states(self) -> Sequence[Any]:
-        """The states, one more than moves."""
+        """The states; one more than the moves."""
 
     @property
     def outcome(self) -> Outcome:
-        """How it ended."""
+        """How the game ended."""
 
 
 @dataclass(slots=True)
 class Totals:
-    """What the games of one number of players add up to.
+    """The totals of all games with one number of players.
 
-    presses, forced: of all players; a forced press had no other choice. unasked: moves that were made by
-    themselves, and are no presses. passed: forced presses that *Pass for me* would make.
-    seconds: of whole games, where those who are awaited together press at the same time. wins: by seat; a
-    shared win is shared out.
-    shares: by name, and in each the pairs of Figures.shares.
+    presses, forced: of all players; a forced press had no alternative. unasked: automatic moves, which are
+    not presses. passed: forced presses that *Pass for me* would make. seconds: of whole games; players who
+    must act together press at the same time. wins: by seat; a shared win is divided. shares: by name, the
+    pairs of Figures.shares.
     """
 
     seats: int
@@ -62,7 +61,7 @@ class Totals:
 
     def note(self, title: AnyTitle, played: Played) -> None:
         """Add one game."""
-        figures = title.figures(played.states, played.moves) if title.figures else Figures()
+        figures = title.rules.figures(played.states, played.moves) if title.rules.figures else Figures()
         self.games += 1
         self._press(title, played, figures)
         first = [seat for seat, place in enumerate(played.outcome.places) if place == 1]
@@ -77,15 +76,19 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: Played, figures: Figures) -> None:
-        """Count the presses, those that were forced, and the time: in a turn, that of who pressed most."""
-        game, in_turn = title.game, Counter[tuple[int, Seat]]()
+        """Count the presses, the forced ones, and the time: in a turn, that of the player who
+        pressed most.
+        """
+        game, in_turn = title.rules.game, Counter[tuple[int, Seat]]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
-            if title.forced and title.forced(game.view(state, None), move.seat) is not None:
+            if title.table.forced and title.table.forced(game.view(state, None), move.seat) is not None:
                 self.unasked += 1
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 self.forced += len(game.legal(state, move.seat)) == 1
-                self.passed += bool(title.auto_pass and title.auto_pass(game.view(state, move.seat)))
+                self.passed += bool(
+                    title.table.auto_pass and title.table.auto_pass(game.view(state, move.seat))
+                )
         self.presses += in_turn.total()
         longest = Counter[int]()
         for (turn, _), presses in in_turn.items():
@@ -93,14 +96,14 @@ class Totals:
         self.seconds += longest.total() * SECONDS
 
     def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
-        """Add a row of pairs to the one of that name; a game may have fewer of them than another."""
+        """Add a row of pairs to the one with that name; games may have rows of different lengths."""
         sums = self.shares.setdefault(name, [])
         sums += [(0, 0)] * (len(row) - len(sums))
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
 
 
 def totals(title: AnyTitle, seats: int, games: Iterable[Played]) -> Totals:
-    """What these games of so many players add up to."""
+    """The totals of these games with that number of players."""
     total = Totals(seats)
     for played in games:
         total.note(title, played)
@@ -118,7 +121,7 @@ def table(columns: Sequence[Totals]) -> Iterator[str]:
 
 
 def _figures(total: Totals) -> dict[str, str]:
-    """The figures by their names, in words."""
+    """The figures by name, as text."""
     games = total.games
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
@@ -137,7 +140,7 @@ def _figures(total: Totals) -> dict[str, str]:
 
 
 def _made_for_them(total: Totals) -> dict[str, str]:
-    """What of the forced choices nobody presses, or need not."""
+    """The share of forced choices that need no press."""
     found = {}
     if total.passed:
         left = (total.forced - total.passed, total.presses - total.passed)
@@ -148,5 +151,5 @@ def _made_for_them(total: Totals) -> dict[str, str]:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Shares in a row: 40 / 60 %."""
+    """Shares as text: 40 / 60 %."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"

@@ -30,19 +30,21 @@ from bot.title import AnyTitle
 from bot.tools.report import table, totals
 
 FAULTY = 2
-"""The exit code when the command cannot be carried out as it is given."""
+"""The exit code when the command is invalid."""
 ENDLESS = 1
-"""The exit code when a game went on for more moves than its rules name."""
+"""The exit code when a game exceeded the number of moves that its rules name."""
 UNREAD = 141
-"""The exit code when whoever read the output has gone: what a shell says of a process that SIGPIPE ended."""
+"""The exit code when the reader of the output has closed it: what a shell reports for a process that SIGPIPE
+ended.
+"""
 STOPPED = 130
 """The exit code when somebody pressed Ctrl-C."""
 USUAL = 100
-"""How many games are played unless another number is asked for."""
+"""Default number of games."""
 REPORTED = 200
-"""How many games of each number of players a report counts unless another number is asked for."""
+"""Default number of games that a report plays for each number of players."""
 NORMAL_95 = 1.959964
-"""How many standard deviations about its mean hold 95 % of a normal distribution."""
+"""Standard deviations about the mean that contain 95 % of a normal distribution."""
 
 _NUMBERS = TypeAdapter(int)
 _TEXT = TypeAdapter(str)
@@ -51,16 +53,16 @@ _OUTCOME = TypeAdapter(Outcome)
 
 
 class Faulty(Exception):
-    """The command cannot be carried out; its text says why, in a sentence."""
+    """The command is invalid. The text says why, in a sentence."""
 
 
 class Endless(Exception):
-    """A game did not end; its text names it, so that it can be played again."""
+    """A game did not end. The text identifies it, so that it can be replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to play: `games` games of `seats` seats, dealt to the drivers from the seed."""
+    """What to play: `games` games with `seats` seats; the seed determines deals and robots' luck."""
 
     title: AnyTitle
     options: Any
@@ -74,7 +76,7 @@ class Order:
 class Played:
     """One game from the first move to the last.
 
-    drivers: their keys by seat. states: after set-up and after every move; empty unless they were asked for.
+    drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
     """
 
     match: Match[Any, Any]
@@ -86,20 +88,20 @@ class Played:
 
 @dataclass(slots=True)
 class Tally:
-    """What is remembered of the games played: their lengths in moves, and each driver's places."""
+    """Totals of the games played: their lengths in moves, and each robot's places."""
 
     lengths: list[int] = field(default_factory=list)
     places: dict[str, list[int]] = field(default_factory=dict)
 
     def note(self, played: Played) -> None:
-        """Remember one game."""
+        """Add one game."""
         self.lengths.append(len(played.moves))
         for driver, place in zip(played.drivers, played.outcome.places, strict=True):
             self.places.setdefault(driver, []).append(place)
 
 
 def main(argv: Sequence[str]) -> int:
-    """Carry out `simulate` with these arguments; the process's exit code."""
+    """Run `simulate` with these arguments; return the process's exit code."""
     return carry_out(_command, argv)
 
 
@@ -109,19 +111,21 @@ def _command(argv: Sequence[str]) -> None:
     if args.report:
         _report(args)
         return
-    order = _order(args, args.seats or title_of(args.game).game.seats[-1])
+    order = _order(args, args.seats or title_of(args.game).rules.game.seats[-1])
     if args.states and args.json is None:
         raise Faulty("--states needs --json FILE, which the states are written to.")
     _simulate(order, args.json, states=args.states)
 
 
 def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
-    """Carry out a command with these arguments; the process's exit code, with what failed in a sentence."""
+    """Run a command with these arguments; return the process's exit code, and print a failure as one
+    sentence.
+    """
     try:
         command(argv)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads any more; what is left to be written at the end of the process goes nowhere.
+        # Nobody reads the output any more: discard what is still written at the end of the process.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except Faulty as error:
@@ -137,9 +141,9 @@ def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> 
 
 
 def games(order: Order, *, states: bool = False) -> Iterator[Played]:
-    """The games of an order, one by one. The same order always gives the same games.
+    """Play the games of an order, one by one. The same order always gives the same games.
 
-    Drivers are dealt to the seats in turn, and move on by one seat from game to game. Raises Endless.
+    Drivers are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
     """
     for number in range(order.games):
         drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
@@ -147,10 +151,10 @@ def games(order: Order, *, states: bool = False) -> Iterator[Played]:
 
 
 def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> Played:
-    """One game from that seed, with a driver for each seat; a driver's luck is its own and leaves the match's
-    alone. Raises Endless.
+    """Play one game from that seed, with a robot for each seat. A robot's luck is separate from the match's.
+    Raises Endless.
     """
-    game = order.title.game
+    game = order.title.rules.game
     match, _ = start(game, order.options, order.seats, seed)
     moves: list[Move[Any]] = []
     seen = [match.state] if states else []
@@ -159,11 +163,11 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
         calls = called(order.title, match.state)
         seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
-        drive = order.title.drivers[drivers[seat]]
+        drive = order.title.robots.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
-        if order.title.reflexes is not None and action in calls:
-            action = order.title.reflexes.stamped(action, at, ())
+        if order.title.table.reflexes is not None and action in calls:
+            action = order.title.table.reflexes.stamped(action, at, ())
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))
         if states:
@@ -172,14 +176,16 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
-    """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
-    after = {seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.game.awaits(match.state)}
+    """The seat that presses next in a race of presses, and after how many milliseconds, by their reflexes."""
+    after = {
+        seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
+    }
     first = min(after, key=lambda seat: (after[seat], seat))
     return first, round(after[first] * 1000)
 
 
 def line(title: AnyTitle, played: Played) -> bytes:
-    """One game as one line of JSON; options and states as storage writes them, moves as records do."""
+    """One game as one line of JSON: options and states as in storage, moves as in records."""
     form: Codec = codec(title)
     match = played.match
     fields = {
@@ -188,7 +194,7 @@ def line(title: AnyTitle, played: Played) -> bytes:
         "seats": _NUMBERS.dump_json(match.seats),
         "seed": _TEXT.dump_json(match.seed),
         "drivers": _TEXTS.dump_json(played.drivers),
-        "moves": _TEXTS.dump_json(tuple(lines(title.action, logged(played.moves)))),
+        "moves": _TEXTS.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
         "outcome": _OUTCOME.dump_json(played.outcome),
     }
     if played.states:
@@ -201,7 +207,7 @@ def _list(items: Iterable[bytes]) -> bytes:
 
 
 def _simulate(order: Order, path: str | None, *, states: bool) -> None:
-    """Play, write each game as soon as it is over, and print the summary."""
+    """Play, write each game as soon as it is finished, and print the summary."""
     tally = Tally()
     began = time.perf_counter()
     bar = track(
@@ -222,15 +228,15 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
 
 
 def _report(args: argparse.Namespace) -> None:
-    """Print what the game asks of its players, for each number of them or for --seats. Raises Faulty."""
+    """Print the report for --seats, or for each possible number of players. Raises Faulty."""
     title = title_of(args.game)
-    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.game.seats)]
+    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.rules.game.seats)]
     for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
         print(text)
 
 
 def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> None:
-    """Write the games to a file, each as soon as it is over. Raises Faulty."""
+    """Write the games to a file, each as soon as it is finished. Raises Faulty."""
     try:
         with open(path, "wb") as file:
             for played in bar:
@@ -241,9 +247,9 @@ def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> 
 
 
 def summary(order: Order, tally: Tally, seconds: float) -> Iterator[str]:
-    """What the games say, line by line; only the line of the speed depends on the machine.
+    """The summary of the games, line by line. Only the line about speed depends on the machine.
 
-    The seats of a driver count as independent: with several in one game its interval is a little too wide.
+    The seats of a robot count as independent: with several in one game its interval is a little too wide.
     """
     lengths = tally.lengths
     yield f"{order.title.name}: {order.games} games of {order.seats} seats, seed {order.seed}"
@@ -276,15 +282,15 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[int]) -> float:
-    """Half the 95 % interval of the values' mean, taken as normal; 0 for a single value."""
+    """Half the 95 % interval of the mean of the values, taken as normal; 0 for a single value."""
     return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
+    """A parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise Faulty with what argparse says."""
+        """Raise Faulty with argparse's message."""
         raise Faulty(f"{message[:1].upper()}{message[1:]}.")
 
 
@@ -307,7 +313,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def count(text: str) -> int:
-    """A whole number from 1 up."""
+    """Read a whole number of at least 1."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
@@ -322,27 +328,27 @@ def title_of(key: str) -> AnyTitle:
 
 
 def _order(args: argparse.Namespace, seats: int) -> Order:
-    """What the arguments ask for, with so many seats. Raises Faulty."""
+    """The order for these arguments, with that number of seats. Raises Faulty."""
     title = title_of(args.game)
-    drivers = args.drivers or (title.robot if args.report else "random")
+    drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)
     return ordered(title, args.options, seats, number, args.seed, drivers)
 
 
 def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
-    """An order from what was written: options as JSON, drivers with commas between. Raises Faulty."""
-    possible = title.game.seats
+    """An order from text: options as JSON, robots separated by commas. Raises Faulty."""
+    possible = title.rules.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
     keys = tuple(present_key(name.strip()) for name in drivers.split(","))
     for key in keys:
-        if key not in title.drivers:
-            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.drivers)}.")
+        if key not in title.robots.drivers:
+            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.robots.drivers)}.")
     return Order(title, _options(title, options), seats, games, seed, keys)
 
 
 def _options(title: AnyTitle, text: str) -> Any:
-    """The options as the game reads them. Raises Faulty, also for a name the game does not know."""
+    """The options, read by the game. Raises Faulty, also for a name that the game does not have."""
     try:
         return codec(title).options.validate_json(text, extra="forbid")
     except ValidationError as error:

@@ -1,1 +1,1 @@
-"""What people see and press in Discord: messages, buttons, hands, and the words for what went wrong."""
+"""Discord's user interface: messages, buttons, hands, and error texts."""

@@ -1,4 +1,4 @@
-"""Who may see a table or lobby: whoever sees its channel, and whoever sits there."""
+"""Who may see a table or lobby: members who see its channel, and players with a seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.ui.errors import Refusal
 
 
 def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> bool:
-    """May whoever pressed or commanded see that table or lobby?
+    """Whether the presser may see that table or lobby.
 
-    A seat lets one: play goes on in direct messages, also for those whose channel was shut.
+    A seat is enough: play continues in direct messages, also for players who can no longer see the channel.
     """
     place, person = record.place, interaction.user
     if interaction.channel_id == place.channel or any(each.person == person.id for each in record.players):
@@ -27,11 +27,11 @@ def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | Lob
         return False
     granted = channel.permissions_for(person)
     if isinstance(channel, discord.Thread) and channel.is_private():
-        return granted.view_channel and granted.manage_threads  # its members are not told to the bot
+        return granted.view_channel and granted.manage_threads  # the bot does not receive a thread's members
     return granted.view_channel
 
 
 def must_see(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> None:
-    """Raises Refusal unless whoever pressed may see that table or lobby."""
+    """Raises Refusal unless the presser may see that table or lobby."""
     if not sees(interaction, record):
         raise Refusal("This table stands in a channel that you cannot see.")

@@ -1,4 +1,4 @@
-"""The bot as commands and buttons see it: the few parts that they need; and its way to the gateway."""
+"""The bot as commands and buttons see it: the few parts that they need; and its connection to the gateway."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.ui.sync.display import DiscordDisplay
 
 
 class PaddockClient(commands.AutoShardedBot):
-    """The client, with its parts; whoever makes it sets them before the first event comes in.
+    """The client with its parts, which are set before the first event arrives.
 
-    registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. discord_time: what time it is at Discord. presses:
-    those in hand. pauses: who may not repeat at once what they have done. quiet_hours: so many of a day
-    somebody may have at most. host_contact, privacy_url: whom to ask about one's data, and what the host says
-    of it, if they do. metrics: counts the presses.
+    registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
+    personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
+    pauses: actions that a person may not repeat yet. quiet_hours: the most quiet hours per day. host_contact,
+    privacy_url: the contact for questions about data, and the host's page about it, if given. metrics: counts
+    the presses.
     """
 
     registry: TableRegistry
@@ -43,8 +43,8 @@ class PaddockClient(commands.AutoShardedBot):
     metrics: Metrics
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would begin
-        each further session at Discord's own, with the token, whatever DISCORD_API says.
+        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would start
+        each further session at Discord's own, with the token, whatever DISCORD_API is.
         """
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
         await super().launch_shard(gateway, shard_id, initial=initial)

@@ -1,4 +1,4 @@
-"""The bot's commands, as Discord is to know them."""
+"""Synchronises the bot's commands with Discord."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ import discord
 from discord import app_commands
 
 _ENTRY_POINT = 4
-"""The type of the command that opens an activity: Discord makes one by itself where activities are on."""
+"""The type of the command that opens an activity. Discord creates it automatically where
+activities are on.
+"""
 _OF_DISCORD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
-"""What Discord says of a command that nobody may set."""
+"""Fields of a command that only Discord sets."""
 _INVALID = 50035
-"""Discord's code for a form that it refuses."""
+"""Discord's error code for an invalid form."""
 
 
 async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: str) -> str:
-    """Send Discord our commands, those of a server or those of everywhere, unless it has them: the digest of
-    what it has now. known: that of what it had; "" for nothing. It takes only so many a day
-    (docs/discord.md, section 4, point 7). Raises discord.HTTPException, CommandSyncFailure among it.
+    """Send Discord our commands, for a server or global, unless they are unchanged; return their digest.
+
+    known: the digest of the last ones sent; "" for none. Discord limits the number of updates per day
+    (docs/discord.md, section 4, point 7). Raises discord.HTTPException, including CommandSyncFailure.
     """
     client, commands = tree.client, tree.get_commands(guild=guild)
     application = client.application_id
@@ -45,7 +48,7 @@ async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None
 
 
 async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[str, Any]:
-    """A command in every language that it has words in."""
+    """A command in all its languages."""
     translator = tree.translator
     told = (
         command.to_dict(tree)
@@ -56,7 +59,7 @@ async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[st
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """The command that opens an activity, which Discord does not let go in such an update."""
+    """The command that opens an activity, which such an update must not remove."""
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [
         {key: value for key, value in each.items() if key not in _OF_DISCORD}

@@ -1,5 +1,5 @@
-"""The one kind of button, and the one kind of menu: all that a press means stands in its custom_id, which is
-written and read here.
+"""The only kind of button, and the only kind of menu: all their meaning is in the custom_id, which is written
+and parsed here.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _FORM = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ButtonId:
-    """What a button or a menu asks for: the content of its custom_id.
+    """The content of a button's or menu's custom_id.
 
-    table: the id of the table or lobby. action: the key of what is to be done, in bot.ui.dispatch. mark: how
-    many moves the seat had made when a hand was drawn, or the number of the turn on a public button: an old
-    button is known by it. arg: the tag of the game's action to play; on a menu, whose options are such tags,
-    it tells the menu from others.
+    table: the id of the table or lobby. action: the key of the action, in bot.ui.dispatch. mark: the seat's
+    number of moves when a hand was drawn, or the number of the turn on a public button: it identifies an
+    outdated button. arg: the tag of the game's action to play; for a menu, whose options are such tags, it
+    distinguishes it from other menus.
     """
 
     table: str
@@ -36,18 +36,18 @@ class ButtonId:
     arg: str = ""
 
     def custom_id(self, form: str = "pd") -> str:
-        """It as a custom_id; `form` is pd for a button, pm for a menu, pt for a text."""
+        """The custom_id. form: pd for a button, pm for a menu, pt for a text."""
         return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
 @lru_cache(maxsize=8192)
 def tag(action: Hashable) -> str:
-    """Eight hex digits that tell one action of a position from the others."""
+    """Eight hex digits that distinguish one action of a position from the others."""
     return sha256(repr(action).encode()).hexdigest()[:8]
 
 
 def read(custom_id: str) -> ButtonId:
-    """What a custom_id asks for; one that this version does not know has the action ""."""
+    """The content of a custom_id; the action is "" if this version does not know it."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
         return ButtonId("", "")
@@ -55,8 +55,8 @@ def read(custom_id: str) -> ButtonId:
 
 
 def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What a press on a button asks for, or the choice in a menu: there the option that was chosen is the
-    `arg`. It cannot fail: what no button or menu of ours asks for is read as unknown.
+    """The content of a pressed button, or of a menu with the chosen option as its `arg`. It cannot fail:
+    other components are read as unknown.
     """
     data: Mapping[str, Any] = interaction.data or {}
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
@@ -66,7 +66,7 @@ def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
 
 
 def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
-    """Has the message that was pressed lost the button, or the menu, before the press came in?"""
+    """Whether the pressed message had lost the button, or the menu, before the press arrived."""
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return False
     data: Mapping[str, Any] = interaction.data or {}
@@ -75,14 +75,14 @@ def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
 
 
 def parts_of(components: Iterable[Any]) -> Iterator[Any]:
-    """All components of a message, the nested ones too."""
+    """All components of a message, including nested ones."""
     for part in components:
         yield part
         yield from parts_of(getattr(part, "children", ()))
 
 
 class ActionButton(Button[Any]):
-    """A button of ours. What a press on it means stands in its custom_id, and is done by bot.ui.dispatch."""
+    """A button of ours. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
 
     def __init__(
         self,
@@ -97,23 +97,23 @@ class ActionButton(Button[Any]):
 
 
 class ActionMenu(Select[Any]):
-    """A menu of ours: the option that is chosen is the `arg` of its ButtonId."""
+    """A menu of ours: the chosen option is the `arg` of its ButtonId."""
 
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
     ) -> None:
-        # Clients keep what was chosen by this number: another menu in the same place must have another.
+        # clients remember a choice by this number, so another menu in the same position needs another number
         id = crc32(custom_id.encode()) >> 1 or 1
         super().__init__(custom_id=custom_id, placeholder=placeholder, options=list(options), id=id)
         self.button_id = read(custom_id)
 
 
 MOST = 25
-"""So many options Discord takes in one menu (docs/discord.md, section 3, point 3)."""
+"""Most options in one menu (docs/discord.md, section 3, point 3)."""
 
 
 class Option(NamedTuple):
-    """A choice in a menu: the tag that it stands for, its words, and what it does, if that is told."""
+    """A choice in a menu: its tag, its label, and its note, if any."""
 
     arg: str
     words: str
@@ -121,9 +121,9 @@ class Option(NamedTuple):
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
-    """A menu that asks for `button_id` with what is chosen of `options`, at most MOST of them.
+    """A menu for `button_id` with `options`, at most MOST of them.
 
-    chosen: the arg of the option that is chosen already, if any.
+    chosen: the arg of the option that is already chosen, if any.
     """
     shown = [
         discord.SelectOption(label=words, value=arg, description=note or None, default=arg == chosen)
@@ -136,10 +136,10 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
 def button(
     button_id: ButtonId, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> ActionButton:
-    """A button that asks for `button_id`."""
+    """A button for `button_id`."""
     return ActionButton(button_id.custom_id(), label, style)
 
 
 def barred(button_id: ButtonId, label: str) -> ActionButton:
-    """A button that cannot be pressed, to show what else there is."""
+    """A disabled button, to show what else exists."""
     return ActionButton(replace(button_id, action="barred", arg=tag(label)).custom_id(), label, disabled=True)

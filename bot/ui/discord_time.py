@@ -1,7 +1,7 @@
-"""What time it is at Discord, whatever this machine's clock says: learnt from its answers and interactions.
+"""The time at Discord, whatever this machine's clock says: learned from its answers and interactions.
 
-All that has come in was sent before, so Discord's clock has passed what it says. The latest of that, carried
-on by what runs evenly here, is never ahead of Discord: no press is taken for late that is not.
+Everything received was sent earlier, so Discord's clock has passed the time in it. The latest of these times,
+plus the time elapsed here since, is never ahead of Discord: no press is wrongly counted as late.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""By so much at most does a second here differ from one at Discord: Linux lets no machine be further off."""
+"""The most by which a second here differs from one at Discord: Linux allows no larger deviation."""
 
 
 def made(id: int) -> float:
-    """The Unix time at which Discord made what has that id."""
+    """The Unix time at which Discord created the object with that id."""
     return ((id >> 22) + DISCORD_EPOCH) / 1000
 
 
@@ -33,16 +33,18 @@ class DiscordTime:
         self._since = 0.0
 
     def now(self) -> float:
-        """The Unix time there, or a little before; this machine's, until anything has come from Discord."""
+        """The Unix time at Discord, or slightly earlier; this machine's, until anything has arrived from
+        Discord.
+        """
         ran = self._clock.ran()
         return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
 
     def age(self, id: int) -> float:
-        """How many seconds ago, at least, Discord made what has that id."""
+        """Seconds, at least, since Discord created the object with that id."""
         return self.now() - made(id)
 
     def passed(self, at: float) -> None:
-        """Discord's clock has shown that Unix time by now."""
+        """Discord's clock has reached that Unix time."""
         ran = self._clock.ran()
         if self._ahead is None or at - ran > self._ahead_by(ran, self._ahead):
             self._ahead, self._since = at - ran, ran
@@ -51,7 +53,7 @@ class DiscordTime:
         return ahead - DRIFT * (ran - self._since)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn from the answers to the calls that are traced."""
+        """Learn from the answers to traced calls."""
         trace.on_request_end.append(self._answered)
         return trace
 
@@ -59,6 +61,6 @@ class DiscordTime:
         self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
         headers = done.response.headers
-        if "Via" in headers:  # what a proxy says of itself has none, and its clock may be as wrong as ours
+        if "Via" in headers:  # a proxy's own response has none, and its clock may be as wrong as ours
             with suppress(ValueError):
                 self.passed(parsedate_to_datetime(headers.get("Date", "")).timestamp())

@@ -1,11 +1,18 @@
-"""From what was pressed, typed or commanded to what is done; what goes wrong there is answered in words."""
+"""From presses, typed texts and commands to actions; errors are answered with text."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TypeAlias
 
+import aiohttp
+import discord
+
+from bot.runtime.answer import GivenUp
+from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
     circuit,
@@ -26,15 +33,29 @@ from bot.ui.actions import (
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
-from bot.ui.errors import Refusal, report, tell
+from bot.ui.errors import Refusal, refusal, report, tell
+from bot.ui.presses import PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Seconds: an older interaction is not begun. Its answer would come after the three that Discord waits."""
+"""Seconds: an older interaction is not started, because its answer would exceed the three that
+Discord waits.
+"""
+IN_TIME = 2.2
+"""Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
+message edited when it is done. An interaction that arrives later has until LATEST.
+"""
 STOPPING = "I am being stopped just now. Try again in a minute."
-BUSY = "Too many people are playing at this moment. Press again in a few seconds."
+BUSY = "There is too much to do just now. Press again in a few seconds."
+REDRAWING = frozenset(
+    {
+        *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
+        *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
+    }
+)
+"""Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -101,13 +122,13 @@ ACTIONS: Mapping[str, Action] = {
     "close": sure.close,
     "forget": privacy.forget,
 }
-"""What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered
-here.
+"""The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
+answered here.
 """
 
 
 async def pressed(interaction: Interaction) -> None:
-    """Do what a button says, or a menu."""
+    """Carry out a button or a menu."""
     button_id = pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
@@ -123,11 +144,11 @@ FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
 }
-"""What is done with what was typed into each modal, by the same key as the button that opened it."""
+"""The handler of the text of each modal, by the key of the button that opened it."""
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Do what was typed into a modal, if it is one of ours."""
+    """Carry out a modal, if it is one of ours."""
     button_id = form.asked(interaction)
     if button_id is None:
         return
@@ -142,7 +163,7 @@ async def submitted(interaction: Interaction) -> None:
 async def commanded(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
 ) -> None:
-    """Do what a command says, in a server; or anywhere."""
+    """Carry out a command, in a server; or anywhere."""
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
@@ -156,18 +177,20 @@ async def commanded(
 async def _answered(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], what: str, table_id: str
 ) -> None:
-    """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
-    point 2).
+    """Run a handler and answer its errors: discord.py would only log them, and leave the press without an
+    answer (docs/discord.md, section 4, point 2).
     """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
-    with presses.in_hand(), interaction.client.metrics.press(what) as press:
+    with presses.in_hand(interaction.id) as in_hand, interaction.client.metrics.press(what) as press:
         press.redrawn = was_redrawn(interaction)
         if presses.closing or presses.full:
+            in_hand.refused = True
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
             await tell(interaction, STOPPING if presses.closing else BUSY)
             return
+        timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in time")
         try:
             with answering():
                 if not _awaited(interaction):
@@ -177,14 +200,39 @@ async def _answered(
                 who = interaction.user.id
                 await interaction.client.registry.preferences.know((who,), interaction.guild_id)
                 await body(interaction)
+        except GivenUp:
+            pass
         except Exception as error:
-            press.outcome = await report(interaction, error, table_id)
-            press.refusal = type(error).__name__ if press.outcome == "refused" else ""
+            if not in_hand.given_up or refusal(error) is None:
+                press.outcome = await report(interaction, error, table_id)
+                press.refusal = type(error).__name__ if press.outcome == "refused" else ""
+        finally:
+            if not in_hand.given_up:
+                timer.cancel()
+            await asyncio.gather(timer, return_exceptions=True)
+        if in_hand.given_up:
+            press.outcome, press.refusal = "refused", "busy"
+            return
         await _tell_more(interaction, table_id)
 
 
+async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
+    """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
+    age = interaction.client.discord_time.age(interaction.id)
+    await sleep(LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
+    if in_hand.answering:
+        return
+    if not in_hand.begun:
+        in_hand.given_up = True
+        await tell(interaction, BUSY)
+    elif what in REDRAWING:
+        in_hand.acknowledging = asyncio.current_task()
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await interaction.response.defer()
+
+
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person what is not about this press. What fails for now is left to the next answer."""
+    """Show the person messages that do not concern this press. What fails now is left to the next answer."""
     try:
         await dms.tell_closed(interaction, table_id)
         await dms.tell_words(interaction)
@@ -194,7 +242,7 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
 
 
 def _awaited(interaction: Interaction) -> bool:
-    """Does somebody still wait for the answer?"""
+    """Whether somebody still waits for the answer."""
     return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 

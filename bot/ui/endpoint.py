@@ -1,8 +1,8 @@
-"""Discord's interactions by HTTP: the same presses and commands that the gateway would tell.
+"""Discord's interactions over HTTP: the same presses and commands that the gateway would send.
 
-Each request is answered at once with 202 and no body, and the interaction itself by its callback, as ever
-(docs/discord.md, section 1, point 8). What it means is read by discord.py's own parser, so that no command or
-button knows how it came.
+Each request is answered at once with 202 and no body, and the interaction itself by its callback, as usual
+(docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends on
+how it arrived.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from bot.ui.signature import Verifier
 log = logging.getLogger(__name__)
 
 PATH = "/interactions"
-"""What the address in the developer portal ends with."""
+"""The path of the URL in the developer portal."""
 HEALTH = "/healthz"
-"""Where something that hands requests on sees that this process takes them."""
+"""The path of the health check for a load balancer."""
 MOST = 2**20
-"""A body of more bytes is refused before it is read: an interaction has some ten thousand."""
+"""Most bytes of a body; a larger one is refused before it is read. An interaction has about ten thousand."""
 READING = 3.0
-"""Seconds that a body may take to come in: Discord sends it at once, and gives up after as long."""
+"""Seconds that a body may take to arrive: Discord sends it at once, and gives up after the same time."""
 PING = 1
-"""The type of an interaction by which Discord sees that somebody listens."""
+"""The type of an interaction with which Discord checks the endpoint."""
 AUTOCOMPLETE = 4
-"""The type of one that asks for what a command may go on with: it changes nothing, however often it comes."""
+"""The type of a request for completions: it changes nothing, however many times it arrives."""
 
 
 class Endpoint:
-    """Where Discord sends interactions. public_key: the application's, 64 hex digits. taken: which were
-    carried out. closed: it listens no more.
+    """Receives Discord's interactions. public_key: the application's, 64 hex digits. taken: the interactions
+    already handled. closed: set once it no longer listens.
     """
 
     def __init__(
@@ -58,18 +58,18 @@ class Endpoint:
         self._listener = Listener(app)
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> None:
-        """Listen at that address of this machine, or at a Unix socket alone. Raises OSError."""
+        """Listen at that address of this machine, or only at a Unix socket. Raises OSError."""
         address = await self._listener.listen(host, port, socket=socket)
         log.info("interactions come in at %s%s", address, PATH)
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         await self._listener.close()
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """One request: 401 unless Discord has signed it, and sent it once; 413 for one that is too long, and
-        408 for one that does not come to its end.
+        """Handle one request: 401 unless Discord has signed it, and it is new; 413 if it is too long, and 408
+        if it is incomplete.
         """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
@@ -87,20 +87,20 @@ class Endpoint:
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _heard(self, told: dict[str, Any]) -> web.Response:
-        """Have an interaction carried out, and say that it was heard."""
+        """Carry out an interaction, and confirm that it was received."""
         id, kind = int(told["id"]), told["type"]
         self._client.discord_time.passed(made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
-        # discord.py offers no public way to parse what did not come by the gateway; a test holds this one
+        # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
         self._client._connection.parse_interaction_create(placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
     async def _take(self, id: int) -> bool:
-        """Is it the first time that this interaction comes in, here or at another worker? When that cannot be
-        told, nothing can be written either: whoever pressed hears so.
+        """Whether this interaction arrives for the first time, here or at another worker. If the store cannot
+        answer, nothing can be written either, and the presser gets an error.
         """
         try:
             return await self._taken.take_interaction(id, self._clock.now())

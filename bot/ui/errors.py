@@ -1,4 +1,4 @@
-"""What went wrong, in words for whoever pressed; our own bugs with a reference that the log has too."""
+"""Error texts for the presser; our own bugs with a reference that is also in the log."""
 
 from __future__ import annotations
 
@@ -20,23 +20,21 @@ from bot.ui.text import PLAIN, cut, safe
 log = logging.getLogger(__name__)
 
 _LATE = (10062, 40060)
-"""Discord's codes for an interaction that is gone, or that was answered already (docs/discord.md,
-section 8).
-"""
+"""Discord's codes for an interaction that is gone, or was already answered (docs/discord.md, section 8)."""
 _SHUT = (50001, 50013, 10003)
-"""Discord's codes for a channel the bot may not see, may not post to, or that is gone (docs/discord.md,
+"""Discord's codes for a channel that the bot may not see or post in, or that is gone (docs/discord.md,
 section 8).
 """
 _GONE = 10008
-"""Discord's code for a message that is gone (docs/discord.md, section 8): it is so since the press."""
+"""Discord's code for a message that is gone (docs/discord.md, section 8), which happened after the press."""
 
 DISCORD_FAILS = (
     "Discord does not answer as it should just now. See whether it was done all the same; if not, try again "
     "in a minute."
 )
-"""What is true whatever of a press Discord has failed to do, and whatever was done before."""
+"""A text that is true for any press that failed at Discord, whatever was done before."""
 REPEATED = 500
-"""So many characters of a refusal are said: it may repeat what somebody typed."""
+"""Most characters of a refusal, which may contain a person's text."""
 
 NEEDED = {
     "view_channel": "View Channel",
@@ -49,15 +47,15 @@ NEEDED = {
 
 
 class OddOption(app_commands.CheckFailure):
-    """An option has a value that its command does not offer; the text is a sentence."""
+    """An option has a value that its command does not offer. The text is a sentence."""
 
 
 class Refusal(TableError):
-    """The bot says no, before any table is asked; the text is a sentence for whoever asked, in Markdown."""
+    """The bot refuses, before any table is involved. The text is a sentence in Markdown for the user."""
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    """The names of the permissions that the bot lacks to hold a table in a channel."""
+    """The names of the permissions that the bot lacks for a table in a channel."""
     needed = dict(NEEDED)
     if thread:
         del needed["send_messages"]
@@ -66,7 +64,7 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
 
 
 def refusal(error: BaseException) -> str | None:
-    """What to say to a player whose wish was refused; None: it is no refusal, but a fault."""
+    """The refusal's text for a player; None if the exception is an error instead."""
     match error:
         case Refusal():
             return str(error)
@@ -95,8 +93,8 @@ def refusal(error: BaseException) -> str | None:
 
 
 async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> Outcome:
-    """Tell whoever pressed, ephemerally, what went wrong, and the caller what came of the press; `table` is
-    the table's id, if there is one.
+    """Show the presser what went wrong, ephemerally; return the outcome of the press. table: the table's id,
+    if there is one.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -118,7 +116,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
 
 
 async def tell(interaction: discord.Interaction[Any], words: str) -> None:
-    """Say something to whoever pressed, ephemerally."""
+    """Show the presser a text, ephemerally."""
     words = cut(words, PLAIN)
     try:
         if interaction.response.is_done():

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean (docs/discord.md, section 8)."""
+"""The meaning of Discord's errors (docs/discord.md, section 8)."""
 
 from __future__ import annotations
 
@@ -12,48 +12,52 @@ from bot.tables.ports import StoreAway
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 _UNEDITABLE = (30046, 50083)
-"""A message that was edited too often when old, or stands in an archived thread."""
+"""A message that was edited too often when old, or is in an archived thread."""
 SHUT = (50001, 50013, 160005)
-"""The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be at the
+"""The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be changing the
 channel's settings just then, so it counts only after a while.
 """
 NO_SERVER = 50278
 """The person shares no server with the bot, which they have installed for themselves."""
 CLOSED = (50007, 50033, NO_SERVER)
-"""Direct messages that are closed, or lead to nobody: for good, and each try counts against the bot."""
+"""Direct messages that are closed, or have no recipient: permanently, and each attempt counts against the
+bot.
+"""
 _SLOW = 408
-"""What a proxy at DISCORD_API answers when Discord takes longer than it waits."""
+"""A proxy's response at DISCORD_API when Discord takes longer than the proxy waits."""
 _TOO_FAST = 40003
-"""Direct messages are opened too fast; that is not the person's refusal."""
+"""Direct messages are opened too fast, which is not the person's refusal."""
 
 
 def passes(error: BaseException) -> bool:
-    """Will it pass by itself: a rate limit, a fault of Discord's, a connection that died, a database away?"""
+    """Whether it is temporary: a rate limit, an error of Discord's, a broken connection, an unreachable
+    database.
+    """
     if isinstance(error, discord.HTTPException):
         return error.status in (_SLOW, 429) or error.status >= 500 or error.code == _TOO_FAST
     return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway)
 
 
 def loses(error: discord.HTTPException) -> bool:
-    """Is the message that was to be edited gone? Whatever code comes with a 404, unless its channel is."""
+    """Whether the message to be edited is gone: any code with a 404, unless its channel is gone."""
     return error.status == HTTPStatus.NOT_FOUND and error.code != UNKNOWN_CHANNEL
 
 
 def moves(error: discord.HTTPException) -> bool:
-    """Can the message be edited no more, so that it is to be posted again?"""
+    """Whether the message can no longer be edited, and must be posted again."""
     return loses(error) or error.code in _UNEDITABLE
 
 
 def shuts(error: BaseException) -> bool:
-    """Is the channel closed to the bot?"""
+    """Whether the channel is closed to the bot."""
     return isinstance(error, discord.HTTPException) and error.code in (*SHUT, *CLOSED)
 
 
 def closes(error: discord.HTTPException) -> bool:
-    """Are somebody's direct messages closed?"""
+    """Whether somebody's direct messages are closed."""
     return error.code in CLOSED or (error.status == HTTPStatus.FORBIDDEN and error.code != _TOO_FAST)
 
 
 def rested(error: BaseException) -> bool:
-    """Has discord.py tried it five times already, with its own pauses?"""
+    """Whether discord.py has already tried five times, with its own pauses."""
     return isinstance(error, discord.HTTPException) and error.status in (429, 500, 502, 504, 524)

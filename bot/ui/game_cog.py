@@ -1,4 +1,4 @@
-"""What the command groups of all games share: opening a lobby and telling the rules."""
+"""What the command groups of all games share: opening a lobby and showing the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.text import plain
 
 
 def in_servers(name: str, description: str) -> app_commands.Group:
-    """A command group that Discord offers in servers alone: tables stand in channels."""
+    """A command group that Discord offers in servers only, because tables need a channel."""
     return app_commands.Group(
         name=name,
         description=description,
@@ -48,8 +48,8 @@ class GameCog(Commands):
         circuit: str | None = None,
         deal: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named; or
-        one for the deal of a share code.
+        """Open a lobby in this channel, with the user as its host: in a circuit if one is given, or for the
+        deal of a share code.
         """
 
         async def body(interaction: Interaction) -> None:
@@ -77,7 +77,7 @@ class GameCog(Commands):
         await commanded(interaction, body)
 
     async def play_typed(self, interaction: Interaction, text: str) -> None:
-        """Play what was typed after a command, at the presser's table in this channel."""
+        """Play the moves typed after a command, at the presser's table in this channel."""
 
         async def body(interaction: Interaction) -> None:
             await play_typed(interaction, self.title, text)
@@ -85,7 +85,7 @@ class GameCog(Commands):
         await commanded(interaction, body)
 
     async def tell_rules(self, interaction: Interaction) -> None:
-        """The rules in short, for whoever asked."""
+        """Show the user the rules in short."""
 
         async def body(interaction: Interaction) -> None:
             await send_rules(interaction, self.title)

@@ -1,8 +1,8 @@
-"""A gateway that has gone silent: found out by asking, and cured by what is mildest.
+"""Detects a silent gateway by asking, and recovers with the mildest remedy.
 
-discord.py itself resumes when nothing at all has come for a minute, not even an acknowledged heartbeat
-(docs/discord.md, section 9). But Discord has also acknowledged heartbeats and told bots nothing. So something
-is asked for that comes back as an event: the bot's own membership of a server.
+discord.py itself resumes when nothing at all has arrived for a minute, not even an acknowledged heartbeat
+(docs/discord.md, section 9). But Discord has also acknowledged heartbeats and sent bots no events. So the
+watch makes a request whose answer is an event: the bot's own membership of a server.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from bot.ui.presses import placed
 log = logging.getLogger(__name__)
 
 EVERY = 45.0
-"""Seconds between two questions."""
+"""Seconds between two requests."""
 PAUSE = 5.0
-"""Seconds that a connection has to be made again."""
+"""Seconds that a connection may take to be restored."""
 TRIES = 3
-"""So often a connection that cannot be written to is asked."""
+"""Number of requests on a connection that cannot be written to."""
 RESUMING = 4000
-"""The code of a connection that we close and mean to resume."""
+"""The close code of a connection that we intend to resume."""
 
 
 def outlive_events(client: PaddockClient) -> None:
-    """Have an event that discord.py cannot read left out: it would end the process. READY is what all others
-    need. discord.py has no public way, a test holds this one.
+    """Skip an event that discord.py cannot parse, which would otherwise end the process. READY is never
+    skipped: all other events need it. discord.py has no public way for this; a test guards this one.
     """
     parsers = client._connection.parsers  # noqa: SLF001  see above
     for event, parse in parsers.items():
@@ -50,13 +50,13 @@ def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told:
             told = placed(told)
         parse(told)
     except Exception as error:
-        kind = type(error).__name__  # its text may name people
+        kind = type(error).__name__  # its text may contain names of people
         log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
         log.debug("where it could not be read", exc_info=True)
 
 
 class GatewayWatch:
-    """Asks every shard now and then, and acts when none comes back.
+    """Asks every shard at intervals, and acts if one does not answer.
 
     heard: the Unix time when every shard had answered last; None: not yet.
     """
@@ -68,24 +68,24 @@ class GatewayWatch:
         self._clock = clock
 
     async def run(self) -> None:
-        """Watch until a shard stays silent whatever was done: then the process had better begin anew."""
+        """Watch until a shard stays silent despite all remedies: then the process should restart."""
         await self._client.wait_until_ready()
         while await self._all_answer():
             self.heard = self._clock.now()
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:
-        """Does every shard with a server answer, in the end?"""
+        """Whether every shard with a server answers eventually."""
         one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
         answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
         return all(answers)
 
     async def _cured(self, shard: int, guild: discord.Guild) -> bool:
-        """Resume, then connect anew, for as long as the shard is silent. False: both did not help."""
+        """Resume, then reconnect, while the shard is silent; return False if neither helped."""
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
-        # discord.py offers no public way to resume; a test holds this one
+        # discord.py has no public way to resume; a test guards this one
         await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  discord.py has no public way to resume
         if await self._answers(guild):
             return True
@@ -97,7 +97,7 @@ class GatewayWatch:
         return False
 
     async def _answers(self, guild: discord.Guild) -> bool:
-        """Does an event come back within the 30 seconds that discord.py waits for it?"""
+        """Whether an event arrives within the 30 seconds that discord.py waits for it."""
         for _ in range(TRIES):
             try:
                 await guild.query_members(user_ids=[guild.me.id], cache=False)

@@ -1,5 +1,5 @@
-"""The border that the options of commands pass: Discord's clients send only what a command declares, and what
-comes is held to that once more, since options are stored.
+"""Validation of command options: Discord's clients send only what a command declares, but values are checked
+again, because options are stored.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
-"""An option that names a table, with room for a slip of the finger."""
+"""An option that names a table, with some tolerance for typing errors."""
 CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 """An option that names a circuit."""
 
@@ -24,24 +24,26 @@ COUNTED = "The circuit it counts for, if any"
 SHARED = "The share code of a finished game, to play its deal with its options against its robots"
 
 _NESTED = (1, 2)
-"""The types of the options that are subcommands, or groups of them."""
+"""The option types of subcommands and groups of subcommands."""
 LONGEST = 100
-"""So many characters has an option of text at most that names no length of its own."""
+"""Most characters of a text option that declares no limit."""
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """All commands. discord.py falls over options that are no options at all, without an answer."""
+    """All commands. discord.py crashes on malformed options, and sends no answer."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Are there options in the place of options? Whoever sent others is told so."""
+        """Check that the options are well-formed; otherwise answer with an error."""
         formed = _is_formed(interaction.data)
-        if not formed:  # what is raised here makes discord.py look at the options
+        if not formed:  # an exception raised here makes discord.py check the options
             await report(interaction, OddOption("This command cannot be read. Type it again."), "")
         return formed
 
 
 def _is_formed(node: Any) -> bool:
-    """Is that a command, a group or a subcommand as Discord tells them, whatever the options' values are?"""
+    """Whether that is a command, a group or a subcommand in Discord's format, whatever the
+    options' values.
+    """
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False
     options = node.get("options", [])
@@ -51,10 +53,10 @@ def _is_formed(node: Any) -> bool:
 
 
 class Commands(commands.Cog):
-    """A group of commands whose options are checked before anything is done with them."""
+    """A group of commands whose options are checked before they are used."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Are the options what the command declares? Raises OddOption."""
+        """Check that the options are what the command declares. Raises OddOption."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete:
             return not interaction.client.presses.closing
@@ -68,7 +70,7 @@ class Commands(commands.Cog):
 
 
 def fits(parameter: app_commands.Parameter, value: Any) -> bool:
-    """Is the value one that the option takes?"""
+    """Whether the option accepts the value."""
     least, most = parameter.min_value, parameter.max_value
     match parameter.type:
         case AppCommandOptionType.string:
@@ -88,7 +90,7 @@ def fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def offered(parameter: app_commands.Parameter) -> str:
-    """What the option takes, in words."""
+    """What the option accepts, in words."""
     if parameter.choices:
         return f"one of {', '.join(str(choice.value) for choice in parameter.choices)}"
     least, most = parameter.min_value, parameter.max_value

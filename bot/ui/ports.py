@@ -1,4 +1,4 @@
-"""What bot.ui needs of storage: bot.storage offers all of it."""
+"""What bot.ui needs of storage; bot.storage implements all of it."""
 
 from __future__ import annotations
 
@@ -9,69 +9,79 @@ from bot.tables.ports import Claim
 
 
 class MessageClaims(Protocol):
-    """Which worker touches the messages of a table."""
+    """Which worker owns the messages of a table."""
 
     @property
     def shared(self) -> bool:
-        """Do other workers use it, too?"""
+        """Whether other workers use it as well."""
 
     async def claim(self, id: str) -> Claim | None:
-        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them."""
+        """Claim the messages of that table or lobby for CLAIMED seconds, unless another worker has claimed
+        them.
+        """
 
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        """Have those for CLAIMED seconds from now: which of them still are this worker's."""
+        """Extend the claims on these messages to CLAIMED seconds from now; return those that this worker
+        still has.
+        """
 
 
 class MessageStore(Protocol):
-    """The durable memory of the display."""
+    """The durable state of the display."""
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+        """Return when a retry after StoreAway makes sense; several waiting tasks share one check."""
 
     async def read_message_state(self, id: str) -> str | None:
-        """The document about the messages of a table or lobby."""
+        """Read the document about the messages of a table or lobby."""
 
     async def write_message_state(
         self, id: str, document: str, epoch: int = 0, *, last: bool = False
     ) -> None:
-        """Write that document over the one before. epoch: that of the claim on those messages, 0 where nobody
-        claims any. last: the claim ends with it. Raises Conflict where another worker has them by now.
+        """Replace the document.
+
+        epoch: that of the claim on those messages, 0 if nobody claims any. last: the claim ends as well.
+        Raises Conflict if another worker has claimed them since.
         """
 
     async def drop_message_state(self, id: str) -> None:
-        """Forget the messages of a lobby that is closed."""
+        """Delete the document about the messages of a closed lobby."""
 
     async def note_shown(self, id: str, version: int) -> None:
-        """Everybody has been shown that version, unless there is a newer one."""
+        """Record that everybody has seen that version, unless a newer one is recorded."""
 
     async def read_dm(self, person: int) -> str | None:
-        """Are the person's DMs "open", "closed", or "told" (closed, and they know)? None: never tried."""
+        """Whether the person's DMs are "open", "closed", or "told" (closed, and they know); None if never
+        tried.
+        """
 
     async def write_dm(self, person: int, state: str) -> None:
-        """Keep what became of the person's DMs."""
+        """Store the state of the person's DMs."""
 
 
 class Pauses(Protocol):
-    """What nobody may do again at once, for it costs all others something. Times are Unix seconds."""
+    """Actions that nobody may repeat at once, because each costs all others something. Times are Unix
+    seconds.
+    """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
         """When they may do that again; None: now."""
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
-        """Have them pause for that many seconds, unless they do already: then it is False. whom: a person's
-        id, or a role's.
+        """Start a pause of that many seconds; return False if one is in progress. whom: a person's id, or a
+        role's.
         """
 
     async def end(self, what: str, whom: int) -> None:
-        """They may do that again."""
+        """End the pause."""
 
 
 class TakenInteractions(Protocol):
-    """Which interactions were taken, by whatever process."""
+    """Interactions that were already handled, by any process."""
 
     async def take_interaction(self, id: int, at: float) -> bool:
-        """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
-        one, has taken it before. Raises bot.tables.ports.StoreAway.
+        """Mark the interaction with that id, which arrived at that Unix time, as handled; return False if a
+        process, perhaps this one, did so before. Raises bot.tables.ports.StoreAway.
         """
 
 
@@ -79,7 +89,7 @@ class PersonalData(Protocol):
     """What is stored about people."""
 
     async def export(self, person: int) -> Mapping[str, Any]:
-        """Everything that is stored about the person, as plain data for JSON."""
+        """All stored data about the person, as plain data for JSON."""
 
     async def scrub(self) -> None:
-        """Return once what was deleted is gone from the database's files, too."""
+        """Return once deleted data is also gone from the database's files."""

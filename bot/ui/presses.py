@@ -1,4 +1,4 @@
-"""The presses and commands in hand: the bot ends when they are answered."""
+"""The presses and commands in progress: the bot ends only after they are answered."""
 
 from __future__ import annotations
 
@@ -6,45 +6,77 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+
+from bot.runtime.answer import Answer, working_on
 from bot.runtime.clock import Clock, within
+from bot.ui.discord_time import DiscordTime
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4_096
-"""How many interactions are remembered, the latest: some minutes of a busy bot."""
+"""Number of interactions that are remembered, the latest: some minutes of a busy bot."""
 
 
 MOST = 200
-"""So many are in hand at once: at some 60 answers a second whoever comes next would get none in time."""
+"""Most presses in progress."""
+FEW = 2
+"""Fewest presses in progress that are allowed, however slow the answers are."""
+QUICK = 1.0
+"""Seconds from a press to its answer below which the limit rises."""
+MORE = 0.2
+"""By how much the limit rises: the effect is only seen after a while."""
+SLOW = 1.5
+"""Seconds from a press to its answer above which the limit falls: Discord waits for three."""
+FEWER = 0.7
+"""The new limit as a share of the presses in progress."""
 
 
 def placed(told: dict[str, Any]) -> dict[str, Any]:
-    """An interaction as Discord tells it, with its channel. It may leave that out and give the id alone, of
-    which discord.py makes nothing.
+    """An interaction in Discord's format, with its channel. Discord may send only the channel's id, which
+    discord.py ignores.
     """
     if "channel" in told or "channel_id" not in told:
         return told
     return {**told, "channel": {"id": told["channel_id"]}}
 
 
-class PressesInHand:
-    """What has been pressed or commanded and is not answered yet.
-
-    closing: nothing more is taken on, and whoever presses is told so. closed: not even that, since there is
-    no way to Discord any more.
+class PressInHand(Answer):
+    """A press or command in progress. number: counts them. refused: it was over the limit. answering: its
+    answer is being sent.
     """
 
-    def __init__(self) -> None:
+    __slots__ = ("answering", "number", "refused")
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.refused = self.answering = False
+
+
+class PressesInHand:
+    """The presses and commands that are not answered yet. Their number is limited by how long answers take.
+
+    closing: no more are accepted, and pressers get a notice. closed: not even that, because the connection to
+    Discord has ended. room: the limit.
+    """
+
+    def __init__(self, discord_time: DiscordTime) -> None:
         self.closing = False
         self.closed = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.room: float = MOST
+        self._discord_time = discord_time
+        self._in_hand: dict[int, PressInHand] = {}
         self._taken: dict[int, None] = {}
+        self._number = 0
+        self._fewer_since = 0
 
     def take(self, interaction: int) -> bool:
-        """Take the interaction of that id on. False: it was taken before. A gateway that resumes may deliver
-        one a second time.
+        """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
+        may deliver one a second time.
         """
         if interaction in self._taken:
             return False
@@ -54,27 +86,62 @@ class PressesInHand:
         return True
 
     @contextmanager
-    def in_hand(self) -> Iterator[None]:
-        """While the task that runs now carries out a press."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
+    def in_hand(self, interaction: int) -> Iterator[PressInHand]:
+        """Context in which the current task carries out the interaction with that id."""
+        self._number += 1
+        press = self._in_hand[interaction] = PressInHand(self._number)
         try:
-            yield
+            with working_on(press):
+                yield press
         finally:
-            self._tasks.discard(task)
+            del self._in_hand[interaction]
 
     @property
     def full(self) -> bool:
-        """Are there more in hand than can be answered in time?"""
-        return len(self._tasks) > MOST
+        """Whether more presses are in progress than can be answered in time."""
+        return len(self._in_hand) > self.room
+
+    def note(self, press: PressInHand, seconds: float) -> None:
+        """Adapt the limit: that press took so many seconds until its first answer."""
+        if press.refused:
+            return
+        if seconds < QUICK:
+            self.room = min(MOST, self.room + MORE)
+        elif seconds > SLOW and press.number > self._fewer_since:  # it arrived after the last fall
+            self.room = max(FEW, FEWER * min(self.room, len(self._in_hand)))
+            self._fewer_since = self._number
+
+    def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Measure answers by the traced calls."""
+        trace.on_request_start.append(self._answering)
+        trace.on_request_end.append(self._answered)
+        return trace
+
+    async def _answering(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.press = None
+        match call.url.parts:
+            case (*_, "interactions", id, _, "callback"):
+                context.press = press = self._in_hand.get(int(id))
+                context.age = self._discord_time.age(int(id))
+                if press is not None:
+                    press.answering = True
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if context.press is not None:
+            self.note(context.press, context.age)
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Take no more on; return when what is in hand is answered, or given up after that many seconds."""
+        """Accept no more; return when those in progress are answered, or cancelled after that
+        many seconds.
+        """
         self.closing = True
         with suppress(TimeoutError):
             await within(clock, patience, self._rest())
-        left = list(self._tasks)
+        left = self._tasks()
         self.closed = True
         for task in left:
             task.cancel()
@@ -83,5 +150,8 @@ class PressesInHand:
             await asyncio.gather(*left, return_exceptions=True)
 
     async def _rest(self) -> None:
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[Any]]:
+        return [press.task for press in self._in_hand.values() if press.task is not None]

@@ -1,4 +1,4 @@
-"""Discord's global rate limit, 50 calls a second with one token, which all workers share."""
+"""Discord's global rate limit, 50 calls a second per token, which all workers share."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.runtime.clock import Clock, sleep
 from bot.runtime.turns import SERVER, Turns
 
 PER_SECOND = 40.0
-"""Calls a second that all workers make together at most: Discord allows 50, and calls do not reach it as
-evenly as they leave. Two processes beside others that kept all cores busy were refused 0 of 1,571 with 40,
-and 10 of 1,585 with 45.
+"""Most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly as
+they leave. Two processes beside others that kept all cores busy had 0 of 1,571 refused with 40, and 10 of
+1,585 with 45.
 """
 SAVED = 0.05
-"""Seconds without calls whose share may be made up for at once."""
+"""Seconds without calls whose share may be used up at once afterwards."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 
 
 class RateLimitShare:
-    """One worker's equal share of the limit: its calls begin evenly, so that they need ask nobody. living:
-    how many workers live, this one included.
+    """One worker's equal share of the limit. Its calls are spread evenly, so that workers need not
+    coordinate. living: the number of live workers, including this one.
     """
 
     def __init__(self, clock: Clock, living: Callable[[], int]) -> None:
@@ -36,7 +36,7 @@ class RateLimitShare:
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Have the calls that are traced wait until the share has room for them; every further try, too."""
+        """Make traced calls, including every retry, wait until the share has room for them."""
         trace.on_request_start.append(self._begin)
         return trace
 
@@ -47,13 +47,13 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Return when there is room for one more call: redraws by server in turn, all else before them, in
-        the order of asking.
+        """Return when there is room for another call: redraws by server in turn, everything else before them,
+        in the order of requests.
         """
         server = SERVER.get()
-        # redraws queue here, so that at most one of them is at the gate before what somebody waits for
+        # redraws queue here, so that at most one of them is ahead of an urgent call
         queue = self._redraws.turn(server) if server else nullcontext()
-        # one by one: what has waited while this process stood still goes evenly, too
+        # one at a time, so that calls also leave evenly after this process was suspended
         async with queue, self._gate:
             await sleep(self._clock, self._next - self._clock.ran())
             self._next = max(self._next, self._clock.ran() - SAVED) + self._living() / PER_SECOND

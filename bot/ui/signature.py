@@ -1,4 +1,6 @@
-"""Is a request from Discord? It signs each with a key whose public half the developer portal shows."""
+"""Verifies that a request is from Discord, which signs it with a key whose public half the developer portal
+shows.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,16 @@ WINDOW = 60.0
 
 
 class Verifier:
-    """Tells requests of Discord from others. public_key: 64 hex digits."""
+    """Verifies Discord's requests. public_key: 64 hex digits."""
 
     def __init__(self, public_key: str, discord: DiscordTime) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
         self._discord = discord
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
-        """Has Discord signed that body, a moment ago? The first two are what the request's headers say."""
+        """Whether Discord has signed that body, a moment ago. The first two arguments are the request's
+        headers.
+        """
         if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
             return False
         if abs(self._discord.now() - int(timestamp)) > WINDOW:

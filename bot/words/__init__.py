@@ -1,4 +1,4 @@
-"""The text twin: every action, event and view in words. What a picture shows, describe says."""
+"""Games in words: every action, event and view as text. `describe` says everything that a picture shows."""
 
 from __future__ import annotations
 
@@ -17,18 +17,16 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A button's words, at most 38 characters; `strong` marks the one that matters most, `weak` one that
-    seldom is what a player wants.
+    """A button's label, at most 38 characters.
 
-    kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
-    group: where the choice stands in two menus, should its kind be too many for one: the words of the first.
-    menu: its kind is a menu however few of it there are.
-    steps: it is chosen in two steps however few of its kind there are: first its group, then itself; only
-    within the group it has to differ from the others.
-    order: in a menu the choices, and the groups, stand by it, the lowest first.
-    note: what it does, at most 100 characters: beneath it in a menu, above the buttons where it is one.
-    seat: whose name stands where the text has braces: "Spy on {}".
-    again: it begins the turn again, so no other button that does need stand beside it.
+    strong: the most important button. weak: one that a player rarely wants. kind: the heading of a menu of
+    such choices, if they become too many for buttons; "" keeps a button. group: for kinds that are too many
+    for one menu, the choice in the first of two menus. menu: the kind is always a menu, however few choices
+    it has. steps: the choice always takes two steps, first its group, then itself, and its label has to be
+    unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
+    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. seat: the player whose
+    name replaces the braces: "Spy on {}". again: it restarts the turn, so no other such button is needed
+    beside it.
     """
 
     text: str
@@ -45,13 +43,13 @@ class Label:
 
 
 def worded(label: Label, names: Sequence[str]) -> str:
-    """The words of the choice, with the name of the seat that it is about; `names`: the players' by seat."""
+    """The label, with the name of the seat that it is about. names: the players' by seat."""
     return label.text if label.seat is None else label.text.replace("{}", names[label.seat])
 
 
 def in_full(label: Label, names: Sequence[str]) -> str:
-    """The words of the choice where no menu stands around them: of one in two steps those of the first, too,
-    since only within its group it differs from the others.
+    """The label outside of a menu. A choice in two steps also has the label of its group, because it is
+    unique only there.
     """
     words = worded(label, names)
     return f"{label.group}: {words}" if label.steps else words
@@ -59,14 +57,13 @@ def in_full(label: Label, names: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """What an event tells.
+    """The text of an event.
 
     With a seat, `text` is a predicate in the past tense without the name and without a full stop ("took
-    Pistons 5 from the heap"), so that clauses of one turn join to one line; without a seat it is a whole
+    Pistons 5 from the heap"), so that clauses of one turn join to one line. Without a seat it is a whole
     sentence.
 
-    stem: how the text begins, where that need not be said again after a clause of the same stem: "peeked at
-    B1, B2, B3".
+    stem: the beginning of the text that is omitted after a clause with the same stem: "peeked at B1, B2, B3".
     """
 
     seat: Seat | None
@@ -78,9 +75,9 @@ class Clause:
 class Typed:
     """Moves that may be typed instead of chosen one by one.
 
-    button: the words on the button that asks for them. ask: what is to be typed, at most 45 characters.
-    example: what could be typed. applies: whether the seat of a view may type now. read: the actions that a
-    text stands for, in order; it raises IllegalMove with a sentence for a text it cannot make out.
+    button: the label of the button for typing. ask: what to type, at most 45 characters. example: a possible
+    text. applies: whether the seat of a view may type now. read: parses a text into actions, in order; raises
+    IllegalMove with a sentence if it is not understood.
     """
 
     button: str
@@ -92,14 +89,14 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Composite:
-    """One choice that stands for several actions in a row, played all or none; the log has each of them."""
+    """One choice for several actions in a row: either all are played or none. The log has each of them."""
 
     label: Label
     actions: tuple[Any, ...]
 
 
 class Brief(Protocol[E_contra]):
-    """How what happened is summed up."""
+    """Summarises events."""
 
     def __call__(
         self,
@@ -109,14 +106,17 @@ class Brief(Protocol[E_contra]):
         tight: bool = False,
         last: int | None = None,
     ) -> Sequence[str]:
-        """Lines, oldest first, of whole sentences, from the events that somebody heard. tight: in as few
-        words as may be, and in whatever order; nothing that matters is left out. last: of what is not tight
-        at least so many of the last lines, which are the same as of all; older ones need not be told.
+        """Lines of whole sentences, oldest first, from the events visible to a reader.
+
+        tight: as short as possible, in any order, but complete in what matters. last: if not tight, at least
+        this many last lines, equal to those of a full summary; older ones may be omitted.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Sequence[str]], last: int | None) -> list[str]:
-    """What groups of events tell, oldest first: the last ones, until they are so many lines; None: all."""
+    """The lines of groups of events, oldest first: of the last groups only, until there are this many lines;
+    None: all.
+    """
     told = list[Sequence[str]]()
     for group in reversed(groups):
         told.append(tell(group))
@@ -126,33 +126,35 @@ def latest(groups: Sequence[T], tell: Callable[[T], Sequence[str]], last: int | 
 
 
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
-    """How a game is told. A module with these names satisfies it. `names` are the players' by seat."""
+    """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
     def chosen(self, options: O_contra) -> str:
-        """What the host chose of the game's own options, in a line for the lobby; "" when there are none."""
+        """The host's choices of the game's own options, in a line for the lobby; "" if there are none."""
 
     def label(self, action: A_contra, view: V_contra) -> Label:
         """The button for an action open to the view's seat."""
 
     def barred(self, view: V_contra) -> Sequence[Label]:
-        """Buttons that the view's seat sees but cannot press, since it cannot pay for them, say."""
+        """Buttons that the view's seat sees but cannot press, for example because they are too expensive."""
 
     def tell(self, event: E_contra, names: Sequence[str]) -> Clause:
-        """What happened, as the one who heard this event may know it."""
+        """The event in words, as visible to its reader."""
 
     def headline(self, view: V_contra, names: Sequence[str]) -> str:
-        """One line: whose turn it is and what may be done; or who won."""
+        """One line: whose turn it is and the possible actions; or the winner."""
 
     def describe(self, view: V_contra, names: Sequence[str]) -> str:
-        """The whole view in words, complete enough to play by, what matters most first. Plain text."""
+        """The whole view in words, complete enough to play by, the most important first. Plain text."""
 
     def alts(self, view: V_contra, names: Sequence[str]) -> tuple[str, ...]:
-        """A text for each picture of the view, in their order: all that the picture says. Plain text."""
+        """A text for each picture of the view, in order: everything that the picture shows. Plain text."""
 
     def basics(self) -> tuple[str, ...]:
-        """The game in five lines, Markdown, for somebody who is about to play."""
+        """The game in five lines, Markdown, for a player about to start."""
 
     def rules(self) -> str:
-        """The rules in short, Markdown, with the rulings marked: paragraphs, each section of which begins
-        with its heading in bold, and at the end the credit. A section has at most 1,300 characters.
+        """The rules in short, Markdown, with marked rulings.
+
+        They consist of paragraphs; each section starts with its heading in bold, and the credit is at the
+        end. A section has at most 1,300 characters.
         """

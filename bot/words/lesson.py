@@ -1,4 +1,4 @@
-"""A game learned by playing it: a fixed deal under the real rules, one press at a time."""
+"""A lesson that teaches a game by playing it: a fixed deal under the real rules, one press at a time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[A]):
-    """One press that a learner makes.
+    """One press in a lesson.
 
-    text: what there is to see, and what comes of the press; Markdown, at most 200 characters. actions: what
-    the press plays; several where one choice stands for them. why: a sentence, at most 200 characters, for
-    who presses something else: why this comes now. then: what is played after it, by the others or by itself.
-    board: the table's picture shows what it is about, not the hand's.
+    text: the situation, and the effect of the press; Markdown, at most 200 characters. actions: the actions
+    of the press; several for a combined choice. why: a sentence, at most 200 characters, that explains the
+    right press after a wrong one. then: the actions played after it, by the others or automatically. board:
+    the table's picture illustrates it, not the hand's.
     """
 
     text: str
@@ -31,10 +31,10 @@ class Exercise(Generic[A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Generic[O, A]):
-    """How a game is learned.
+    """A lesson.
 
-    options, seats, seed: its deal. seat: the learner's. before: what is played before the first press.
-    exercises: six to ten. known: what the learner knows after them, in a few lines.
+    options, seats, seed: its deal. seat: the learner's. before: the actions before the first press.
+    exercises: six to ten. known: what the learner knows afterwards, in a few lines.
     """
 
     options: O
@@ -48,7 +48,7 @@ class Lesson(Generic[O, A]):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event of a lesson, with its secrets: in which turn it happened, and by whose move."""
+    """An event of a lesson, with its secrets: its turn, and the seat whose move caused it."""
 
     turn: int
     seat: Seat
@@ -58,8 +58,8 @@ class Told:
 def reached(
     game: Game[Any, Any, Any, Any, Any], lesson: Lesson[Any, Any], done: int
 ) -> tuple[Match[Any, Any], tuple[Told, ...]]:
-    """The match when so many presses are done, and what has happened since the last but one. Raises
-    IllegalMove where the lesson does not keep to the rules.
+    """The match after that many presses, and the events since the press before the last. Raises IllegalMove
+    if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     told: list[Told] = []

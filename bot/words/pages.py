@@ -1,4 +1,4 @@
-"""The rules of a game page by page: a few lines first, then section by section."""
+"""The rules of a game in pages: a few lines first, then section by section."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import re
 from dataclasses import dataclass
 
 _HEADING = re.compile(r"\*\*(?!Ruling|House)([^*]+?)[.:]?\*\*")
-"""A heading, in bold, at the beginning of a paragraph; marks of rulings are bold, too."""
+"""A heading, in bold, at the start of a paragraph; marks of rulings are bold, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the rules: its heading, and the text that begins with it."""
+    """A section of the rules: its heading, and its text, which starts with the heading."""
 
     name: str
     text: str
 
 
 def sections(rules: str) -> tuple[Section, ...]:
-    """The sections of a game's rules in short, without the credit: each paragraph that begins with a heading
-    begins one.
+    """The sections of a game's rules in short, without the credit. A paragraph with a heading starts a
+    section.
     """
     found: list[Section] = []
     *paragraphs, _credit = rules.strip().split("\n\n")

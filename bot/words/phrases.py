@@ -1,4 +1,4 @@
-"""Small pieces of English that every text is made of."""
+"""Small pieces of English that texts are made of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 READER: Final = "\ue000"
-"""Stands for the name of whoever reads a text, until `addressed` makes it "you"."""
+"""Placeholder for the reader's name, which `addressed` replaces by "you"."""
 _FORMS: Final = {
     "begins": "begin",
     "goes": "go",
@@ -27,7 +27,7 @@ _NAMED: Final = re.compile(
 
 
 def addressed(text: str) -> str:
-    """The text for the reader for whose name READER stands: "you" and the verb after it, "your", "yours"."""
+    """The text for the reader whose name READER represents: "you" and the verb after it, "your", "yours"."""
     return _NAMED.sub(_you, text)
 
 
@@ -38,12 +38,12 @@ def _you(found: re.Match[str]) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """One or more in a row: Ann, Bo and Cy."""
+    """One or more items in a list: Ann, Bo and Cy."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
 
 
 def joined(clauses: Sequence[str]) -> str:
-    """Clauses as one sentence; a comma parts the last from one that has an "and" of its own."""
+    """Clauses joined to one sentence; a comma precedes the last if another one contains "and"."""
     if len(clauses) > 1 and any(" and " in each for each in clauses):
         return f"{', '.join(clauses[:-1])}, and {clauses[-1]}"
     return listed(clauses)
@@ -56,15 +56,20 @@ def ordinal(number: int) -> str:
 
 
 def a(thing: str) -> str:
-    """With its article: an axle, a gear."""
+    """The word with its article: an axle, a gear."""
     return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
 
 
 def capital(words: str) -> str:
-    """With a capital letter in front."""
+    """The text with an initial capital letter."""
     return words[0].upper() + words[1:]
 
 
+def span(numbers: range) -> str:
+    """The first and the last of some numbers: 2 to 4, or 2."""
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
 def counted(number: int, thing: str) -> str:
-    """So many of a thing: 1 card, 2 cards."""
+    """A number of things: 1 card, 2 cards."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,4 +1,4 @@
-"""The table of a circuit in words: what its picture shows, and who moved up or down."""
+"""A circuit's standings in words: what their picture shows, and who moved up or down."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Callable, Mapping
 from bot.league.circuit import Circuit, Races
 from bot.league.form import Form
 from bot.league.ratings import Rating
-from bot.league.standings import Driver, Row, Standings, climbed
+from bot.league.standings import Competitor, Row, Standings, climbed
 from bot.words.phrases import counted, listed, ordinal
 
 Spell = Callable[[str], str]
-"""How a name is written where these words go: free of markup, say."""
+"""Writes a name safely for the target, for example without markup."""
 
 TOP = 5
-"""How many drivers stand under the result of a race."""
+"""Most drivers listed under the result of a race."""
 
 
 def progress(circuit: Circuit, races: int) -> str:
-    """How far it has come: after race 2 of 5."""
+    """The progress of the circuit: after race 2 of 5."""
     if isinstance(circuit.limit, Races) and races <= circuit.limit.number:
         return f"after race {races} of {circuit.limit.number}"
     return f"after {counted(races, 'race')}"
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
-    """One line: who leads, or who has won, and by how much."""
+    """One line: the leader or winner, and the margin."""
     best = [row for row in table.rows if row.rank == 1]
     if not best:
         return f"{spell(circuit.name)}: no race is finished yet."
@@ -42,9 +42,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
 
 
 def rating(found: Rating | None, lately: Form | None = None) -> str:
-    """A rating and where it comes from: **1240 ± 90** (64 games), the last 30 better by 210 than those
-    before.
-    """
+    """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
     if found is None:
         return "no game against anybody whose strength is known yet"
     told = f"**{found.points} ± {found.margin}** ({counted(found.races, 'game')})"
@@ -55,7 +53,7 @@ def rating(found: Rating | None, lately: Form | None = None) -> str:
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
-    """The whole table, best first, each driver on a line; then the points race by race."""
+    """The whole standings, best first, one driver per line; then the points race by race."""
     lines = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
     if len(table.races) > 1:
         lines += ["Points race by race:", *(_scores(row, spell) for row in table.rows)]
@@ -63,19 +61,19 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
 
 
 def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[str]:
-    """The top of the table after a race, and who moved: a line each. No list of Markdown, which would number
-    equal ranks 1, 2, 3.
+    """The top of the standings after a race, and the changes: a line each. It is not a Markdown list, which
+    would number equal ranks 1, 2, 3.
     """
     gains, first = climbed(before, after), not before.rows
     lines = [
-        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.driver, first=first)}"
+        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.competitor, first=first)}"
         for row in after.rows[:TOP]
     ]
     left = len(after.rows) - TOP
     return [*lines, f"and {counted(left, 'more driver')}"] if left > 0 else lines
 
 
-def _gain(gains: Mapping[Driver, int | None], who: Driver, *, first: bool) -> str:
+def _gain(gains: Mapping[Competitor, int | None], who: Competitor, *, first: bool) -> str:
     gain = gains[who]
     if first or gain == 0:
         return ""
@@ -96,4 +94,4 @@ def _scores(row: Row, spell: Spell) -> str:
 
 
 def _named(row: Row, spell: Spell) -> str:
-    return f"{spell(row.name)} (robot)" if row.driver.kind == "robot" else spell(row.name)
+    return f"{spell(row.name)} (robot)" if row.competitor.kind == "robot" else spell(row.name)

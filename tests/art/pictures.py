@@ -50,8 +50,10 @@ def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
     """Each picture with its name."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
-            yield f"{title.key}-cover", title.cover.paint()
-            for seats in sorted({title.game.seats[0], 4, title.game.seats[-1]} & {*title.game.seats}):
+            yield f"{title.key}-cover", title.board.cover()
+            for seats in sorted(
+                {title.rules.game.seats[0], 4, title.rules.game.seats[-1]} & {*title.rules.game.seats}
+            ):
                 yield from _game(title, seats)
             yield from _themes(title)
             yield from _frames(title)
@@ -61,16 +63,16 @@ def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
 
 def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDARD) -> list[Image.Image]:
     names = NAMES[: ply.after.seats]
-    told = heard(title.game, ply.events, seat)
-    return list(title.painter.paint(title.game.view(ply.after.state, seat), names, told, theme))
+    told = heard(title.rules.game, ply.events, seat)
+    return list(title.board.painter.paint(title.rules.game.view(ply.after.state, seat), names, told, theme))
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
     """The table early and late, the hand of whoever moves and of one who waits, and the result."""
-    plies = list(robot_game(title, title.options(), seats, "pictures"))
+    plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
         ply = plies[at]
-        waited = sorted(title.game.awaits(ply.after.state))
+        waited = sorted(title.rules.game.awaits(ply.after.state))
         who = {"table": None, "hand": waited[0], "waiting": (waited[0] + 1) % seats}
         for kind, seat in who.items():
             yield from _named(f"{title.key}-{seats}-{kind}-{word}", _painted(title, ply, seat))
@@ -85,11 +87,11 @@ def _named(name: str, pictures: Sequence[Image.Image]) -> Iterator[tuple[str, Im
 
 def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
     """A table, a hand and a result in every other theme."""
-    plies = list(robot_game(title, title.options(), 3, "themes"))
+    plies = list(robot_game(title, title.rules.options(), 3, "themes"))
     for key, theme in THEMES.items():
         if theme is not STANDARD:
             ply = plies[len(plies) // 2]
-            mover = min(title.game.awaits(ply.after.state))
+            mover = min(title.rules.game.awaits(ply.after.state))
             yield from _named(f"{title.key}-{key}-table", _painted(title, ply, None, theme))
             yield from _named(f"{title.key}-{key}-hand", _painted(title, ply, mover, theme))
             yield from _named(f"{title.key}-{key}-result", _painted(title, plies[-1], 0, theme))
@@ -97,10 +99,12 @@ def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
     """Three frames of the film of a game."""
-    (played,) = games(Order(title, title.options(), 2, 1, "film", (title.robot,)))
+    (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
-    pasts = played_again(title, match.options, 2, match.seed, log, title.versions.newest, lambda _: players)
+    pasts = played_again(
+        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
+    )
     reel = Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
     moving: Any = Image.open(BytesIO(film(reel)))
     for word, at in (("first", 0), ("middle", moving.n_frames // 2), ("last", moving.n_frames - 1)):

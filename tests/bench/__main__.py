@@ -1,4 +1,6 @@
-"""Every figure in turn: `make bench`. Each subject is timed alternately with its anchor, in the same run."""
+"""Measure every figure in turn: `make bench`. Each subject is timed alternately with its reference, in the
+same run.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ SUBJECTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the named subjects, or all of them; with --keep their figures are kept in docs/bench.md."""
+    """Run the given subjects, or all; --keep stores their figures in docs/measurements/bench.md."""
     keeps = "--keep" in names
     names = [name for name in names if name != "--keep"]
     unknown = [name for name in names if name not in SUBJECTS]
@@ -60,7 +62,7 @@ def main(names: list[str]) -> int:
 
 
 def machine() -> str:
-    """What the figures were measured on: they mean nothing without it, except for the ratios."""
+    """The machine of the measurement: only the ratios mean anything without it."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     load = os.getloadavg()[0]
     return (

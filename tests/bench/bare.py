@@ -1,8 +1,8 @@
-"""A bot that does nothing but answer presses: what discord.py itself costs, beside which ours is measured.
+"""A bot that only answers presses: the cost of discord.py itself, for comparison with ours.
 
-python -m tests.bench.bare PORT TICK CHANNEL PERSON ...: sends each of them a hand, and for each press changes
-it, changes it again by the token, both with a picture, and posts a line in the channel: three calls, as the
-bot makes about. It reports as tests.bench.serve does.
+python -m tests.bench.bare PORT TICK CHANNEL PERSON ...: sends each of them a hand. For each press it edits
+the hand, edits it again with the token, both with a picture, and posts a line in the channel: three calls,
+about as many as the bot makes. It reports as tests.bench.serve does.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from discord.http import Route
 
 from tests.bench.serve import reported
 
-PICTURE = (Path(__file__).parents[2] / "docs" / "hand.png").read_bytes()
+PICTURE = (Path(__file__).parents[2] / "docs" / "pictures" / "gear-head-hand.png").read_bytes()
 LABELS = ("Draw", "Take", "Swap", "Pull up", "Hint", "Rules")
 
 
 class Bare(discord.AutoShardedClient):
-    """It knows no game."""
+    """A bot without games."""
 
     def __init__(self, channel: int, people: Sequence[int]) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -62,7 +62,7 @@ def _view() -> ui.LayoutView:
 
 
 async def main(port: int, tick: float, channel: int, people: Sequence[int]) -> None:
-    """Serve until standard input ends."""
+    """Serve until standard input closes."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Bare(channel, people)
     await reported(bot, bot.start("token"), tick)

@@ -1,6 +1,7 @@
-"""How many calls with the bot's own token a game costs for each action: docs/performance.md, Goal 17. Counted
-over whole games in virtual time, from the moment they begin, with hands played by direct message, and by
-*My hand*.
+"""The number of calls with the bot's own token per action of a game: docs/performance.md, Goal 17.
+
+Counted over whole games in virtual time, from their start, with hands played by direct message, and by *My
+hand*.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""So many seconds lie between two presses."""
+"""Seconds between two presses."""
 REOPENS = 600.0
-"""After so many seconds somebody who plays by My hand opens it anew."""
+"""Seconds after which a player who uses My hand opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.5, "my hand": 0.1}
-"""So many calls an action may cost."""
+"""Most calls per action."""
 
 Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
 
@@ -51,8 +52,8 @@ async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
-    """Play a game of that command to its end, or for so many actions: how many there were, and the calls with
-    the bot's own token by kind.
+    """Play a game of that command to its end, or for that many actions; return the number of actions, and the
+    calls with the bot's own token by kind.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -74,7 +75,7 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """What those may press: on their hand, or at the table."""
+    """The possible presses of these players, on their hands or at the table."""
     found: list[Choice] = []
     for name in names:
         hand = venue.dm(name) if name not in opened else await _opened(venue, name, opened)
@@ -94,7 +95,7 @@ async def _opened(venue: Venue, name: str, opened: dict[str, tuple[float, Messag
 
 
 def _kind(venue: Venue, request: Request) -> str:
-    """What a call does that counts against the bot; "" for one that does not."""
+    """The kind of a call that counts against the bot; "" for one that does not."""
     if request.path.startswith(("/interactions", "/webhooks")):
         return ""
     where = "channel" if f"/{venue.channel.id}/" in request.path else "dm"

@@ -1,5 +1,5 @@
-"""Whether people wait because robots think: docs/performance.md, Goal 19. At every table a person sits with
-a robot; once the robots search, once they do not.
+"""Whether people wait because robots think: docs/performance.md, Goal 19. At every table a person plays
+against a robot, first with robots that search, then with robots that do not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.bench.gateway import BenchDiscord
 
 GAME, TABLES = "rasant", 50
 SECONDS, RATE = 60.0, 4.0
-"""So many presses a second: after each a robot thinks."""
+"""Seconds of presses; a robot thinks after each."""
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
 
 
 async def _waited(level: str) -> float:
-    """How many milliseconds 95 of 100 answers take at most where robots of that level play."""
+    """The 95th percentile of the answer times in milliseconds, with robots of that level."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(TABLES)

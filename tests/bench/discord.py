@@ -1,8 +1,8 @@
 """docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per move,
 start and memory.
 
-5, 6 and 14 are measured with the real bot in a process of its own, on the sandbox on loopback (without
-TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox, in virtual time.
+5, 6 and 14 are measured with the real bot in a separate process, on the sandbox on loopback (without TLS and
+rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox, in virtual time.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from tests.virtual_time import VirtualTimeLoop
 
 SECONDS = 60.0
 TICK = 0.001
-"""The bot looks every so many seconds how late its event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 RATES = (40.0, 80.0)
-"""Presses per second: 200 tables at one press in five seconds, and twice as many."""
+"""Presses per second: 200 tables with one press every five seconds, and twice as many."""
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""As many tables as are measured."""
+"""Number of tables measured."""
 
 
 class Nowhere:
@@ -73,17 +73,17 @@ class Nowhere:
         """Show nothing."""
 
     def watched(self) -> Mapping[str, int]:
-        """Nothing is shown."""
+        """Show nothing."""
         return {}
 
     def remind(self, table: Table, seat: Seat) -> None:
-        """Tell nobody."""
+        """Notify nobody."""
 
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete nothing."""
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Nothing is known."""
+        """Forget nothing."""
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post nothing."""
@@ -99,8 +99,8 @@ async def fill(
     robots: int = 0,
     level: str = "",
 ) -> None:
-    """Write so many tables in play, everybody at one table only. seats: of people; besides them so many
-    robots of that level sit there.
+    """Store that many tables in play, everybody at one table only. seats: the people per table, who play with
+    that many robots of that level.
     """
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY)
@@ -113,7 +113,7 @@ async def fill(
             place=Place(discord.guild.id, discord.channel.id),
             person=person,
             name=f"Player {person}",
-            options=TITLES[title].options(),
+            options=TITLES[title].rules.options(),
             pace="relaxed",
             seating="fixed",
             robots=robots,
@@ -127,7 +127,7 @@ async def fill(
 
 
 class Bot:
-    """The bot in its own process."""
+    """The bot in a separate process."""
 
     def __init__(self, process: asyncio.subprocess.Process, ready: float) -> None:
         self._process = process
@@ -135,14 +135,14 @@ class Bot:
 
     @classmethod
     async def start(cls, discord: BenchDiscord, url: str, tick: float = TICK) -> Bot:
-        """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
-        restored; discord.py then waits two seconds for servers that may still be announced.
+        """Start it, and wait until it is ready. ready: seconds until it has connected to the gateway and
+        restored its tables. discord.py then waits two more seconds for further servers.
         """
         return await cls.begin(discord, "tests.bench.serve", url, str(tick))
 
     @classmethod
     async def begin(cls, discord: BenchDiscord, module: str, *words: str) -> Bot:
-        """Start that module for the bot, with those words behind the port."""
+        """Start that module for the bot, with those arguments after the port."""
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -160,7 +160,7 @@ class Bot:
         return cls(process, ready)
 
     async def report(self) -> dict[str, Any]:
-        """How late its event loop was since the last report, and its memory."""
+        """The event loop's delay since the last report, and the memory."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"\n")
@@ -168,14 +168,14 @@ class Bot:
         return report
 
     async def stop(self) -> None:
-        """End it in good order."""
+        """Shut it down."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         await self._process.wait()
 
 
 async def quiet(discord: BenchDiscord, seconds: float = 1.0) -> None:
-    """Wait until the bot has had nothing to ask for so many seconds."""
+    """Wait until the bot has made no request for that many seconds."""
     while True:
         before = discord.calls.total()
         await asyncio.sleep(seconds)
@@ -227,7 +227,7 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
 
 
 async def _start(tables: int) -> None:
-    """Start twice: the first process posts every table, the second one finds them all shown."""
+    """Start twice: the first process posts every table, the second finds them all posted."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)

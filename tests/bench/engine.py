@@ -24,24 +24,26 @@ from tests.games.hooks import hooks
 
 PAIRS = 11
 SECONDS = 1.0
-"""How long one side of a pair plays."""
+"""Seconds that one side of a pair plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
-"""The goal for each title: how many actions it plays while python-chess plays a move; 1 unless it is
-listed.
+"""The goal for each game: the number of its actions in the time of one move of python-chess; 1
+unless listed.
 """
 DECISIONS = {"champion": 1_500.0}
-"""The most that 95 of 100 decisions of a level may take, in milliseconds; USUAL unless it is listed."""
+"""The 95th percentile allowed for the decisions of a level, in milliseconds; USUAL unless listed."""
 USUAL = 50.0
 ROBOTS = {"champion": 1}
-"""How many games of a level's robots are timed, at the fewest seats and at the most; ENOUGH unless listed."""
+"""How many games of a level's robots are timed, with the fewest seats and with the most; ENOUGH unless
+listed.
+"""
 ENOUGH = 10
 
 
 def main() -> None:
-    """Print docs/performance.md, Goals 9 to 11, for every game of the catalogue."""
+    """Print the results for docs/performance.md, Goals 9 to 11, for every game of the catalogue."""
     for title in TITLES.values():
-        for seats in sorted({2, 4, title.game.seats[-1]}):
+        for seats in sorted({2, 4, title.rules.game.seats[-1]}):
             race(title, seats)
         endure(title)
         think(title)
@@ -50,8 +52,8 @@ def main() -> None:
 
 def race(title: AnyTitle, seats: int) -> None:
     """docs/performance.md, Goal 9: random games through legal and bot.engine.match.play, which checks each
-    action and applies it, against random games of python-chess, which is not asked to check. Both choose with
-    the same generator.
+    action and applies it, against random games of python-chess, without its check. Both use the same random
+    generator.
     """
     ours: list[float] = []
     anchors: list[float] = []
@@ -68,7 +70,7 @@ def race(title: AnyTitle, seats: int) -> None:
 
 
 def rate(title: AnyTitle, seats: int, seed: int) -> float:
-    """Random actions a second, over whole games."""
+    """Random actions per second, over whole games."""
     choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         done += sum(1 for _ in states(title, seats, choices, f"{seed}/{number}"))
@@ -77,7 +79,7 @@ def rate(title: AnyTitle, seats: int, seed: int) -> float:
 
 
 def chess_rate(seed: int) -> float:
-    """Random moves a second, over whole games."""
+    """Random moves per second, over whole games."""
     choices, done, began = Random(seed), 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         board = chess.Board()
@@ -89,7 +91,7 @@ def chess_rate(seed: int) -> float:
 
 def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
     """The states of a random game after each action."""
-    game = title.game
+    game = title.rules.game
     match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
         seat = min(awaited)
@@ -98,10 +100,10 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 
 def endure(title: AnyTitle) -> None:
-    """docs/performance.md, Goal 11: ten thousand random games of the fewest seats. After every action all
-    cards are there, and somebody is awaited who can move, or there is an outcome.
+    """docs/performance.md, Goal 11: ten thousand random games with the fewest seats. After every action no
+    card is missing, and there is either a seat that can move or an outcome.
     """
-    game, hook, seats = title.game, hooks(title.key), title.game.seats[0]
+    game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
     for number in range(GAMES):
         cards, length = None, 0
@@ -124,14 +126,14 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """How long the list of what may be done in the Workshop of Gear & Piston takes at first asking."""
+    """The time to list the legal actions in the Workshop of Gear & Piston for the first time."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):
             if isinstance(state.phase, Working):
                 _jobs.cache_clear()
                 began = time.perf_counter()
-                jobs = title.game.legal(state, state.phase.seat)
+                jobs = title.rules.game.legal(state, state.phase.seat)
                 times.append((time.perf_counter() - began) * 1_000)
                 lengths.append(len(jobs))
     print(
@@ -141,15 +143,15 @@ def list_jobs() -> None:
 
 
 def think(title: AnyTitle) -> None:
-    """docs/performance.md, Goal 10: how long each level's robots take for a decision, in games of their own,
-    of every variant in turn.
+    """docs/performance.md, Goal 10: the decision times of each level's robots, in games among themselves, of
+    every variant in turn.
     """
     for level in LEVELS:
-        if level not in title.drivers:
+        if level not in title.robots.drivers:
             continue
         times = sorted(
             took
-            for seats in (title.game.seats[0], title.game.seats[-1])
+            for seats in (title.rules.game.seats[0], title.rules.game.seats[-1])
             for number in range(ROBOTS.get(level, ENOUGH))
             for took in decisions(title, level, seats, number)
         )
@@ -162,8 +164,8 @@ def think(title: AnyTitle) -> None:
 
 
 def decisions(title: AnyTitle, level: str, seats: int, number: int) -> Iterator[float]:
-    """What each decision of a game of robots of that level takes, in milliseconds."""
-    game, drive, variants = title.game, title.drivers[level], hooks(title.key).options
+    """The time of each decision in a game of robots of that level, in milliseconds."""
+    game, drive, variants = title.rules.game, title.robots.drivers[level], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):
         seat = min(awaited)

@@ -1,4 +1,4 @@
-"""The figures of a run beside their goals, and beside those of the last run that was kept: docs/bench.md."""
+"""The figures of a run, compared with their goals and with the stored run: docs/measurements/bench.md."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-KEPT: Final = Path(__file__).parents[2] / "docs" / "bench.md"
-HEAD: Final = """# The last run that was kept
-`make bench` compares with these figures; `make bench ARGS="press --keep"` puts those it has measured in
-their place. What they mean stands in [performance.md](performance.md). Processor times and lateness grow on
-a machine that does something else at the time, so each row says where it comes from.
-The report of `make scale` stands in [scale.md](scale.md).
+KEPT: Final = Path(__file__).parents[2] / "docs" / "measurements" / "bench.md"
+HEAD: Final = """# The last stored run of make bench
+`make bench` compares with these figures; `make bench ARGS="press --keep"` replaces those that it measures.
+[performance.md](../performance.md) says what they mean. Processor times and lateness grow on a machine that
+does something else at the time, so each row names its machine.
 
 | figure | measured | goal | measured on |
 |---|---|---|---|
@@ -24,7 +23,7 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 @dataclass(frozen=True)
 class Figure:
-    """What was measured. goal: the most it may be; at_least: the least."""
+    """A measured figure. goal: its maximum. at_least: its minimum."""
 
     name: str
     value: float
@@ -34,12 +33,12 @@ class Figure:
 
     @property
     def reached(self) -> bool:
-        """Is the goal reached?"""
+        """Whether the goal is reached."""
         return self.value >= self.goal if self.at_least else self.value <= self.goal
 
     @property
     def bound(self) -> str:
-        """The goal in words."""
+        """The goal as text."""
         return f"at {'least' if self.at_least else 'most'} {self.goal:g} {self.unit}".strip()
 
 
@@ -47,7 +46,7 @@ _found: dict[str, Figure] = {}
 
 
 def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
-    """Print a figure beside its goal, and beside the one that was kept; it can then be kept itself."""
+    """Print a figure with its goal and the stored figure; it can then be stored itself."""
     before = (rows(KEPT) if kept is None else kept).get(figure.name)
     change = ""
     if before:
@@ -71,7 +70,7 @@ def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def keep(page: Path, machine: str, today: date) -> None:
-    """Put what was measured in the place of what the page had; its other rows stay."""
+    """Replace the figures on the page by the measured ones; its other rows remain."""
     lines = {name: line for name, _, line in _rows(page)}
     for name, each in _found.items():
         value = f"{each.value:.3g} {each.unit}".strip()

@@ -1,7 +1,7 @@
-"""The sandbox on loopback, and people who press the bot's buttons: what the benches measure the bot against.
+"""The sandbox on loopback, and people who press the bot's buttons: the bot is measured with it.
 
-It measures from the moment a press is sent to the moment its whole answer has come in. There are no rate
-limits and no TLS.
+It measures from the moment a press is sent until its whole answer has arrived. There are no rate limits and
+no TLS.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from bot.sandbox.world import World
 
 @dataclass
 class Board:
-    """A table's message in the channel. closed: when it ceased to offer taps."""
+    """A table's message in the channel. closed: when its tap buttons disappeared."""
 
     message: Message
     taps: list[str] = field(default_factory=list)
     closed: float = 0.0
 
     def look(self) -> None:
-        """Note what the bot has drawn."""
+        """Record what the bot has sent."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """The custom_ids of the buttons of a message that ask for that."""
+    """The custom_ids of the buttons of a message with that action."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """What may be pressed on a hand to move: custom_ids, and what is chosen there if it is a menu."""
+    """The presses of a hand that move: custom_ids, and the chosen option for a menu."""
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
         custom_id = part.get("custom_id", "")
@@ -58,8 +58,8 @@ def moves(message: Message) -> list[tuple[str, list[str]]]:
 
 
 class BenchDiscord:
-    """A server with one channel and so many people. waits: seconds from press to answer. hands: each
-    person's last DM with something to play. boards: by message.
+    """A server with one channel and that many people. waits: seconds from press to answer. hands: each
+    person's latest DM with a possible move. boards: by message.
     """
 
     def __init__(self, people: int) -> None:
@@ -78,7 +78,7 @@ class BenchDiscord:
         self.world.subscribe(self._note)
 
     async def serve(self) -> int:
-        """Listen on loopback; the port."""
+        """Listen on loopback; return the port."""
         await self.server.start()
         return self.server.port
 
@@ -87,7 +87,7 @@ class BenchDiscord:
         await self.server.close()
 
     async def identified(self) -> None:
-        """Return once the bot has come to the gateway since the last call."""
+        """Return once the bot has connected to the gateway since the last call."""
         before = self.server.gateway.identified
         while self.server.gateway.identified == before:  # noqa: ASYNC110  the gateway keeps a count alone
             await asyncio.sleep(0.001)
@@ -108,23 +108,23 @@ class BenchDiscord:
             self.boards.setdefault(message.id, Board(message)).look()
 
     def forget(self) -> None:
-        """Begin to count anew."""
+        """Reset all counts."""
         self.waits.clear()
         self._counted = len(self.server.requests)
 
     @property
     def calls(self) -> Counter[str]:
-        """What the bot has asked for since, by kind."""
+        """The calls of the bot since then, by kind."""
         return Counter(_kind(request, self.channel.id) for request in self.server.requests[self._counted :])
 
     # people
 
     def tap(self, board: Board, person: int, custom_id: str) -> None:
-        """Somebody presses a button of a table's message."""
+        """Press a button of a table's message."""
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random) -> bool:
-        """Somebody who is to move presses a button of theirs at random. False: nobody is to move."""
+        """Press a random button of a random person who must move. Return False if nobody must move."""
         busy = {interaction.user.id for interaction in self._sent}
         ready = [person for person, hand in self.hands.items() if person not in busy and moves(hand)]
         if not ready:
@@ -140,7 +140,7 @@ class BenchDiscord:
 
     @property
     def unanswered(self) -> int:
-        """How many presses have not been answered yet."""
+        """How many presses have no answer yet."""
         return len(self._sent)
 
 

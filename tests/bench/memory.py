@@ -1,10 +1,10 @@
-"""docs/performance.md, Goal 20: the memory of tables in play, and of games that are over.
+"""docs/performance.md, Goal 20: the memory of tables in play, and of finished games.
 
-Both are measured without Discord, the registry and a SQLite file being the real ones: goal 14 has the memory
-of the whole bot with its messages, for one game.
+Both are measured without Discord, but with the real registry and a SQLite file: goal 14 has the memory of the
+whole bot with its messages, for one game.
 
-python -m tests.bench.memory DATABASE_URL: has a new process of the bot take up the tables in play there, and
-prints its memory in MiB, before and after.
+python -m tests.bench.memory DATABASE_URL: makes a new bot process load the tables in play there, and prints
+its memory in MiB, before and after.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
 TABLES: Final = 1_000
 SEATS: Final = 4
 DEALS: Final = 20
-"""So many different tables of each game are played; the others are like them."""
+"""Number of different tables of each game; all others are copies of them."""
 PLIES: Final = 24
-"""How many moves a table in play has seen: so many are told, and a turn may be taken back."""
+"""Number of moves at a table in play, enough for a story and for an undo."""
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""A game that is to be finished is dealt with fewer moves left: what comes before is no other memory."""
+"""A game to be finished is dealt with fewer moves left, because the earlier moves add no memory."""
 AT_ONCE: Final = 50
 
 
@@ -78,7 +78,7 @@ def _in_play(key: str, title: AnyTitle) -> None:
 
 
 async def _fill(url: str, key: str) -> None:
-    """Write tables in play."""
+    """Store tables in play."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = _registry(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -95,13 +95,13 @@ async def _fill(url: str, key: str) -> None:
 
 
 def _like(record: AnyRecord, number: int) -> AnyRecord:
-    """A table like that one, of other people."""
+    """A copy of that table with other people."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in record.players)
     return replace(record, id=f"{number:05}", players=tuple(others))
 
 
 def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
-    """One in virtual time, which deals the same few deals again and again."""
+    """A registry in virtual time, which repeats the same few deals."""
     dealt = count()
     return TableRegistry(
         titles=titles,
@@ -121,7 +121,7 @@ async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
         place=Place(1, 2),
         person=host,
         name=f"Player {host}",
-        options=TITLES[key].options(),
+        options=TITLES[key].rules.options(),
         pace="relaxed",
         seating="fixed",
         robots=0,
@@ -132,7 +132,7 @@ async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
 
 
 async def _play(table: Table, rng: random.Random, plies: int) -> None:
-    """Play at random until the match has seen so many moves, or is over."""
+    """Play at random until the match has that many moves, or is over."""
     while table.record.status == "playing" and table.record.match.ply < plies:
         seat = rng.choice(sorted(table.awaited))
         person = table.record.players[seat].person
@@ -141,14 +141,15 @@ async def _play(table: Table, rng: random.Random, plies: int) -> None:
             await table.play(person, table.record.match.counts[seat], rng.choice(table.actions(seat)))
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
-        with suppress(TableError, IllegalMove):  # that one is tapped, or it was the seat's last
+        with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last
             await table.race.tap(person, table.turn, rng.choice(table.calls), at)
 
 
 async def _finished() -> None:
-    """Play game after game to its end, and look at the memory between."""
+    """Play games to their ends one after the other, and measure the memory between them."""
     late: dict[str, Any] = {
-        key: replace(title, game=NearItsEnd(title, share=1.0, left=LEFT)) for key, title in TITLES.items()
+        key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
+        for key, title in TITLES.items()
     }
     with tempfile.TemporaryDirectory() as folder:
         store = await SqlStore.open(f"sqlite:///{folder}/bench.db", late)
@@ -175,14 +176,14 @@ def _keys(number: int) -> list[str]:
 
 
 async def _one(registry: TableRegistry, key: str, number: int) -> None:
-    """A whole game, of two people who have never played before."""
+    """Play a whole game of two new people."""
     table = await _begin(registry, key, range(2 * number, 2 * number + 2))
-    await _play(table, random.Random(number), TITLES[key].game.longest)
+    await _play(table, random.Random(number), TITLES[key].rules.game.longest)
     assert table.record.status == "over"
 
 
 async def _taken_up(url: str) -> None:
-    """Print the memory of a process of the bot before and after it has taken up the tables there."""
+    """Print the memory of a bot process before and after it has loaded the tables there."""
     for cog in COGS:
         import_module(cog)
     async with Paddock(Settings(database_url=url, painters=0, _env_file=None)):

@@ -1,7 +1,8 @@
 """The page of `make play` in Chromium: docs/performance.md, Goal 16.
 
-How soon the bot is ready, how soon the first picture stands, how long a press waits for what it changes; and,
-with sixteen busy processes beside it, how long a table stands still at most while it is the robots' turn.
+The time until the bot is ready, the time until the first picture is shown, and the time from a press to its
+effect; and, with sixteen busy processes beside it, the longest time that a table is unchanged during the
+robots' turns.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.browser.stand import CHROMIUM, MENUS, MOVES, PHONE, READY, Stand, Win
 BUSY = 16
 COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
 PRESSES = 40
-"""So many presses of each game are timed."""
+"""Number of presses that are timed in each game."""
 MINUTE = 60.0
 WATCH = f"""() => {{
     const awaited = () => document.querySelector('{MOVES}, {MENUS}') !== null;
@@ -37,7 +38,7 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""Notes how long nothing changes while nobody is asked to move; a clock that ticks is no change."""
+"""Script: records how long nothing changes while nobody has to move; a ticking clock is no change."""
 TIMED = """() => {
     let pressed = null;
     window.took = [];
@@ -50,7 +51,7 @@ TIMED = """() => {
         pressed = null;
     }).observe(document.body, {childList: true, subtree: true});
 }"""
-"""Notes for each press after how many milliseconds what it changes stands on the page."""
+"""Script: records for each press after how many milliseconds its effect is on the page."""
 
 
 def main() -> None:
@@ -99,7 +100,7 @@ def _idle(browser: Browser) -> None:
 
 
 def _begun(window: Window, command: str) -> float:
-    """Begin a game against robots. Seconds from Start to a picture of one's own."""
+    """Start a game against robots; return the seconds from Start to a picture of the person's own hand."""
     window.write(f"/{command} start robots:3 pace:none")
     window.message("channel", "Take a seat").wait_for(timeout=READY)
     hands = window.page.locator("#column-dm .message img")
@@ -111,7 +112,7 @@ def _begun(window: Window, command: str) -> float:
 
 
 def _presses(window: Window, command: str) -> list[float]:
-    """After how many milliseconds each press had changed the page."""
+    """Milliseconds from each press to its effect on the page."""
     window.page.evaluate(TIMED)
     rng, ends, made = random.Random(command), time.monotonic() + MINUTE, 0
     while made < PRESSES and not window.over() and time.monotonic() < ends:

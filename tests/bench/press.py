@@ -1,4 +1,4 @@
-"""The processor time of a press in each game, by what it is spent on: docs/performance.md, Goal 7."""
+"""The CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bench.gateway import BenchDiscord
 TABLES, SEATS = 20, 3
 SECONDS, RATE = 8.0, 10.0
 TICK = 0.1
-"""Looking at the clock costs time, too: it is not looked at often."""
+"""Reading the clock costs time, too, so it is read rarely."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
@@ -31,7 +31,7 @@ def main(titles: Sequence[str] = tuple(TITLES)) -> None:
 
 
 async def _anchor() -> None:
-    """What a press costs a bot that knows no game."""
+    """The cost of a press in a bot without games."""
     discord = BenchDiscord(SEATS * TABLES)
     await discord.serve()
     people = map(str, discord.people)
@@ -40,7 +40,7 @@ async def _anchor() -> None:
 
 
 async def pressed(title: str) -> tuple[float, float]:
-    """The processor time of a press in milliseconds, of the event loop's thread, and of all."""
+    """The CPU time of a press in milliseconds, of the event loop's thread, and of all processes."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(SEATS * TABLES)
@@ -51,7 +51,7 @@ async def pressed(title: str) -> tuple[float, float]:
 
 
 async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
-    """What the bot reports of some seconds of presses, once everybody has a hand."""
+    """The bot's report about some seconds of presses, once everybody has a hand."""
     while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)

@@ -1,7 +1,7 @@
 """docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4: pictures, drawn and encoded, against Pillow's default
 save of the same finished picture.
 
-What is timed is what a table pays when nothing is remembered of the finished file: scene, pixels, PNG.
+The measured time is that of a table without a cached file: scene, pixels, PNG.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ BOARD_BYTES, HAND_BYTES, CAR_BYTES, WORLD_BYTES = 150_000, 60_000, 80_000, 120_0
 
 @dataclass(frozen=True)
 class Subject:
-    """A view to draw, how large its file may be, and which of the view's pictures it is."""
+    """A view to draw, its maximum file size, and the index of the picture."""
 
     name: str
     painter: Any
@@ -78,11 +78,11 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
-    three and of five seats with the longest round, and the leader's hand of six. Scrapheap Scavengers: the
-    grid of four seats where the collection begins, and the map of one of them. Racesmack: a reveal of
-    four, a round of six that was judged, and a hand of four. Gear & Piston: the board and the cars of
-    two and of six seats with the most parts, and a hand in the Workshop.
+    """The views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the
+    boards of three and of five seats with the longest round, and the leader's hand of six. Scrapheap
+    Scavengers: the grid of four seats at the start of the collection, and the map of one of them. Racesmack:
+    a reveal of four, a judged round of six, and a hand of four. Gear & Piston: the board and
+    the cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -109,7 +109,7 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """The hand of a leader who may play all of six cards, after the first manoeuvre."""
+    """The hand of a leader who may play all six cards, after the first manoeuvre."""
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)
@@ -119,7 +119,7 @@ def _leader() -> rasant_model.View:
 
 
 def _scrapyard(seat: int | None) -> scrapheap_model.View:
-    """The grid with most cubes, when the first pawns have entered it."""
+    """The grid with the most cubes, after the first pawns have entered it."""
     states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
     started = next(state for state in states if state.lap and any(map(len, state.taken)))
     return scrapheap.view(started, seat)
@@ -148,12 +148,12 @@ def _piston(seats: int) -> list[Subject]:
 
 
 def _parts(view: piston_model.View) -> int:
-    """How many parts there are in all the cars."""
+    """The number of parts in all the cars."""
     return sum(len(parts(car)) for car in view.cars)
 
 
 def _worker() -> piston_model.View:
-    """The hand of who may build the most Blueprints."""
+    """The hand with the most Blueprints to build."""
     views = (
         gear_and_piston.view(state, state.phase.seat)
         for state in piston(4, "bench")
@@ -163,7 +163,7 @@ def _worker() -> piston_model.View:
 
 
 def main() -> None:
-    """Measure all of it and print measured against goal."""
+    """Measure everything and print the figures with their goals."""
     for subject in subjects():
         print(subject.name)
         _times(subject)
@@ -215,7 +215,7 @@ def saved(picture: Image) -> bytes:
 
 
 def _forget() -> None:
-    """Empty every cache of the painters, so that the next picture is the first one of a process."""
+    """Empty every cache of the painters, so that the next picture is like the first one of a process."""
     boards = (
         gear_head_board,
         scrapheap_board,
@@ -237,7 +237,7 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Medians of the subject, of the anchor, and of their ratio, timed in turns."""
+    """Medians of the subject, of the reference, and of their ratio, timed in turns."""
     subject()
     anchor()
     times = [(_timed(subject), _timed(anchor)) for _ in range(pairs)]

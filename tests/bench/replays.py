@@ -28,14 +28,22 @@ def _seated(players: tuple[Player, ...], _ply: int) -> tuple[Player, ...]:
 def main() -> None:
     """Measure and print."""
     for title in TITLES.values():
-        for seats in (title.game.seats[0], title.game.seats[-1]):
-            (played,) = games(Order(title, title.options(), seats, 1, "bench", (title.robot,)))
+        for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
+            (played,) = games(
+                Order(title, title.rules.options(), seats, 1, "bench", (title.robots.substitute,))
+            )
             match = played.match
             players = tuple(Player(name, None, left=True) for name in NAMES[:seats])
             log = logged(played.moves)
             began = time.process_time()
             pasts = played_again(
-                title, match.options, seats, match.seed, log, title.versions.newest, partial(_seated, players)
+                title,
+                match.options,
+                seats,
+                match.seed,
+                log,
+                title.rules.versions.newest,
+                partial(_seated, players),
             )
             data = film_of(title, pasts, STANDARD)
             took = time.process_time() - began

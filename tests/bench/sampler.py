@@ -1,4 +1,4 @@
-"""What the event loop's thread spends its time on: a sample of where it is at every millisecond of work."""
+"""What the event loop's thread spends its time on: a sample of its stack after every millisecond of work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Final
 
 EVERY: Final = 0.001
-"""So many seconds of processor time lie between two samples."""
+"""Seconds of CPU time between two samples."""
 
 KINDS: Final = (
     ("painting", ("/bot/render/", "/PIL/")),
@@ -21,31 +21,31 @@ KINDS: Final = (
     ),
     ("answering", ("/bot/",)),
 )
-"""By what stands on the stack, the first that fits: what a layout asks of the rules belongs to it."""
+"""The kinds of work, by the first match on the stack: calls of the rules from a layout count as layout."""
 REST: Final = "the loop itself"
 
 
 class Sampler:
-    """Counts what the main thread is at. It must be started there."""
+    """Samples the main thread, in which it must be started."""
 
     def __init__(self) -> None:
         self._found: Counter[str] = Counter()
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Begin."""
+        """Start sampling."""
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
     def taken(self) -> dict[str, float]:
-        """The share of each kind since this was last asked, of 1."""
+        """The share of each kind since the last call, from 0 to 1."""
         found, self._found = self._found, Counter()
         whole = found.total() or 1
         return {name: found[name] / whole for name in (*(name for name, _ in KINDS), REST) if found[name]}
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
         if frame is not None and frame.f_code.co_filename.endswith("/selectors.py"):
-            return  # it waits: another thread has worked
+            return  # it was waiting, and another thread was working
         best = len(KINDS)
         while frame is not None:
             best = min(best, self._kind(frame.f_code.co_filename))
@@ -53,7 +53,7 @@ class Sampler:
         self._found[KINDS[best][0] if best < len(KINDS) else REST] += 1
 
     def _kind(self, file: str) -> int:
-        """Which of KINDS a file belongs to; their number, if to none."""
+        """The index in KINDS of a file's kind; the length of KINDS if it has none."""
         if file not in self._kinds:
             fits = (at for at, (_, parts) in enumerate(KINDS) if any(part in file for part in parts))
             self._kinds[file] = next(fits, len(KINDS))

@@ -1,9 +1,9 @@
-"""The real bot in a process of its own, on the small Discord of tests.bench.gateway; it reports on itself.
+"""The real bot in a separate process, on the small Discord of tests.bench.gateway; it reports on itself.
 
 python -m tests.bench.serve PORT DATABASE_URL TICK: prints a JSON line when it is ready, and another one for
-every line it reads: how late its event loop was since the last (milliseconds), its memory (MiB), and the
-processor time (seconds) of the loop's thread, by what it was spent on, and of all. TICK: it looks how late it
-is every so many seconds.
+every line it reads: the event loop's delays since the last (milliseconds), its memory (MiB), and the CPU time
+(seconds) of the loop's thread, by kind of work, and of all processes. TICK: seconds between two measurements
+of the delay.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def memory() -> float:
 
 
 async def _watch(late: list[float], tick: float) -> None:
-    """Note how late each tick is, in milliseconds."""
+    """Record the delay of each tick, in milliseconds."""
     while True:
         due = time.perf_counter() + tick
         await asyncio.sleep(tick)
@@ -43,7 +43,7 @@ async def _watch(late: list[float], tick: float) -> None:
 
 
 async def main(port: int, url: str, tick: float) -> None:
-    """Serve until standard input ends."""
+    """Serve until standard input closes."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}
@@ -53,7 +53,7 @@ async def main(port: int, url: str, tick: float) -> None:
 
 
 async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tick: float) -> None:
-    """Have that bot serve, and report on it, until standard input ends."""
+    """Run that bot, and report on it, until standard input closes."""
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(served)

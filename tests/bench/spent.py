@@ -1,4 +1,4 @@
-"""The processor time of a process and of all that it has started."""
+"""The CPU time of a process and of all its descendants."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 
 
 def tree(process: int) -> Iterator[int]:
-    """That process, and whatever it has started: painters are started by a server of forks, not by the bot
+    """The ids of that process and all its descendants: painters are started by a fork server, not by the bot
     itself.
     """
     yield process
-    with suppress(FileNotFoundError, ProcessLookupError):  # it, or a thread of it, has ended meanwhile
+    with suppress(FileNotFoundError, ProcessLookupError):  # the process or a thread of it has ended
         for task in Path(f"/proc/{process}/task").iterdir():
             for child in (task / "children").read_text(encoding="ascii").split():
                 yield from tree(int(child))
 
 
 def spent(process: int) -> float:
-    """What that process and all that it has started have computed, in seconds."""
+    """The CPU time of that process and all its descendants, in seconds."""
     return sum(map(_own, tree(process)))
 
 

@@ -1,6 +1,8 @@
-"""docs/performance.md, Goal 21: how many statements presses and idle workers cost a PostgreSQL that two
-workers share. The server itself counts them (pg_stat_statements), BEGIN, COMMIT and ROLLBACK too, but not the
-empty statement that asks whether a connection is still good.
+"""docs/performance.md, Goal 21: the statements that presses and idle workers cost a PostgreSQL that two
+workers share.
+
+The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and ROLLBACK, but not the empty
+statement that checks a connection.
 """
 
 from __future__ import annotations
@@ -24,19 +26,19 @@ from tests.storage.real_time import CLOCK, until
 from tests.storage.workers import Scene, scene
 
 PRESSES, APART = 40, 2.5
-"""So many presses, so many seconds apart: by then all that comes of one is done."""
+"""Number of presses, and seconds between them: enough to finish everything that results from one."""
 IDLE = 10.0
-"""Seconds for which the idle workers are looked at."""
+"""Seconds for which the idle workers are measured."""
 WORKERS = 2
 _COUNTED = text("SELECT query, calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'")
 
 Statements: TypeAlias = Counter[str]
 Count: TypeAlias = Callable[[], Awaitable[Statements]]
-"""How often each statement was carried out so far."""
+"""How many times each statement has been executed."""
 
 
 def main() -> None:
-    """Print every figure against its goal."""
+    """Print every figure with its goal."""
     programs = postgres.tools()
     if programs is None:
         print(f"  {postgres.INSTALL}")
@@ -83,8 +85,8 @@ async def _measure(url: str) -> None:
 
 
 async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Statements]:
-    """How many statements there were until whoever is to move had the answer, and all until what came of it
-    was done. What the workers do beside is in both.
+    """The number of statements until the presser had the answer, and until everything that results from the
+    press was done. Both include the workers' other statements meanwhile.
     """
     table = await there.registry.table(table.record.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)

@@ -1,5 +1,5 @@
 """docs/performance.md, Goal 12 and Goal 13: a durable move against fdatasync, 1,000 tables read against a
-bare SELECT, and how soon a process is ready with how many tables stored.
+bare SELECT, and the start time of a process by the number of stored tables.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ WITH RECURSIVE number(at) AS (SELECT 2 UNION ALL SELECT at + 1 FROM number WHERE
 INSERT INTO tables SELECT 'copy ' || at, title, status, version, document, changed, guild, channel, circuit,
     opened, 1e12 + at FROM tables, number WHERE id = 'like'
 """
-"""So many tables in play, none of which is due for long."""
+"""Numbers of tables in play, none of which is due soon."""
 RATE = 200
-"""Moves per second, whether those before are done or not."""
+"""Moves per second, whether or not earlier ones are finished."""
 
 
 def told(what: str, measured: str, goal: str, reached: bool) -> None:
@@ -44,14 +44,14 @@ def told(what: str, measured: str, goal: str, reached: bool) -> None:
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
-    """How long it takes."""
+    """The duration of a call, in seconds."""
     began = time.perf_counter()
     await work()
     return time.perf_counter() - began
 
 
 def appended(file: int) -> float:
-    """How long an append of 300 bytes takes until it is on the disk, in seconds."""
+    """The seconds until an append of 300 bytes is on the disk."""
     began = time.perf_counter()
     os.write(file, b"x" * 300)
     os.fdatasync(file)
@@ -62,7 +62,7 @@ Moves: TypeAlias = list[tuple[races.AnyTable, LoggedMove[Any]]]
 
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
-    """Put a table in the middle of its race into the store; so many moves with the tables they lead to."""
+    """Store a table in the middle of its race; return that many moves with the resulting tables."""
     record = races.under_way(id, 20)
     await store.tables.open_table(record)
     coming = []
@@ -73,8 +73,8 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Moves at one table after another, each in turn with an append to a file on the same disk: the median
-    seconds of an append.
+    """Moves at one table after another, each in turn with an append to a file on the same disk; return the
+    median seconds of an append.
     """
     syncs, moves = [], []
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]
@@ -132,7 +132,7 @@ async def restore(store: SqlStore, file: Path) -> None:
 
 
 async def start(url: str) -> float:
-    """How many seconds a process takes to open the database, and to be ready to see to its tables."""
+    """Seconds until a process has opened the database, and is ready to handle its tables."""
     began = time.perf_counter()
     store = await SqlStore.open(url, TITLES, alone=True)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
@@ -144,7 +144,7 @@ async def start(url: str) -> float:
 
 
 async def ready(folder: Path) -> None:
-    """Starts with few tables in play stored, and with many."""
+    """Start with few tables in play stored, and with many."""
     took = []
     for number in STORED:
         file = folder / f"{number}.db"
@@ -162,7 +162,7 @@ async def ready(folder: Path) -> None:
 
 
 async def measure(folder: Path) -> None:
-    """Every figure, on the disk that holds the folder."""
+    """Measure every figure, on the disk that holds the folder."""
     file = os.open(folder / "append", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     moves = await SqlStore.open(f"sqlite:///{folder / 'moves.db'}", TITLES)
     sync = await one_table(moves, file)
@@ -176,7 +176,7 @@ async def measure(folder: Path) -> None:
 
 
 def main() -> None:
-    """Print every figure against its goal."""
+    """Print every figure with its goal."""
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         asyncio.run(measure(Path(folder)))
 

@@ -1,8 +1,8 @@
-"""From the last tap of a race to the result on the screen, many tables racing at once: docs/performance.md,
-Goal 15.
+"""The time from the last tap of a race to the result on the screen, with many tables at once:
+docs/performance.md, Goal 15.
 
-The game is Snap (tests.tables.snap), whose picture is a dot: what is measured is the way of a tap through the
-bot, the 0.3 seconds of settling included. Then Racesmack itself, with its real pictures.
+The game is Snap (tests.tables.snap), whose picture is a dot: the measurement is about a tap's way through the
+bot, including the 0.3 seconds of settling. Then follows Racesmack itself, with its real pictures.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
-    """Write so many tables whose players are to tap; for each the ids of its people, by seat."""
+    """Store that many tables whose players must tap; return for each the ids of its people, by seat."""
     store = await SqlStore.open(url, ALL)
     registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
@@ -46,7 +46,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
             place=Place(discord.guild.id, discord.channel.id),
             person=persons[0],
             name=f"Player {persons[0]}",
-            options=ALL[title].options(),
+            options=ALL[title].rules.options(),
             pace="none",
             seating="fixed",
             robots=0,
@@ -64,7 +64,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 
 async def race(title: str, tables: int, seats: int) -> None:
-    """Let everybody at so many tables of that title tap within the same second, each something else."""
+    """Have everybody at that many tables of that game tap within the same second, each a different card."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(tables * seats)
@@ -94,7 +94,7 @@ async def race(title: str, tables: int, seats: int) -> None:
 
 
 async def _tap_all(discord: BenchDiscord, people: dict[str, list[int]]) -> dict[int, float]:
-    """Send every tap at a moment of its own; for each table's message, when its last one was sent."""
+    """Send every tap at a different moment; return for each table's message when its last one was sent."""
     rng, last = random.Random(1), dict[int, float]()
     taps = []
     for board in discord.boards.values():

@@ -1,4 +1,4 @@
-"""The page of kept figures."""
+"""The page of stored figures."""
 
 from __future__ import annotations
 

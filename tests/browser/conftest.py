@@ -1,4 +1,4 @@
-"""A browser, a stand for each test, and what is kept when one fails."""
+"""A browser, a running bot for each test, and pictures when a test fails."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Forget what an earlier run measured."""
+    """Delete an earlier run's measurements."""
     if not hasattr(config, "workerinput"):
         _heights(config).unlink(missing_ok=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: whole games."""
+    """Run the longest tests first: whole games."""
     items.sort(key=lambda item: item.path.name != "test_games.py")
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Say how tall each kind of message was on a phone."""
+    """Print the height of each kind of message on a phone."""
     if not _heights(config).exists():
         return
     tallest: dict[str, float] = {}
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Note on the test how it went, for the fixture that takes pictures."""
+    """Record the test's result for the fixture that takes pictures."""
     report = yield
     if report.when == "call":
         item.stash[_FAILED] = report.failed
@@ -69,7 +69,7 @@ _FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture
 def stand(tmp_path: Path) -> Iterator[Stand]:
-    """The bot and its page, ended at last as by Ctrl-C; whatever it complained of fails the test."""
+    """The bot and its page, ended as by Ctrl-C; any complaint in its log fails the test."""
     from tests.browser.stand import Stand
 
     there = Stand(tmp_path)
@@ -83,7 +83,7 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 def window(
     browser: Browser, stand: Stand, request: pytest.FixtureRequest
 ) -> Iterator[Callable[[str, tuple[int, int]], Window]]:
-    """Opens windows. If the test fails pictures of them are kept; none may have an error in its console."""
+    """Opens windows. If the test fails, pictures of them are saved; no console may contain an error."""
     from tests.browser.stand import Window
 
     made: list[Window] = []
@@ -106,7 +106,7 @@ def window(
 
 @pytest.fixture
 def measured(request: pytest.FixtureRequest) -> Callable[[str, float], None]:
-    """Notes how tall a kind of message is, to be printed at the end."""
+    """Records the height of a kind of message, to be printed at the end."""
 
     def note(kind: str, height: float) -> None:
         with _heights(request.config).open("a") as file:

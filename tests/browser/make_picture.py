@@ -29,7 +29,7 @@ def main() -> None:
             ann.page.wait_for_timeout(100)
         ann.page.wait_for_timeout(1_000)
         ann.page.mouse.move(300, 70)
-        kept = ROOT / "docs" / "play.png"
+        kept = ROOT / "docs" / "pictures" / "play.png"
         ann.page.screenshot(path=kept)
         Image.open(kept).convert("RGB").quantize(192, dither=Image.Dither.NONE).save(kept, optimize=True)
         ann.close()

@@ -1,4 +1,4 @@
-"""Messages of many moments of many games, as JSON for the page to lay out; pictures are blanks."""
+"""Messages of many moments of many games, as JSON for the page to lay out, with blank pictures."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""One in so many moments is looked at, and each of a phase that is seldom."""
+"""One in this many moments is used, and each moment of a rare phase."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
-    """For games at every number of seats, and of every variant at the most, played by robots: the kind of a
-    message (hand, table or result), with its components as JSON.
+    """For games with every number of seats, and for every variant with the most seats, played by robots: the
+    kind of a message (hand, table or result), with its components as JSON.
     """
     for at, options in enumerate(variants(title)):
-        for seats in title.game.seats:
-            if at and seats != title.game.seats[-1]:
+        for seats in title.rules.game.seats:
+            if at and seats != title.rules.game.seats[-1]:
                 continue
             for table in _tables(title, options, seats):
                 yield from _shown(table, title)
 
 
 def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
-    """The table at the moments that are looked at."""
-    game, drive, seed = title.game, title.drivers[title.robot], f"heights {seats}"
+    """The table at the moments that are used."""
+    game, drive, seed = title.rules.game, title.robots.drivers[title.robots.substitute], f"heights {seats}"
     table = seated(title, options, seats, seed)
     phases: dict[str, int] = {}
     while awaited := table.awaited:
@@ -75,37 +75,38 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
 
 
 def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
-    """A hint as long as they get there."""
+    """A hint of maximum length."""
     view, actions = table.view(seat), table.actions(seat)
-    assert title.reason is not None
+    words = title.words
+    assert words.reason is not None
     found = [
-        f"-# **Hint: {title.words.label(action, view).text}.** {title.reason(view, action, table.names)}"
+        f"-# **Hint: {words.text.label(action, view).text}.** {words.reason(view, action, table.names)}"
         for action in actions[:12]
     ]
     return max(found, key=len)
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
-    return title.painter.scenes(table.view(seat), table.names)
+    return title.board.painter.scenes(table.view(seat), table.names)
 
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
-    """Pictures of nothing but the header that tells how high they are."""
+    """Pictures with nothing but the header with their heights."""
     return [blank(scene.backdrop.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
 
 
 def blank(height: int, at: int = 0) -> Picture:
-    """A picture of nothing but the header that tells how high it is."""
+    """A picture with nothing but the header with its height."""
     return Picture(bytes(20) + height.to_bytes(4, "big"), "blank", f"{at}.png")
 
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
-    """The components; each picture is told by its size alone."""
+    """The components; each picture is represented by its size."""
     return blanked(drawn, [scene.backdrop.height for scene in _scenes(table, title, seat)])
 
 
 def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:
-    """The components of a message, its pictures told by their heights."""
+    """The components of a message, with pictures represented by their heights."""
     parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     sizes = iter(heights)
     for box in parts:

@@ -1,4 +1,4 @@
-"""The messages beside those that are played by: lobbies, door, settings, history, a circuit's table."""
+"""Messages outside of games: lobbies, overview of games, settings, history, standings."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Races(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Full lobbies, and those of four, half of them robots, with every choice that a host has and all others
-    changed, too.
+    """Full lobbies, and those of four, half of them robots, with every choice that a host has and with all
+    others changed as well.
     """
-    for options in _changed(title.options):
-        for seats in {4, title.game.seats[-1]}:
+    for options in _changed(title.rules.options):
+        for seats in {4, title.rules.game.seats[-1]}:
             yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
             yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
 
@@ -51,7 +51,7 @@ def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Ci
 
 def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", circuit: str = "") -> Lobby:
     players = tuple(
-        Player(name, None, title.robot) if at % 2 else Player(name, at)
+        Player(name, None, title.robots.substitute) if at % 2 else Player(name, at)
         for at, name in enumerate(NAMES[:seats])
     )
     record = LobbyRecord(
@@ -77,11 +77,11 @@ def _values(hint: Any) -> Sequence[Any]:
 
 
 def asides() -> Iterator[Shown]:
-    """The door, somebody's settings, a circuit's table in its course and at its end."""
+    """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
     data = door_file(games(titles))
     yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
-    waiting = [("#the-long-garage", _gathering(title, title.options(), 1)) for title in titles]
+    waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (
         "door, lobbies wait",
         blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
@@ -101,22 +101,22 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """The lesson of a game, press by press, and what is said to another press."""
-    assert title.lesson is not None
-    for done in range(len(title.lesson.exercises) + 1):
+    """The lesson of a game, press by press, and the answer to a wrong press."""
+    assert title.words.lesson is not None
+    for done in range(len(title.words.lesson.exercises) + 1):
         at = stage(title, done, NAMES[0])
-        height = title.painter.scenes(at.shown, at.names, at.heard)[0].height
+        height = title.board.painter.scenes(at.shown, at.names, at.heard)[0].height
         for other in (False, True):
             drawn = lesson_message(at, [blank(height)], other=other, resumed=done > 0, opens=True)
             yield "lesson", blanked(drawn, [height])
 
 
 def history(title: AnyTitle) -> Iterator[Shown]:
-    """The history of a game of robots, page by page, as a seat knows it."""
-    seats = title.game.seats[-1]
-    table = seated(title, title.options(), seats, "pages")
+    """The history of a game of robots, page by page, in the view of a seat."""
+    seats = title.rules.game.seats[-1]
+    table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []
-    for ply in robot_game(title, title.options(), seats, "pages"):
+    for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.record, title, log), title, 0)

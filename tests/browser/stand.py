@@ -1,4 +1,4 @@
-"""`python -m bot play` as a process of its own, and windows onto it."""
+"""`python -m bot play` in a separate process, and windows of its page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if not CHROMIUM:
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 20_000
-"""So many milliseconds something may take on a machine that does a lot else."""
+"""Milliseconds that something may take on a busy machine."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
@@ -40,7 +40,9 @@ _WHERE = """(each) => [
 
 
 class Stand:
-    """The process behind the page. Database and Discord lie in `path`, and are there again at `begin`."""
+    """The process behind the page. Database and Discord are stored in `path`, and are available again after
+    `begin`.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,7 +50,7 @@ class Stand:
         self._process: subprocess.Popen[str] | None = None
 
     def begin(self, port: int = 0) -> None:
-        """Start it, and wait until it says where the page is."""
+        """Start it, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -75,12 +77,12 @@ class Stand:
             self._process = None
 
     def log(self) -> str:
-        """What the bot has complained of."""
+        """The bot's warnings and errors."""
         return (self.path / "play.log").read_text()
 
 
 class Window:
-    """A browser window of somebody's, of a phone's width or a desk's."""
+    """A person's browser window, of the width of a phone or a desktop."""
 
     def __init__(self, browser: Browser, stand: Stand, name: str, size: tuple[int, int]) -> None:
         self.name = name
@@ -94,14 +96,14 @@ class Window:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        # A window that lost its server says so, and that is what some tests are about
+        # a window that lost its server says so, which some tests are about
         if message.type in ("error", "warning") and "WebSocket" not in message.text:
             self.errors.append(message.text)
 
     def open(self) -> Window:
-        """Look at the table as this person, once the bot is there."""
+        """Open the page as this person, once the bot is ready."""
         self.page.goto(f"{self._stand.address}?as={self.name}")
-        # Only once the page knows its channel can anybody write
+        # nobody can write before the page knows its channel
         expect(self.page.locator(".column .write:visible").first).to_be_visible(timeout=READY)
         expect(self.page.locator(".trouble")).to_be_hidden(timeout=READY)
         return self
@@ -111,13 +113,13 @@ class Window:
         self._context.close()
 
     def column(self, kind: str) -> Locator:
-        """The channel or the DMs, brought to the front on a phone."""
+        """The channel or the DMs; on a phone, brought to the front."""
         if not self.wide and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true":
             self.page.locator(f"#tab-{kind}").click()
         return self.page.locator(f"#column-{kind}")
 
     def write(self, line: str) -> None:
-        """Type into the channel's box and send it, with the keyboard alone."""
+        """Type into the channel's box and send it, using only the keyboard."""
         box = self.column("channel").locator(".write")
         box.focus()
         box.fill("")
@@ -126,11 +128,11 @@ class Window:
         self.page.keyboard.press("Enter")
 
     def press(self, label: str, kind: str = "channel") -> None:
-        """Press the lowest button of those words."""
+        """Press the lowest button with that label."""
         self.column(kind).get_by_role("button", name=label, exact=True).last.click()
 
     def message(self, kind: str, words: str) -> Locator:
-        """The last message in which those words stand."""
+        """The last message that contains those words."""
         return self.column(kind).locator(".message", has_text=words).last
 
     def table(self) -> Locator:
@@ -138,18 +140,18 @@ class Window:
         return self.column("channel").locator('.message:has([data-press*=":text:"])').last
 
     def over(self) -> bool:
-        """Is there a result?"""
+        """Whether there is a result."""
         found = '#column-channel .message [data-press*=":again:"]'
         return self.page.locator(found).count() > 0
 
     def hand(self, through: str) -> Locator:
-        """The message of this person's hand: among the DMs, or what My hand shows in the channel."""
+        """The message of this person's hand: in the DMs, or the one that My hand shows in the channel."""
         if through == "dm":
             return self.column("dm").locator(".message").last
         return self.column("channel").locator('.message.private:has([data-press*=":look:"])').last
 
     def move(self, through: str, rng: random.Random) -> bool:
-        """Make a move, any, if there is one to be made; was there?"""
+        """Make any move, if there is one; return whether there was."""
         hand = self.hand(through)
         for place in (
             hand,
@@ -161,7 +163,7 @@ class Window:
                 if place.count() and self._choose(place, rng):
                     return True
             except Missed:
-                self.page.keyboard.press("Escape")  # the table went on meanwhile: a menu may still be open
+                self.page.keyboard.press("Escape")  # the table changed in between: a menu may still be open
         return False
 
     def _choose(self, place: Locator, rng: random.Random) -> bool:
@@ -182,13 +184,13 @@ class Window:
         return True
 
     def _click(self, button: Locator) -> None:
-        """Press it, unless a change of the message takes it away meanwhile."""
+        """Press it, unless an update of the message removes it first."""
         mark, kind = button.evaluate(_WHERE, timeout=2_000)
         self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """How tall a message is, in pixels."""
+        """The height of a message, in pixels."""
         box = message.bounding_box()
         assert box is not None
         return float(box["height"])

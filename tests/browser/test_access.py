@@ -1,4 +1,4 @@
-"""Everybody gets in: what axe-core finds, the keyboard alone, and a screen reader's names."""
+"""Accessibility: the findings of axe-core, use with only the keyboard, and a screen reader's names."""
 
 from __future__ import annotations
 

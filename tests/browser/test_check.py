@@ -1,4 +1,4 @@
-"""The page that checks a sealed deal comes to the same as bot/engine/seal.py."""
+"""The page that checks a sealed deal gets the same results as bot/engine/seal.py."""
 
 from __future__ import annotations
 

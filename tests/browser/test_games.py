@@ -10,13 +10,13 @@ import pytest
 from tests.browser.stand import DESK, PHONE, READY, Window
 
 MOST_MOVES = 1_500
-"""A game that does not end after so many has failed."""
+"""Most moves of a game that has not failed."""
 MOST_WAITS = 500
-"""One in which nobody finds a button so many times in a row has failed, too."""
+"""Most consecutive attempts to find a button in a game that has not failed."""
 
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
-    """Both sit at a table that has begun. The height of the lobby."""
+    """Both take seats at a table that has started. Return the height of the lobby."""
     ann.write(command)
     bo.message("channel", "Take a seat").wait_for(timeout=READY)
     bo.press("Join")
@@ -31,7 +31,7 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
 
 
 def _ask(window: Window, words: str) -> float:
-    """Press a button that answers with a text, and dismiss it. The height of the answer."""
+    """Press a button that answers with a text, and dismiss it. Return the height of the answer."""
     window.press(words)
     answer = window.column("channel").locator(".message.private").last
     answer.wait_for(timeout=READY)

@@ -1,4 +1,4 @@
-"""Every message that is played by fits the screen of a phone, at every moment and every number of seats."""
+"""Every message of a game fits the screen of a phone, at every moment and with every number of seats."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
 
 
 def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
-    """How tall the tallest message of each kind is."""
+    """The largest height of each kind of message."""
     tallest: dict[str, float] = {}
     private = ("hand", "history", "settings", "lesson")
     heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])

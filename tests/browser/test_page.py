@@ -1,4 +1,4 @@
-"""What the page itself promises, whichever game is played."""
+"""The promises of the page itself, in any game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_empty_channel_leads_to_the_games_at_every_width(window: Open, size: tuple[int, int]) -> None:
     ann = window("Ann", size)
-    ann.column("channel").get_by_role("button", name="the five games", exact=True).click()
+    ann.column("channel").get_by_role("button", name="the games", exact=True).click()
     expect(ann.page.locator(".cover").first).to_be_visible(timeout=READY)
 
 
@@ -44,7 +44,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     expect(ann.message("channel", "Take a seat")).to_contain_text("No clock")
 
 
-def test_what_only_one_may_see_is_seen_by_nobody_else_and_can_be_dismissed(window: Open) -> None:
+def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race rules")
     private = ann.column("channel").locator(".message.private")
@@ -152,7 +152,9 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """That a press fails after three seconds is tested in tests/sandbox; here the line says so at once."""
+    """tests/sandbox tests that a press fails after three seconds; here the line under the press says so at
+    once.
+    """
 
     def failing(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

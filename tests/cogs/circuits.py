@@ -12,8 +12,8 @@ from tests.venue import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
-    """Everybody plays from their DM, with the sense of a robot, until the race is over."""
-    driver, words = table.rulebook.drivers["club"], venue.bot.builder.title(table).words
+    """Everybody plays from their DM, as a robot would, until the race is over."""
+    driver, words = table.title.robots.drivers["club"], venue.bot.builder.title(table).words.text
     while table.record.status == "playing":
         (seat,) = table.awaited
         view, actions = table.view(seat), table.actions(seat)
@@ -30,24 +30,25 @@ async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
 
 
 async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
-    """What somebody is answered to a command."""
+    """The answer to a person's command."""
     return await venue.person(name).slash(venue.channel, command, **options)
 
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
-    """What somebody is answered who presses that button."""
+    """The answer to a person who presses that button."""
     return (await venue.person(name).click(message, label=label)).answer
 
 
 def totals(table: Table) -> Mapping[str, int | None]:
-    """Each player's total, read off the table: None for those who are out."""
+    """Each player's total, read from the table: None for those who are out."""
     cars = {car.seat: car.total for car in table.view(None).cars}
     return {name: cars.get(seat) for seat, name in enumerate(table.names)}
 
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
-    """Each driver's points race by race, counted by hand: as many as one beats or equals, oneself included;
-    those who share a place have as many as the place has, so nobody beats an equal.
+    """Each driver's points race by race, calculated separately: the number of players that the driver beats
+    or equals, including the driver; players who share a place have the points of that place, so nobody beats
+    an equal.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}
@@ -64,7 +65,7 @@ def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | Non
 
 
 def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
-    """Each driver's rank, by comparing everybody with everybody: points, then wins, then second places ..."""
+    """Each driver's rank, by comparing all pairs: points, then wins, then second places ..."""
     merits = {}
     for name, points in tally(races).items():
         places = [

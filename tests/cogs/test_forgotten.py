@@ -1,4 +1,6 @@
-"""What others shared with somebody who is deleted stays theirs, and no message names that person any more."""
+"""Games shared with a person whose data is deleted remain for the others, and no message contains that name
+any more.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 
 async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
-    """History, Replay, Rematch and the deal's code, as before, with another name."""
+    """History, Replay, Rematch and the deal's code work as before, with another name."""
     finished = await race(venue, "Annabelle", "Bo", "Cy")
     bo, result = venue.person("Bo"), venue.anchor()
     first = (await bo.click(result, label="Replay")).answer
@@ -38,7 +40,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     assert "Dee" in words_of(dealt)
 
 
-async def test_no_message_of_the_bot_names_a_deleted_person_any_more(venue: Venue) -> None:
+async def test_no_message_of_the_bot_still_names_a_deleted_person(venue: Venue) -> None:
     await race(venue, "Annabelle", "Bo")
     await venue.person("Bo").click(venue.anchor(), label="Replay")
     playing = await venue.start("Annabelle", "Bo")
@@ -59,7 +61,7 @@ async def test_no_message_of_the_bot_names_a_deleted_person_any_more(venue: Venu
     assert any("Deleted driver 1" in text_of(message) for message in venue.shown())
 
 
-async def test_who_deletes_their_data_is_told_what_could_not_be_reached(venue: Venue) -> None:
+async def test_deleting_data_reports_what_could_not_be_reached(venue: Venue) -> None:
     await race(venue, "Ann", "Bo")
     await venue.wait(5)
     result = venue.anchor()
@@ -100,7 +102,7 @@ async def test_what_is_still_to_be_drawn_for_a_deletion_is_drawn_after_a_restart
     assert "Deleted driver 1" in text_of(result)
 
 
-async def test_practice_and_its_messages_are_gone_with_who_played_it(venue: Venue, tmp_path: Path) -> None:
+async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venue, tmp_path: Path) -> None:
     ann = venue.person("Ann")
     await ann.slash(ann.dm, "practice", game="gear_head")
     (table,) = await venue.bot.registry.tables.find(person=ann.id)

@@ -161,7 +161,7 @@ async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue
     assert all(name not in shown + told for name in robots)
 
 
-async def test_history_races_and_driver_tell_what_was_driven(venue: Venue) -> None:
+async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     driven = [totals(await race(venue, "Ann", "Bo", circuit="Cup")), totals(await race(venue, "Ann", "Bo"))]
     races = words_of(await ask(venue, "Cy", "league races"))
@@ -180,7 +180,7 @@ async def test_history_races_and_driver_tell_what_was_driven(venue: Venue) -> No
     assert f"best score: **{max(total for total in ann if total is not None)}**" in driver
 
 
-async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
+async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     ann = venue.person("Ann").user
     for number, (title, place, score) in enumerate(
         (("gear_head", 2, 20), ("rasant", 1, 31), ("rasant", 1, 25), ("gone", 3, None))
@@ -212,7 +212,7 @@ async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
     assert "Rasant · table race1 · place 1 with 31" in history
 
 
-async def test_history_tells_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
+async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     (cup,) = await venue.bot.registry.circuits.all_in(venue.guild.id)
     record, store = (
@@ -278,7 +278,7 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
     assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
 
 
-async def test_a_final_table_that_stands_is_noted_though_the_database_was_away_then(venue: Venue) -> None:
+async def test_a_posted_final_table_is_recorded_though_the_database_was_away_then(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     registry = venue.bot.registry
     (circuit,) = await registry.circuits.running_in(venue.guild.id)
@@ -303,7 +303,7 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     assert "Cup is over" in text_of(venue.shown()[-1])
 
 
-async def test_circuits_are_offered_while_one_types(venue: Venue) -> None:
+async def test_circuits_are_offered_while_a_person_types(venue: Venue) -> None:
     for name in ("Cup", "Grand Prix"):
         await ask(venue, "Ann", "league create", name=name, open=True)
     ann = venue.person("Ann")

@@ -1,4 +1,4 @@
-"""Bad input to the league: a sentence each, nothing changed, nothing logged as an error."""
+"""Bad input to the league: a sentence each, no change, no error in the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
-    """The sentence somebody reads, after which the circuits and the channel are as before."""
+    """The sentence that somebody reads; the circuits and the channel are unchanged."""
     before = await state(venue)
     answer = await ask(venue, name, command, **options)
     assert answer.ephemeral
@@ -130,7 +130,7 @@ async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_no
     assert (await venue.table(lobby)).record.circuit == ""
 
 
-async def test_another_servers_circuit_is_not_to_be_had(venue: Venue) -> None:
+async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     channel = venue.another_server()

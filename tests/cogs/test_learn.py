@@ -1,4 +1,4 @@
-"""/learn: a lesson, pressed through, left and resumed."""
+"""/learn: a lesson, played, left and resumed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 async def press_on(who: Person, lesson: Message, times: int) -> None:
-    """Make the press that is asked, so many times."""
+    """Make the right press that many times."""
     for _ in range(times):
         asked = re.findall(r"\*\*(.+?)\*\*", text_of(lesson).splitlines()[-1])
         await who.click(lesson, label=asked[0])
@@ -41,7 +41,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "no lesson any more" in words_of(await ann.click(lesson, label="Once more"))
 
 
-async def test_who_has_left_a_lesson_goes_on_where_they_were_also_after_a_restart(venue: Venue) -> None:
+async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(venue: Venue) -> None:
     ann, bo = venue.person("Ann"), venue.person("Bo")
     first = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
     await press_on(ann, first, 3)

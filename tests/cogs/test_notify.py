@@ -1,35 +1,39 @@
-"""/settings notify and /settings role: who is told that a table opens."""
+"""/settings notify and /settings role: who is notified of a new table."""
 
 from __future__ import annotations
 
+from bot.catalogue import TITLES
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import VIEW_CHANNEL
+from bot.words.phrases import listed
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, words_of
 
 SOON = 25.0
-"""By then people have been told."""
+"""Seconds after which people have been notified."""
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """Which of these people have a DM that tells of a lobby, once there was time for it."""
+    """The people with a DM about a lobby, after enough time for it."""
     await venue.wait(SOON)
     return [name for name in names if any("looks for players" in text_of(each) for each in venue.dms(name))]
 
 
 def forget(venue: Venue, *names: str) -> None:
-    """Take the DMs of these people away, so that what comes next can be seen."""
+    """Delete the DMs of these people, so that new ones can be recognised."""
     for name in names:
         for message in venue.dms(name):
             venue.world.drop(message)
 
 
 def calling(message: Message) -> list[str]:
-    """The roles that a message names."""
+    """The roles mentioned in a message."""
     return [role.name for role in message.roles]
 
 
-async def test_who_asks_is_told_of_a_game_once_an_hour_unless_they_are_to_be_left_alone(venue: Venue) -> None:
+async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_quiet_hours(
+    venue: Venue,
+) -> None:
     asked = await venue.person("Bo").slash(venue.channel, "settings notify", game="rasant")
     assert "**Tables that open here**, by direct message: of Rasant" in words_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
@@ -66,7 +70,7 @@ async def test_who_asks_is_told_of_a_game_once_an_hour_unless_they_are_to_be_lef
     assert await told(venue, *everybody) == []
 
 
-async def test_who_is_told_of_a_lobby_and_joins_it_has_one_hand_beside_that_word(venue: Venue) -> None:
+async def test_a_person_notified_of_a_lobby_who_joins_it_has_one_hand_beside_the_notice(venue: Venue) -> None:
     await venue.person("Bo").slash(venue.channel, "settings notify")
     lobby = await venue.lobby("Ann", seating="fixed")
     assert await told(venue, "Ann", "Bo") == ["Bo"]
@@ -109,11 +113,12 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     assert calling(await venue.lobby("Cy", game="scrap")) == []
 
 
-async def test_who_is_told_of_any_game_can_leave_one_out(venue: Venue) -> None:
+async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> None:
     bo = venue.person("Bo")
     await bo.slash(venue.channel, "settings notify")
     left = await bo.slash(venue.channel, "settings notify", game="rasant", on=False)
-    assert "of Gear Head, Scrapheap Scavengers, Racesmack and Gear & Piston" in words_of(left)
+    others = listed([title.name for key, title in TITLES.items() if key != "rasant"])
+    assert f"of {others}" in words_of(left)
     none = await bo.slash(venue.channel, "settings notify", on=False)
     assert "by direct message: none" in words_of(none)
     assert "in a channel of a server" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))

@@ -1,4 +1,4 @@
-"""/paddock and /help: where one begins."""
+"""/paddock and /help: the entry points."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.tables.errors import TableError
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections
+from bot.words.phrases import span
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
@@ -22,7 +23,9 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     assert [attached.filename for attached in door.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
-        assert title.cover.pitch in alt_of(door)
+        assert f"{title.name}, for {span(title.rules.game.seats)}" in alt_of(door)
+    told = [title.words.pitch in alt_of(door) for title in TITLES.values()]
+    assert all(told) or (len(told) > 5 and not any(told)), "what all games are about, as long as it fits"
 
 
 async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> None:
@@ -31,7 +34,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     lobby = opened.answer
     assert not opened.ephemeral
     said = text_of(lobby)
-    assert TITLES["rasant"].cover.pitch in said
+    assert TITLES["rasant"].words.pitch in said
     assert "2 to 5 players" in said
     assert "about 10 minutes" in said
     assert "Ann (host)" in said
@@ -41,7 +44,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     assert [attached.filename for attached in lobby.attachments] == ["cover.png"]
 
 
-async def test_how_to_play_tells_the_rules_at_the_door_and_in_a_lobby(venue: Venue) -> None:
+async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue: Venue) -> None:
     ann = venue.person("Ann")
     door = (await ann.slash(venue.channel, "paddock")).answer
     told = await ann.select(door, [menus(door)["How to play"]["Racesmack"]])
@@ -57,11 +60,11 @@ async def test_how_to_play_tells_the_rules_at_the_door_and_in_a_lobby(venue: Ven
 async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     venue: Venue, game: AnyTitle
 ) -> None:
-    ann, found = venue.person("Ann"), sections(game.words.rules())
+    ann, found = venue.person("Ann"), sections(game.words.text.rules())
     asked = await ann.slash(venue.channel, f"{game.command} rules")
     assert asked.ephemeral
     told = asked.answer
-    for line in (*game.words.basics(), game.credit):
+    for line in (*game.words.text.basics(), game.words.credit):
         assert line in text_of(told)
     assert "Ruling" not in text_of(told)
     for section in found:
@@ -73,7 +76,7 @@ async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     assert found[0].text in text_of(told)
 
 
-async def test_a_section_of_the_rules_that_is_no_more_is_refused_in_a_sentence(venue: Venue) -> None:
+async def test_a_section_of_the_rules_that_no_longer_exists_is_refused_in_a_sentence(venue: Venue) -> None:
     ann = venue.person("Ann")
     told = (await ann.slash(venue.channel, "race rules")).answer
     (part,) = [part for part in told.parts() if part.get("label") == "Next: Goal"]
@@ -113,7 +116,7 @@ async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(ven
     assert "This lobby is closed." in words_of(gone)
 
 
-async def test_the_door_shows_no_lobby_of_a_channel_that_one_cannot_see(venue: Venue) -> None:
+async def test_the_overview_shows_no_lobby_of_a_channel_that_a_person_cannot_see(venue: Venue) -> None:
     hidden = venue.world.add_channel(venue.guild, "hidden")
     venue.world.deny(hidden, venue.person("Bo").user, permissions.VIEW_CHANNEL)
     await venue.person("Ann").slash(hidden, "race start")
@@ -146,5 +149,5 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     assert "Here you play robots" in text_of(door)
     assert "Rasant" not in labels(door)
     (news,) = [part for part in door.parts() if part.get("label") == "News"]
-    news["custom_id"] = opener  # as on a door of an older version
+    news["custom_id"] = opener  # as in an overview of an older version
     assert "stand in servers" in words_of(await ann.click(door, label="News"))

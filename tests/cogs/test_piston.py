@@ -1,4 +1,4 @@
-"""/piston: whole games through the real commands, buttons and menus, and what is refused."""
+"""/piston: whole games through the real commands, buttons and menus, and refusals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -19,16 +19,16 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def pictures(message: Any) -> int:
-    """How many pictures a message shows."""
+    """The number of pictures in a message."""
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
 AWAY = ("Begin this turn again", "Done", "Take back", "Take back the turn", "Hint")
-"""What leads away from the end of a game, or there too soon, or nowhere."""
+"""Actions that lead away from the end of a game, or there too soon, or nowhere."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
-    """Choose an option of the menu with these words in that person's DM."""
+    """Choose an option of the menu with that heading in that person's DM."""
     hand = venue.dm(name)
     part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
     value = part["options"][at % len(part["options"])]["value"]
@@ -36,8 +36,8 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the one that it opens, by turns. In the
-    Workshop what is built comes before Done, and nothing is undone.
+    """Press a button of that person's DM, or choose from a menu and the one that it opens, in turns. In the
+    Workshop building comes before Done, and nothing is undone.
     """
     hand = venue.dm(name)
     found = list(menus(hand))
@@ -54,7 +54,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
-    """Play to the end, everybody from their DM."""
+    """Play to the end, all players from their DMs."""
     for move in range(900):
         if table.record.status != "playing":
             return
@@ -83,7 +83,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told
-    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+    assert all(has_own_result(venue.dm(name)) for name in names)
 
 
 async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(venue: Venue) -> None:
@@ -117,7 +117,7 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
+async def test_the_lobby_shows_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="piston", investors="expert", jump_row=True))
     assert "Investors: expert" in told
     assert "Jump Row" in told
@@ -133,7 +133,9 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
-    """A table of two where somebody with so many Blueprints is in the Workshop: the table, and who."""
+    """A table of two with a person who is in the Workshop and has that many Blueprints; return the table and
+    the person.
+    """
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):
         state: State = table.record.match.state
@@ -167,7 +169,7 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
     assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))
 
 
-async def test_what_the_own_car_lacks_is_told_in_the_hand_and_not_at_the_table(venue: Venue) -> None:
+async def test_what_a_car_lacks_is_shown_in_its_owners_hand_and_not_at_the_table(venue: Venue) -> None:
     _, name = await workshop(venue, hand=1)
     assert "Not complete: no motor" in alt_of(venue.dm(name))
     assert "not complete" not in alt_of(venue.anchor()).lower()

@@ -1,4 +1,4 @@
-"""/practice: alone against robots."""
+"""/practice: one person against robots."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     await other.end(venue.person("Ann").id, manager=False)
 
 
-async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Venue) -> None:
+async def test_a_person_with_closed_dms_gets_a_refusal_and_nothing_starts(venue: Venue) -> None:
     venue.close_dms("Ann")
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
     assert "closed to me" in words_of(asked)
@@ -90,7 +90,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
 
 
-async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_player_is_told(
+async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_player_gets_a_notice(
     venue: Venue,
 ) -> None:
     ann = venue.person("Ann")

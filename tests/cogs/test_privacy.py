@@ -1,4 +1,4 @@
-"""A person's data: sent, and deleted."""
+"""A person's data: exported, and deleted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_o
 
 
 def everything(path: Path) -> str:
-    """All that the database holds, as text."""
+    """The whole content of the database, as text."""
     with sqlite3.connect(path / "paddock.db") as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
@@ -26,7 +26,7 @@ def everything(path: Path) -> str:
 
 
 async def delete(venue: Venue, name: str) -> Any:
-    """Ask for the deletion, and confirm it."""
+    """Request the deletion, and confirm it."""
     asked = await ask(venue, name, "privacy delete")
     assert asked.ephemeral
     return await venue.person(name).click(asked.answer, label="Delete everything about me")
@@ -78,7 +78,7 @@ async def test_an_export_holds_nobody_elses_secrets(venue: Venue) -> None:
     assert table.record.match.seed not in text
 
 
-async def test_who_never_played_gets_an_empty_file(venue: Venue) -> None:
+async def test_a_person_who_never_played_gets_an_empty_file(venue: Venue) -> None:
     data = await exported(venue, "Ann")
     assert data.pop("person") == venue.person("Ann").id
     assert not any(data.values())
@@ -126,7 +126,7 @@ async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue
     assert traces() == []
 
 
-async def test_only_who_has_something_stored_has_the_whole_file_written_anew(
+async def test_only_a_person_with_stored_data_has_the_whole_file_rewritten(
     venue: Venue, tmp_path: Path
 ) -> None:
     def free_pages(*before: str) -> int:
@@ -145,7 +145,7 @@ async def test_only_who_has_something_stored_has_the_whole_file_written_anew(
     assert free_pages() == 0
 
 
-async def test_nobody_has_the_file_written_anew_again_and_again(venue: Venue) -> None:
+async def test_nobody_can_have_the_file_rewritten_repeatedly(venue: Venue) -> None:
     await ask(venue, "Ann", "settings theme", theme="light")
     assert "Done:" in words_of(await delete(venue, "Ann"))
     await ask(venue, "Ann", "settings theme", theme="light")
@@ -188,7 +188,7 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     assert {". Bo:" in rows, ". Cy:" in rows} == {True}
 
 
-async def test_a_hand_that_is_awaited_names_a_deleted_person_no_more(venue: Venue) -> None:
+async def test_a_hand_to_move_no_longer_names_a_deleted_person(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     assert "Ann" in text_of(venue.dm("Bo"))
@@ -282,7 +282,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """The row of daily_shares has their id and their name, and no other table of them need have."""
+    """Only the row of daily_shares needs to contain their id and their name."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today
@@ -294,9 +294,7 @@ async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -
     assert (await exported(venue, "Annabelle"))["dailies_shared"] == []
 
 
-async def test_a_lobby_that_somebody_left_before_its_game_knows_them_no_more(
-    venue: Venue, tmp_path: Path
-) -> None:
+async def test_a_lobby_forgets_a_person_who_left_before_its_game(venue: Venue, tmp_path: Path) -> None:
     lobby = await venue.lobby("Bo", "Annabelle", "Cy", seating="fixed")
     await venue.person("Annabelle").click(lobby, label="Leave")
     await venue.person("Bo").click(lobby, label="Start")

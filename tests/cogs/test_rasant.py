@@ -1,4 +1,4 @@
-"""/rasant: whole games through the real commands, buttons and menus, and what is refused."""
+"""/rasant: whole games through the real commands, buttons and menus, and refusals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
     """Press the first button of that person's DM, or choose the first option of its first menu.
 
-    boldly: pass only when nothing else is offered.
+    boldly: pass only if nothing else is offered.
     """
     hand, user = venue.dm(name), venue.person(name)
     offered = [label for label in labels(hand) if not (boldly and label.startswith("Pass"))]
@@ -32,7 +32,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
-    """Play to the end, everybody from their DM."""
+    """Play to the end, all players from their DMs."""
     for move in range(400):
         if table.record.status != "playing":
             return
@@ -60,7 +60,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert shown.count(" · **") == len(names)
     assert labels(venue.anchor()) == RESULT
     assert "Place 1" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+    assert all(has_own_result(venue.dm(name)) for name in names)
 
 
 async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
@@ -76,7 +76,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_the_grid_and_the_seats(venue: Venue) -> None:
+async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
     drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
     assert "the players name the colour of each next car" in drafted
     assert "2 to 5 players" in drafted
@@ -97,7 +97,7 @@ async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> 
 
 
 async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
-    """A table where somebody chooses from a menu: who, and their DM."""
+    """A table where somebody chooses from a menu; return the person, and their DM."""
     for _ in range(20):
         table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
         (seat,) = table.awaited
@@ -147,7 +147,7 @@ async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) 
     assert "It is not your turn." in words_of(answer)
 
 
-async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
+async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
     names = ["Ann", "Bo"]
     while table.view(None).last is None:
@@ -167,7 +167,7 @@ async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     assert "the players name the colour of each next car" in words_of(answer)
 
 
-async def test_pass_for_me_is_chosen_under_ones_hand_and_told_to_nobody(venue: Venue) -> None:
+async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
     (seat,) = table.awaited
     name = ("Ann", "Bo")[seat]

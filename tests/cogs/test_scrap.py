@@ -1,4 +1,4 @@
-"""/scrap: whole games through the real commands, menus, arrows and typed cards, and what is refused."""
+"""/scrap: whole games through the real commands, menus, arrows and typed cards, and refusals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ ARROWS = ("\u2190", "\u2192", "\u2191", "\u2193")
 
 
 async def opened(venue: Venue, *guests: str, **options: Any) -> tuple[Table, str]:
-    """A table of Ann and the guests, and who peeks first."""
+    """A table of Ann and the guests, and the first player to peek."""
     table = await venue.table(await venue.start("Ann", *guests, game="scrap", pace="none", **options))
     (seat,) = table.awaited
     return table, NAMES[seat]
@@ -35,16 +35,16 @@ def mover(table: Table) -> str:
 
 
 async def press(venue: Venue, name: str, label: str) -> None:
-    """Press the first button of that person's DM whose words begin so."""
+    """Press the first button of that person's DM whose label starts with these words."""
     hand = venue.dm(name)
-    if labels(hand) == ["Play here"]:  # they have typed after the command, and got their hand there
+    if labels(hand) == ["Play here"]:  # they have typed after the command, and have a hand there
         await venue.person(name).click(hand, label="Play here")
     whole = next(each for each in labels(hand) if each.startswith(label))
     await venue.person(name).click(hand, label=whole)
 
 
 async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
-    """Choose an option of the menu whose words begin so."""
+    """Choose an option of the menu whose heading starts with these words."""
     hand = venue.dm(name)
     options = next(each for words, each in menus(hand).items() if words.startswith(menu))
     value = next(value for words, value in options.items() if words.startswith(option))
@@ -61,12 +61,12 @@ async def write(venue: Venue, name: str, text: str) -> None:
 
 
 async def peek(venue: Venue, name: str, cards: str) -> str:
-    """Type after the command; answers what is said."""
+    """Type after the command; return the answer."""
     return words_of(await venue.person(name).slash(venue.channel, "scrap peek", cards=cards))
 
 
 async def to_the_corners(venue: Venue, table: Table) -> None:
-    """Everybody stops peeking and placing, until corners are chosen."""
+    """All players stop peeking and placing, until corners are chosen."""
     for _ in range(20):
         phase = table.view(None).phase
         if phase == "choosing":
@@ -76,7 +76,7 @@ async def to_the_corners(venue: Venue, table: Table) -> None:
 
 
 async def go(venue: Venue, name: str, at: int) -> bool:
-    """Move the pawn a step by the menu of its ways; is there one to go?"""
+    """Move the pawn a step by the menu of its paths; return whether it could move."""
     hand = venue.dm(name)
     for part in components(hand):
         if part["type"] == 3 and part["placeholder"] == "Go to which card?":
@@ -88,7 +88,7 @@ async def go(venue: Venue, name: str, at: int) -> bool:
 
 
 async def turn_over(venue: Venue, name: str) -> None:
-    """Turn the card under the pawn over, by the menu."""
+    """Turn over the card under the pawn, using the menu."""
     hand = venue.dm(name)
     found = [part for part in components(hand) if part["type"] == 3]
     (option, menu) = next(
@@ -98,7 +98,7 @@ async def turn_over(venue: Venue, name: str) -> None:
 
 
 async def collect_on(venue: Venue, table: Table, turns: int) -> None:
-    """Play so many moves of the collection: cards are taken and claimed, and pawns wander."""
+    """Play that many moves of the collection: cards are taken and claimed, and pawns move at random."""
     for move in range(turns):
         if table.record.status != "playing":
             return
@@ -135,7 +135,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == 1 + len(guests)
     assert "for matching cards" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in ["Ann", *guests])
+    assert all(has_own_result(venue.dm(name)) for name in ["Ann", *guests])
 
 
 async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
@@ -155,7 +155,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     assert table.record.status == "over"
 
 
-async def test_the_lobby_tells_mode_tiles_and_the_sign(venue: Venue) -> None:
+async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="scrap", mode="stealth", tiles=3, mismatch="zero"))
     assert "Mode: stealth, 3 tiles each; cards that do not match count nothing" in told
     assert "2 to 4 players" in told

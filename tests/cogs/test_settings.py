@@ -1,4 +1,4 @@
-"""/settings: how one is called, when one is left alone, how pictures look."""
+"""/settings: a player's notifications, quiet hours, and the look of pictures."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
     assert "The tables of this server: light" in await choose(venue, "Boss", "server", theme="light")
 
 
-async def test_zones_are_offered_while_one_types(venue: Venue) -> None:
+async def test_zones_are_offered_while_a_person_types(venue: Venue) -> None:
     offered = await venue.person("Ann").complete(venue.channel, "settings quiet", "zone", "new york")
     assert [each["value"] for each in offered] == ["America/New_York"]
 
 
-async def test_who_wants_no_calls_is_not_called_and_the_others_are(venue: Venue) -> None:
+async def test_a_player_who_wants_no_calls_is_not_called_and_the_others_are(venue: Venue) -> None:
     await choose(venue, "Ann", "calls", where="none")
     await venue.start("Ann", "Bo")
     assert venue.ping() is None
@@ -79,7 +79,7 @@ async def test_a_call_by_dm_is_a_new_message_and_the_one_before_goes(venue: Venu
     assert [each.id for each in venue.dms("Ann")] == [new.id], "who is there needs no call"
 
 
-async def test_who_wants_dms_that_cannot_come_is_called_in_the_channel(venue: Venue) -> None:
+async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channel(venue: Venue) -> None:
     await choose(venue, "Ann", "calls", where="dm")
     venue.close_dms("Ann")
     await venue.start("Ann", "Bo")
@@ -95,7 +95,7 @@ def hours(venue: Venue, begin: int, end: int) -> dict[str, str]:
     return {"begin": f"{(now + begin) % 24}", "end": f"{(now + end) % 24}", "zone": "Asia/Tokyo"}
 
 
-async def test_in_quiet_hours_nobody_is_called_and_the_clock_stands_still(venue: Venue) -> None:
+async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Venue) -> None:
     await choose(venue, "Ann", "quiet", **hours(venue, 0, 8))
     message = await venue.start("Ann", "Bo", pace="relaxed")
     table = await venue.table(message)
@@ -122,7 +122,7 @@ async def test_quiet_hours_that_are_chosen_in_the_middle_of_a_turn_end_with_a_ca
     assert call.pinged == {venue.person("Ann").id}
 
 
-async def test_the_result_is_silent_for_who_wants_no_calls(venue: Venue) -> None:
+async def test_the_result_is_silent_for_a_player_who_wants_no_calls(venue: Venue) -> None:
     await choose(venue, "Ann", "calls", where="none")
     await venue.start("Ann", robots=1)
     while ":play:" in str(ids(venue.dm("Ann"))):

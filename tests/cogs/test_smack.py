@@ -1,4 +1,4 @@
-"""/smack: whole games through the real commands, with taps out of order, late ones, and every choice."""
+"""/smack: whole games through the real commands, with taps out of order, late taps, and every choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -29,7 +29,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def open_table(venue: Venue, count: int, **options: Any) -> Table:
-    """A table of so many people, in the order of NAMES."""
+    """A table of that many people, in the order of NAMES."""
     options = {"pace": "none", **options}
     return await venue.table(await venue.start(*NAMES[:count], game="smack", **options))
 
@@ -47,7 +47,7 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """Everybody picks, and settles what is owed before that, until taps are raced."""
+    """All players pick, after making their pending decisions, until taps are raced."""
     while table.view(None).phase not in ("tapping", "finished"):
         await choose(venue, NAMES[min(table.awaited)], at=at)
 
@@ -57,7 +57,7 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Everybody who is awaited taps another card, the last to arrive with the earliest stamp."""
+    """Every player who must act taps a different card, the last to arrive with the earliest timestamp."""
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)
     presses = [
@@ -68,7 +68,7 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 
 async def board_as_text(venue: Venue) -> str:
-    """The table in words, as Ann may know it."""
+    """The table in words, in Ann's view."""
     return words_of(await venue.person("Ann").click(venue.anchor(), label="Board as text"))
 
 
@@ -76,7 +76,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
-    words = RACESMACK.words.label(action, view).text
+    words = RACESMACK.words.text.label(action, view).text
     found = menus(hand)
     if found and words in next(iter(found.values())):
         await user.select(hand, [next(iter(found.values()))[words]])
@@ -85,8 +85,8 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 
 async def tap_well(venue: Venue, table: Table) -> None:
-    """Everybody taps what a robot would tap, the last to arrive with the earliest stamp. If no robot would,
-    somebody says so in their DM.
+    """All players tap what a robot would tap, the last to arrive with the earliest timestamp. If no robot
+    would tap, somebody chooses that in their DM.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.record.match.ply)
@@ -100,7 +100,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
-    """Play so many rounds, or to the end; answers in how many goes all tapped together."""
+    """Play that many rounds, or to the end; return how many times all tapped together."""
     raced = 0
     for _ in range(400):
         if table.record.status != "playing" or table.view(None).round > rounds:
@@ -141,7 +141,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
     assert shown.count(" · **") == count
     assert labels(venue.anchor()) == RESULT
     assert "place 1" in alt_of(venue.anchor())
-    assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
+    assert all(has_own_result(venue.dm(name)) for name in NAMES[:count])
 
 
 async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) -> None:
@@ -194,7 +194,7 @@ async def test_the_table_shows_who_has_picked_but_not_what(venue: Venue) -> None
     assert "You picked" not in alt_of(venue.anchor())
 
 
-async def test_the_reveal_has_a_button_for_every_letter_and_tells_the_cards(venue: Venue) -> None:
+async def test_the_reveal_has_a_button_for_every_letter_and_shows_the_cards(venue: Venue) -> None:
     table = await open_table(venue, 4)
     await pick(venue, table)
     anchor = venue.anchor()
@@ -218,7 +218,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     assert "Tapped so far: B by Bo." in text_of(venue.anchor())
 
 
-async def test_after_the_round_the_table_tells_times_reasons_and_gains(venue: Venue) -> None:
+async def test_after_the_round_the_table_shows_times_reasons_and_gains(venue: Venue) -> None:
     table = await open_table(venue, 2)
     await pick(venue, table)
     now = venue.stamp()
@@ -248,7 +248,7 @@ async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: V
     assert f"{winner} tapped C by lot, as {loser} pressed in the same millisecond" in history
 
 
-async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) -> None:
+async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(venue: Venue) -> None:
     table = await open_table(venue, 2)
     await pick(venue, table)
     now = venue.stamp()
@@ -258,7 +258,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) ->
     assert answers[1].ephemeral
 
 
-async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_was_wrong(venue: Venue) -> None:
+async def test_a_live_round_closes_by_the_tap_clock_and_a_missing_tap_is_wrong(venue: Venue) -> None:
     table = await open_table(venue, 2, pace="live", seconds=15)
     await pick(venue, table)
     assert table.race.shown is not None, "the message shows the race, and robots count from then on"
@@ -293,7 +293,7 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
 # lobby, rules, refusals
 
 
-async def test_the_lobby_tells_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
+async def test_the_lobby_shows_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
     plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
     assert "Rules: draft" in plain
     assert "variants: none" in plain

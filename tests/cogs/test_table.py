@@ -31,7 +31,7 @@ async def test_list_of_an_empty_channel_says_how_to_begin(venue: Venue) -> None:
     assert "/paddock" in await _table(venue, "Ann", "list")
 
 
-async def test_show_posts_the_table_anew(venue: Venue) -> None:
+async def test_show_posts_the_table_again(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     await _table(venue, "Cy", "show")
     assert venue.anchor().id != message.id
@@ -55,7 +55,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
     assert sorted((await venue.table(again)).names) == ["Ann", "Bo", "Cy"]
 
 
-async def test_show_takes_a_lobby_away_from_where_it_stood(venue: Venue) -> None:
+async def test_show_removes_a_lobby_from_its_old_place(venue: Venue) -> None:
     lobby = await venue.lobby("Ann")
     (id,) = [each.record.id for each in await venue.bot.registry.lobbies.find(channel=venue.channel.id)]
     await _table(venue, "Ann", "show", table=id)
@@ -83,7 +83,7 @@ async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue:
     assert "Bo" in text_of(venue.anchor())
 
 
-async def test_text_tells_a_player_the_own_hand_and_a_spectator_the_board_only(venue: Venue) -> None:
+async def test_text_shows_a_player_their_hand_and_a_spectator_only_the_board(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     assert "Your hand" in await _table(venue, "Ann", "text")
     told = await _table(venue, "Cy", "text")

@@ -1,4 +1,4 @@
-"""A match: started, played and replayed; what the rules do not allow is refused and changes nothing."""
+"""A match: starting, playing and replaying; an illegal action is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_each_ply_has_its_own_chance() -> None:
 
 
 def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
-    """The heap with the one card of the pack on it that it lacks: the discard that ended the turn."""
+    """The heap plus the one card of the pack that it lacks: the discard that ended the turn."""
     rest = list(pack)
     for card in heap:
         rest.remove(card)
@@ -102,7 +102,7 @@ def test_a_log_replayed_from_another_seed_is_refused() -> None:
         replay(gear_head, Options(), 4, "second", moves)
 
 
-def test_what_is_taken_back_stands_no_more_and_its_luck_comes_again() -> None:
+def test_an_undone_move_is_no_longer_in_effect_and_its_luck_comes_again() -> None:
     match, moves = played(2, "back", most=4)
     before = replay(gear_head, Options(), 2, "back", moves[:2])
     back = taken_back(match, before)
@@ -116,7 +116,7 @@ def test_what_is_taken_back_stands_no_more_and_its_luck_comes_again() -> None:
     assert (twice.ply, twice.undone) == (7, 5)
 
 
-def test_to_take_back_counts_as_a_move_of_everybody_and_the_luck_goes_on_from_what_stands() -> None:
+def test_an_undo_counts_as_a_move_of_everybody_and_the_luck_follows_the_moves_in_effect() -> None:
     match, moves = played(2, "stands", most=5)
     assert match.counts == (3, 2)
     back = taken_back(match, replay(gear_head, Options(), 2, "stands", moves[:2]))
@@ -128,7 +128,7 @@ def test_to_take_back_counts_as_a_move_of_everybody_and_the_luck_goes_on_from_wh
     assert (thrice.ply, thrice.undone) == (9, 7)
 
 
-def test_what_a_seat_does_not_hear_is_left_out_of_what_it_hears() -> None:
+def test_events_hidden_from_a_seat_are_not_among_its_visible_events() -> None:
     _, events = start(gear_head, Options(), 2, "hears")
     (dealt,) = heard(gear_head, events, 1)
     assert (dealt.hands[0], len(dealt.hands[1])) == ((), 6)
@@ -136,7 +136,7 @@ def test_what_a_seat_does_not_hear_is_left_out_of_what_it_hears() -> None:
     assert heard(deaf, range(6), None) == [1, 3, 5]
 
 
-def test_in_a_log_moves_are_taken_back_from_those_that_stand() -> None:
+def test_in_a_log_an_undo_applies_to_the_moves_in_effect() -> None:
     _, moves = played(2, "log", most=4)
     for first, second, left in ((2, 2, 0), (1, 2, 1), (3, 1, 0), (1, 1, 2)):
         back = (Move(0, TakeBack(first)), Move(0, TakeBack(second)))

@@ -28,7 +28,7 @@ def test_a_place_is_one_more_than_the_number_of_those_who_are_better(keys: list[
     assert places(keys) == tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def test_a_result_is_told_by_place_and_nobody_who_is_out_has_one() -> None:
+def test_a_result_is_ordered_by_place_and_a_seat_that_is_out_has_none() -> None:
     assert finishes((4, 2, 1, 2, 1), out={4}) == (
         Finish(2, 1),
         Finish(1, 2),

@@ -1,4 +1,4 @@
-"""Sealed deals: nothing of them can be changed unseen, and all who check one come to the same."""
+"""Sealed deals: no change goes unnoticed, and all programs that check one get the same result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VECTORS = (
         "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
     ),
 )
-"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tries them in a browser."""
+"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tests them in a browser."""
 words = st.text(max_size=20)
 
 
@@ -70,7 +70,7 @@ def test_a_seal_is_no_block_of_any_luck() -> None:
     assert Sealed(SECRET, (cut_of("a"), "")).deal not in blocks
 
 
-def test_the_script_that_stands_alone_comes_to_the_same() -> None:
+def test_the_standalone_script_gets_the_same_result() -> None:
     for secret, said, deal in VECTORS:
         cuts = tuple(map(cut_of, said))
         assert Sealed(secret, cuts).deal == deal

@@ -1,4 +1,4 @@
-"""The search that all games share, on bets that can be reckoned by hand."""
+"""The search that all games share, on bets that can be calculated by hand."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import start
 from bot.engine.search import Budget, Mind, _lead, best, playout
-from tests.games.example import rules
-from tests.games.example.robots import club
-from tests.games.example.rules.model import Options, State
+from tests.games.two_cards import rules
+from tests.games.two_cards.robots import club
+from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""A bet that a hidden number is that or more brings the bet: of a die, 3 and 4 bring 2 on average."""
+"""A bet that a hidden number is at least that, which wins the bet: with a die, 3 and 4 win 2 on average."""
 
 Bet = tuple[int, int]
 
@@ -29,7 +29,7 @@ def settled(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, An
 
 
 def mind(*prior: float) -> Mind[tuple[int, ...], Bet, int]:
-    """A mind that thinks that much of each bet; what it sees are the numbers that there may be."""
+    """A mind with these priors of the bets; its view is the set of possible numbers."""
 
     def guess(view: tuple[int, ...], chance: Chance) -> Bet:
         return chance.pick(view), 0
@@ -78,7 +78,7 @@ def test_the_same_luck_finds_the_same_move() -> None:
 
 
 def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...], Bet, int], list[Bet]]:
-    """The same mind, and a list of what it is asked to value: hidden number and bet."""
+    """The same mind, and a list of the values it was asked for: hidden number and bet."""
     asked: list[Bet] = []
 
     def worth(state: Bet, seat: Seat, chance: Chance) -> float:
@@ -102,7 +102,7 @@ def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> N
 
 
 def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
-    """Of bets on 6 and on 1: in each world the one brings 6 or nothing, the other always 1."""
+    """Bets on 6 and on 1: in each world the first wins 6 or nothing, the second always 1."""
     actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
 
     def choice(doubt: float) -> tuple[int, list[Bet]]:
@@ -123,7 +123,7 @@ def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> 
     def value(state: State, seat: Seat) -> float:
         return 1.0 if rules.outcome(state) else 0.0
 
-    match, _ = start(rules, Options(), 2, "playout")
+    match, _ = start(rules, Options(), 3, "playout")
     found = [playout(rules, policy, value, moves)(match.state, 0, Chance("luck", 0)) for moves in (1, 100)]
     assert found == [0.0, 1.0]
 
@@ -153,7 +153,7 @@ def test_each_world_has_a_luck_of_its_own_for_what_is_hidden_for_the_move_and_fo
 
 
 def tries(playouts: int, widest: int) -> Counter[int]:
-    """How often each bet on a six that is always thrown is tried: the larger, the better."""
+    """How many times each bet is tried when the die always shows six: the larger the bet, the better."""
     counting, asked = recorded(mind(*[0.0] * 6))
     best(counting, Budget(playouts=playouts, widest=widest, doubt=0.0), (6,), BETS, 0, Chance("tries", 1))
     return Counter(bet for _, bet in asked)
@@ -164,7 +164,7 @@ def test_two_are_compared_in_one_round_and_of_five_three_stay_in_the_second() ->
     assert tries(45, 5) == {5: 15, 4: 8, 3: 3, 2: 3, 1: 15}
 
 
-def test_who_doubts_without_end_is_never_overruled() -> None:
+def test_with_infinite_doubt_the_favourite_is_never_replaced() -> None:
     assert bet((6,), 1, 0, 0, 0, 0, 0, budget=replace(BUDGET, doubt=float("inf"))) == 1
 
 

@@ -1,4 +1,4 @@
-"""Changed copies of immutable values."""
+"""Modified copies of immutable values."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class WithoutSlots:
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
 def test_a_changed_state_is_what_dataclasses_replace_makes(title: Any) -> None:
-    state = start(title.game, title.options(), title.game.seats[0], "values")[0].state
-    other = start(title.game, title.options(), title.game.seats[-1], "others")[0].state
+    state = start(title.rules.game, title.rules.options(), title.rules.game.seats[0], "values")[0].state
+    other = start(title.rules.game, title.rules.options(), title.rules.game.seats[-1], "others")[0].state
     for each in dataclasses.fields(state):
         changes = {each.name: getattr(other, each.name)}
         assert replace(state, **changes) == dataclasses.replace(state, **changes)

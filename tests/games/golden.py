@@ -39,14 +39,14 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
 
 def transcript(title: AnyTitle, golden: Golden) -> str:
     """The golden game: what everybody hears, and what the mover alone hears in brackets."""
-    options = title.options(**golden.options)
-    order = Order(title, options, golden.seats, 1, golden.seed, (title.robot, "random"))
+    options = title.rules.options(**golden.options)
+    order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
     (played,) = games(order)
     return "\n".join(_lines(title, played)) + "\n"
 
 
 def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
-    game, words, seats = title.game, title.words, played.match.seats
+    game, words, seats = title.rules.game, title.words.text, played.match.seats
     match, events = start(game, played.match.options, seats, played.match.seed)
     drivers = zip(NAMES[:seats], played.drivers, strict=True)
     yield f"{title.name}, seed {match.seed}"
@@ -76,19 +76,19 @@ def _told(title: AnyTitle, event: Any, mover: int, seats: int) -> Iterator[str]:
 
 
 def _clause(title: AnyTitle, event: Any, place: int | None, seats: int) -> str:
-    heard = title.game.hears(event, place)
+    heard = title.rules.game.hears(event, place)
     if heard is None:
         return ""
-    clause = title.words.tell(heard, NAMES[:seats])
+    clause = title.words.text.tell(heard, NAMES[:seats])
     return clause.text if clause.seat is None else f"{NAMES[clause.seat]} {clause.text}."
 
 
 def _scenes(title: AnyTitle, match: Match[Any, Any]) -> Iterator[str]:
     """The table as a spectator sees it, and as each awaited seat does."""
-    for place in (None, *sorted(title.game.awaits(match.state))):
+    for place in (None, *sorted(title.rules.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"
-        yield title.words.describe(title.game.view(match.state, place), NAMES[: match.seats])
+        yield title.words.text.describe(title.rules.game.view(match.state, place), NAMES[: match.seats])
     yield ""
 
 

@@ -23,12 +23,20 @@ class Golden:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
+def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
+    """The `resample` of a game that has no secrets: no other state looks the same."""
+    return state
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
     """options: every variant to be tested. cards: how many there are of each card, wherever they lie.
     resample: another state that looks the same from a seat, or from a spectator's place. games: about how
     many random games are played to the end (at each number of seats, divided by the square of it).
-    golden: games that show what is rare.
+    golden: games that show what is rare. daily: the digest of what robots play with the first deal of the day
+    (tests/league/test_daily.py); "": it is never dealt.
+    names_others: events name other players than the one who acts. draws: a move may bring its seat what
+    others do not see.
     """
 
     options: tuple[Any, ...]
@@ -36,6 +44,14 @@ class Hooks:
     resample: Callable[[Any, Seat | None, Chance], Any]
     games: int
     golden: tuple[Golden, ...]
+    daily: str = ""
+    names_others: bool = True
+    draws: bool = True
+
+    @property
+    def secrets(self) -> bool:
+        """Whether anything is hidden from anybody."""
+        return self.resample is not everything_open
 
 
 @cache

@@ -13,53 +13,25 @@ from pathlib import Path
 
 from bot.catalogue import GEAR_HEAD, TITLES
 from bot.title import AnyTitle
-from tests.games.titles import package_of
+from tests.games.titles import TOYS, package_of
 
 ROOT = Path(__file__).parents[2]
-HOMES: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "rules.components": ((), "the printed components: cards, tiles, boards, numbers"),
-    "rules.model": (("Options", "State", "View"), "the values: options, phases, state and view"),
-    "rules.actions": (("Action",), "what a seat may do"),
-    "rules.events": (("Event",), "what happens"),
-    "rules.setup": (("setup",), "the deal"),
-    "rules.turns": (
-        ("seats", "longest", "turn", "awaits", "legal", "apply", "idle"),
-        "who may do what, and what it leads to",
-    ),
-    "rules.refusals": (("refusal",), "why an action is refused, in a sentence"),
-    "rules.views": (("view", "hears"), "what a seat may know"),
-    "rules.scoring": (("outcome",), "what a match is worth to each seat"),
+PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "rules": (
-        ("setup", "turn", "awaits", "legal", "apply", "idle", "refusal", "view", "hears", "outcome"),
-        "the rules as a bot.engine.game.Game",
+        (
+            *("Options", "State", "View", "Action", "Event", "seats", "longest", "setup", "turn", "awaits"),
+            *("legal", "refusal", "apply", "idle", "view", "hears", "outcome"),
+        ),
+        "the rules as a bot.engine.game.Game, with their values",
     ),
-    "words.terms": ((), "how things are called"),
-    "words.labels": (("chosen", "label", "barred"), "the buttons and the line of the lobby"),
-    "words.story": (("tell",), "what happened, in words"),
-    "words.table": (("headline", "describe", "alts"), "the whole table as text"),
-    "words.help": (("basics", "rules", "CREDIT"), "the rules in short, and the credit"),
     "words": (
         ("chosen", "label", "barred", "tell", "headline", "describe", "alts", "basics", "rules"),
-        "all of it as bot.words.Words",
+        "what is said, as bot.words.Words",
     ),
-    "board.pieces": ((), "what lies on the board, as sprites"),
-    "board.board": (("board",), "the public picture"),
-    "board.hand": (("hand",), "a player's picture"),
-    "board.result": (("result",), "the picture of the end"),
-    "board.cover": (("cover",), "the picture of its lobby"),
-    "board": (("scenes", "paint", "cover"), "the pictures as a bot.render.Painter"),
-    "robots": (("club",), "the robot that sits in"),
+    "board": (("scenes", "paint", "cover"), "the pictures, as a bot.render.Painter, and the cover"),
+    "robots": (("club",), "the robot that plays for absent players"),
 }
-"""Which module of a game holds what."""
-TESTS: Mapping[str, str] = {
-    "contract.py": "what the contract tests must know of the game, as HOOKS",
-    "rules/test_turns.py": "the rules and rulings, each by its number",
-    "test_examples.py": "the worked examples of the page of rules, each by its number",
-    "test_robots.py": "what the robots do where the choice is plain",
-    "words/test_words.py": "what is said",
-    "board/test_board.py": "what the pictures show",
-}
-"""Which tests a game has, apart from those of the contract."""
+"""The parts of a game: which names each gives, and what they are. A part is a file, or a folder of files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,10 +49,16 @@ class Place:
     page: str
     cog: str
     readme: str = "README.md"
-    players: str = "docs/players.md"
+    commands: str = "docs/commands.md"
+    record: str = "docs/record.md"
     changelog: str = "CHANGELOG.md"
     catalogue: Collection[str] = ()
     more_tests: Collection[str] = ()
+
+    def files(self, part: str) -> list[Path]:
+        """The modules of a part: its one file, or those of its folder."""
+        file = self.root / f"{part}.py"
+        return [file] if file.exists() else sorted((self.root / part).rglob("*.py"))
 
     def text(self, path: str) -> str:
         """What a file holds; nothing where there is none."""
@@ -96,7 +74,7 @@ def rules_page(title: AnyTitle) -> str:
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Where a title is. The toy game has in its own folder what a real one has elsewhere."""
+    """Where a title is. A toy game has in its own folder what a real one has elsewhere."""
     folder = package_of(title).replace(".", "/")
     place = Place(
         root=ROOT,
@@ -110,11 +88,11 @@ def place_of(title: AnyTitle) -> Place:
         cog=f"cogs/{title.command}.py",
         catalogue=TITLES.keys(),
     )
-    return place if title.key in TITLES else in_one_folder(place)
+    return in_one_folder(place) if title.key in TOYS else place
 
 
 def in_one_folder(place: Place) -> Place:
-    """The same for the toy game, which is in no catalogue and on no page."""
+    """The same for a toy game, which is on no page."""
     return Place(
         root=place.root,
         key=place.key,
@@ -125,7 +103,8 @@ def in_one_folder(place: Place) -> Place:
         page=place.page,
         cog=f"{place.game}/cog.py",
         readme=f"{place.game}/documents.md",
-        players=f"{place.game}/documents.md",
+        commands=f"{place.game}/documents.md",
+        record=f"{place.game}/documents.md",
         changelog=f"{place.game}/documents.md",
         catalogue=(place.key,),
     )
@@ -133,7 +112,7 @@ def in_one_folder(place: Place) -> Place:
 
 def missing(place: Place) -> list[str]:
     """What is still to be written, a sentence each, in the order of the steps."""
-    steps = (_page, _modules, _title, _cog, _documents, _tests, _golden)
+    steps = (_page, _parts, _title, _cog, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
 
@@ -148,22 +127,17 @@ def _page(place: Place) -> Iterator[str]:
             yield f"Number the {what.lower()}s of {place.page}: **{what} 1.** and so on."
 
 
-def _modules(place: Place) -> Iterator[str]:
+def _parts(place: Place) -> Iterator[str]:
     """Steps 2 to 5: rules, words, board, robots."""
-    for module, (names, meaning) in HOMES.items():
-        path = f"{place.game}/{module.replace('.', '/')}"
-        path += (
-            "/__init__.py" if (place.root / path).is_dir() or module in ("rules", "words", "board") else ".py"
-        )
-        if module == "robots" and (place.root / place.game / "robots").is_dir():
-            path = f"{place.game}/robots/__init__.py"
-        if not (place.root / path).exists():
-            yield f"Write {path}: {meaning}{', as ' if names else ''}{', '.join(names)}."
+    for part, (names, meaning) in PARTS.items():
+        files = place.files(f"{place.game}/{part}")
+        if not files:
+            yield f"Write {place.game}/{part}.py: {meaning}: {', '.join(names)}."
             continue
-        found = _defined(place.text(path))
+        found = {name for file in files for name in _defined(file.read_text())}
         for name in names:
             if name not in found:
-                yield f"Write {name} in {path}: {meaning}."
+                yield f"Write {name} in {place.game}/{part}: {meaning}."
 
 
 def _defined(text: str) -> set[str]:
@@ -207,28 +181,29 @@ def _cog(place: Place) -> Iterator[str]:
 def _documents(place: Place) -> Iterator[str]:
     """Step 8: where people read of the game."""
     if not re.search(
-        rf"^\| \[{place.name}\]\(.*\) \| \d+ to \d+ \| `/{place.command} start` \|",
+        rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| `/{place.command} start` \|",
         place.text(place.readme),
         re.M,
     ):
         cells = f"players, /{place.command} start, what it is"
         yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
     for command in ("start", "rules"):
-        if f"| `/{place.command} {command}` |" not in place.text(place.players):
-            yield f"Add a row for /{place.command} {command} to the table of commands in {place.players}."
+        if f"| `/{place.command} {command}` |" not in place.text(place.commands):
+            yield f"Add a row for /{place.command} {command} to the table of commands in {place.commands}."
+    if f"| `{place.key}` |" not in place.text(place.record):
+        yield f"Add a row with the moves of {place.key} to section 2 of {place.record}."
     if place.name not in place.text(place.changelog):
         yield f"Say in {place.changelog} that {place.name} can be played."
 
 
 def _tests(place: Place) -> Iterator[str]:
     """Step 9: its own tests, and what the contract must know."""
-    for file, meaning in TESTS.items():
-        path = f"{place.tests}/{file}"
-        if file.startswith("rules/"):
-            if not any((place.root / place.tests / "rules").glob("test_*.py")):
-                yield f"Write {path}: {meaning}."
-        elif not (place.root / path).exists():
-            yield f"Write {path}: {meaning}."
+    if not place.text(f"{place.tests}/contract.py"):
+        yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
+    for part in PARTS:
+        tests = place.root / place.tests
+        if not (tests / f"test_{part}.py").exists() and not [*(tests / part).glob("test_*.py")]:
+            yield f"Write {place.tests}/test_{part}.py, or tests in the folder {part}."
     contract = f"{place.tests}/contract.py"
     if place.text(contract) and "HOOKS" not in _defined(place.text(contract)):
         yield f"Write HOOKS = Hooks(...) for the contract tests of {place.key}: {contract}."

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Seat
 from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
@@ -34,7 +34,7 @@ NOTE = 100
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(
     ("title", "seats"),
-    [pytest.param(title, n, id=f"{key}-{n}") for key, title in EVERY.items() for n in title.game.seats],
+    [pytest.param(title, n, id=f"{key}-{n}") for key, title in EVERY.items() for n in title.rules.game.seats],
 )
 bytes_of_choice = st.binary(min_size=8, max_size=128)
 few_examples = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -45,7 +45,7 @@ def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
     """Any game, options, number of seats and seed."""
     title = draw(st.sampled_from(list(EVERY.values())))
     options = draw(st.sampled_from(variants(title)))
-    return title, options, draw(st.sampled_from(title.game.seats)), str(draw(st.integers(0, 9_999)))
+    return title, options, draw(st.sampled_from(title.rules.game.seats)), str(draw(st.integers(0, 9_999)))
 
 
 def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
@@ -60,7 +60,7 @@ def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
 def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
     title: AnyTitle, seats: int, short: Callable[[int], int]
 ) -> None:
-    game, told = title.game, hooks(title.key)
+    game, told = title.rules.game, hooks(title.key)
     for options in variants(title):
         for number in range(max(1, short(4 * told.games // seats**2))):
             seed = f"random {number}"
@@ -83,12 +83,12 @@ def test_a_replayed_log_meets_the_state(title: AnyTitle, seats: int) -> None:
     for options in variants(title):
         plies = list(random_game(title, options, seats, "replay"))
         moves = [ply.move for ply in plies]
-        assert replay(title.game, options, seats, "replay", moves) == plies[-1].after
+        assert replay(title.rules.game, options, seats, "replay", moves) == plies[-1].after
 
 
 def check_outcome(title: AnyTitle, state: Any, seats: int) -> None:
     """Places are standard competition ranks, and each score is the sum of its lines."""
-    outcome = title.game.outcome(state)
+    outcome = title.rules.game.outcome(state)
     assert outcome is not None
     assert len(outcome.places) == len(outcome.scores) == seats
     assert all(place == 1 + sum(other < place for other in outcome.places) for place in outcome.places)
@@ -109,14 +109,14 @@ def test_only_awaited_seats_have_legal_actions_each_once_and_the_clock_can_play_
     title, options, seats, seed = table
     for ply in chosen_game(title, options, seats, seed, choices):
         state = ply.after.state
-        awaited = title.game.awaits(state)
+        awaited = title.rules.game.awaits(state)
         assert awaited <= set(range(seats))
         for seat in range(seats):
-            actions = title.game.legal(state, seat)
+            actions = title.rules.game.legal(state, seat)
             assert bool(actions) == (seat in awaited)
             assert all(action not in actions[:at] for at, action in enumerate(actions))
             if actions:
-                after, _ = play(title.game, ply.after, seat, title.game.idle(state, seat))
+                after, _ = play(title.rules.game, ply.after, seat, title.rules.game.idle(state, seat))
                 assert after.ply == ply.after.ply + 1
 
 
@@ -131,7 +131,7 @@ def test_the_same_move_from_the_same_state_leads_to_the_same_and_leaves_that_sta
         state = ply.before.state
         before = form.state.dump_json(state)
         luck = Chance(seed, ply.after.ply)
-        step = title.game.apply(state, ply.move.seat, ply.move.action, luck)
+        step = title.rules.game.apply(state, ply.move.seat, ply.move.action, luck)
         assert form.state.dump_json(state) == before
         assert (step.state, step.events) == (ply.after.state, ply.events)
 
@@ -143,7 +143,7 @@ def test_states_actions_and_events_come_back_equal_from_json(
 ) -> None:
     title, options, seats, seed = table
     form = codec(title)
-    _, dealt = start(title.game, options, seats, seed)
+    _, dealt = start(title.rules.game, options, seats, seed)
     values = [(form.options, options), *((form.event, event) for event in dealt)]
     for ply in chosen_game(title, options, seats, seed, choices):
         values += [(form.state, ply.after.state), (form.action, ply.move.action)]
@@ -167,9 +167,9 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
     title, options, seats, seed = table
     for ply in chosen_game(title, options, seats, seed, choices):
         state = ply.after.state
-        for seat in title.game.awaits(state):
-            view = title.game.view(state, seat)
-            tags, labels = zip(*choices_of(title, view, title.game.legal(state, seat), NAMES), strict=True)
+        for seat in title.rules.game.awaits(state):
+            view, legal = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
+            tags, labels = zip(*choices_of(title, view, legal, NAMES), strict=True)
             assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
             assert all(len(label.note) <= NOTE for label in labels if label.kind)
             assert len({_as_seen(label) for label in labels}) == len(set(tags)) == len(labels)
@@ -185,7 +185,7 @@ def _as_seen(label: Label) -> tuple[str, ...]:
 def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    game, drive = title.game, title.drivers[title.robot]
+    game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
     for ply in samples(title, every(8)):
         state = ply.before.state
         for seat in game.awaits(state):
@@ -200,9 +200,9 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(
     for ply in samples(title, every(5)):
         for event in ply.events:
             for place in places(ply.after.seats):
-                heard = title.game.hears(event, place)
+                heard = title.rules.game.hears(event, place)
                 if heard is not None:
-                    clause = title.words.tell(heard, NAMES)
+                    clause = title.words.text.tell(heard, NAMES)
                     assert clause.text.strip()
                     assert clause.text.endswith(".") == (clause.seat is None)
                     assert clause.text.startswith(clause.stem)
@@ -213,22 +213,22 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(
 def test_every_view_has_a_headline_and_a_description(title: AnyTitle, every: Callable[[int], int]) -> None:
     for ply in samples(title, every(7)):
         for place in places(ply.after.seats):
-            view = title.game.view(ply.after.state, place)
-            assert title.words.headline(view, NAMES).strip()
-            assert "\n" not in title.words.headline(view, NAMES)
-            assert title.words.describe(view, NAMES).strip()
-            assert all(alt.strip() for alt in title.words.alts(view, NAMES))
+            view = title.rules.game.view(ply.after.state, place)
+            assert title.words.text.headline(view, NAMES).strip()
+            assert "\n" not in title.words.text.headline(view, NAMES)
+            assert title.words.text.describe(view, NAMES).strip()
+            assert all(alt.strip() for alt in title.words.text.alts(view, NAMES))
 
 
 @every_title
 def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(title: AnyTitle) -> None:
-    assert len(title.words.basics()) == 5
-    assert all(0 < len(line) <= 90 for line in title.words.basics())
-    found = sections(title.words.rules())
+    assert len(title.words.text.basics()) == 5
+    assert all(0 < len(line) <= 90 for line in title.words.text.basics())
+    found = sections(title.words.text.rules())
     assert 3 <= len(found) <= 24
     assert len({section.name for section in found}) == len(found)
     assert all(len(section.name) <= 40 and len(section.text) <= 1_300 for section in found)
-    assert sum(section.text.count("**Ruling:**") for section in found) == title.words.rules().count(
+    assert sum(section.text.count("**Ruling:**") for section in found) == title.words.text.rules().count(
         "**Ruling:**"
     )
 
@@ -237,16 +237,16 @@ def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(
 def test_every_view_has_a_picture(title: AnyTitle, every: Callable[[int], int]) -> None:
     for ply in samples(title, every(400)):
         for place in (None, 0, ply.after.seats - 1):
-            view, names = title.game.view(ply.after.state, place), NAMES[: ply.after.seats]
-            pictures = title.painter.paint(view, names)
+            view, names = title.rules.game.view(ply.after.state, place), NAMES[: ply.after.seats]
+            pictures = title.board.painter.paint(view, names)
             assert {(picture.mode, picture.width) for picture in pictures} == {("P", 1100)}
-            assert len(title.words.alts(view, names)) == len(pictures)
+            assert len(title.words.text.alts(view, names)) == len(pictures)
 
 
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
     """So it need not be drawn anew for each of them: picture, words and choices are still good."""
-    seats = title.game.seats[len(title.game.seats) // 2]
+    seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:
         for number in range(of_each):
@@ -256,143 +256,18 @@ def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_tu
 
 def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
     """Whoever is awaited in the same turn before and after a move of another sees and may do the same."""
-    game, before, after = title.game, ply.before.state, ply.after.state
+    game, before, after = title.rules.game, ply.before.state, ply.after.state
     if game.turn(before) != game.turn(after):
         return
     for seat in (game.awaits(before) & game.awaits(after)) - {ply.move.seat}:
         was, now = game.view(before, seat), game.view(after, seat)
-        assert title.painter.scenes(was, names) == title.painter.scenes(now, names)
-        assert title.words.headline(was, names) == title.words.headline(now, names)
+        assert title.board.painter.scenes(was, names) == title.board.painter.scenes(now, names)
+        assert title.words.text.headline(was, names) == title.words.text.headline(now, names)
         assert private(title, before, seat) == private(title, after, seat)
 
 
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
     """What that seat may do, but for what stands at the table as public buttons."""
-    calls = title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
-    return [action for action in title.game.legal(state, seat) if action not in calls]
-
-
-# secrets
-
-
-@every_title
-def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
-    title: AnyTitle, every: Callable[[int], int]
-) -> None:
-    """Nor do its legal actions, the clock's choice, and what awaits whom."""
-    game, resample = title.game, hooks(title.key).resample
-    differed = 0
-    for number, ply in enumerate(samples(title, every(9))):
-        state = ply.after.state
-        for place in places(ply.after.seats):
-            other = resample(state, place, Chance("secrets", number))
-            differed += other != state
-            view = game.view(state, place)
-            assert game.view(other, place) == view
-            assert title.words.describe(game.view(other, place), NAMES) == title.words.describe(view, NAMES)
-            assert title.words.alts(game.view(other, place), NAMES) == title.words.alts(view, NAMES)
-            assert (game.awaits(other), game.turn(other)) == (game.awaits(state), game.turn(state))
-            if place in game.awaits(state):
-                assert list(game.legal(other, place)) == list(game.legal(state, place))
-                assert game.idle(other, place) == game.idle(state, place)
-    assert differed
-
-
-@every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
-    title: AnyTitle, every: Callable[[int], int]
-) -> None:
-    """Where two worlds look alike before a move and after it, they must sound alike in between."""
-    game, resample = title.game, hooks(title.key).resample
-    compared = 0
-    for number, ply in enumerate(samples(title, every(3))):
-        seat, action = ply.move.seat, ply.move.action
-        for place in places(ply.before.seats):
-            other = resample(ply.before.state, place, Chance("sounds", number))
-            if action in game.legal(other, seat):
-                step = game.apply(other, seat, action, Chance(ply.before.seed, ply.after.ply))
-                compared += compare(title, ply, step, place)
-    assert compared > 10
-
-
-@every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
-    title: AnyTitle, every: Callable[[int], int]
-) -> None:
-    """Where a move's luck, were it another, left all as it looks now, it must sound as it does now."""
-    for ply in samples(title, every(3)):
-        seat, action = ply.move.seat, ply.move.action
-        for luck in range(20):
-            step = title.game.apply(ply.before.state, seat, action, Chance("luck", luck))
-            if step.events == ply.events:
-                break  # most moves need no luck
-            for place in places(ply.before.seats):
-                compare(title, ply, step, place)
-
-
-def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
-    """Whether what could have happened instead differs, yet looks the same from that place; if so, it must
-    sound the same.
-    """
-    if other.events == ply.events:
-        return False
-    if title.game.view(other.state, place) != title.game.view(ply.after.state, place):
-        return False
-    assert heard(title, other.events, place) == heard(title, ply.events, place)
-    return True
-
-
-@every_title
-def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
-    title: AnyTitle, every: Callable[[int], int]
-) -> None:
-    """In every world that looks alike to a spectator it is the only one."""
-    game, resample, unasked = title.game, hooks(title.key).resample, title.forced
-    for number, ply in enumerate(samples(title, every(2))):
-        state = ply.before.state
-        view = game.view(state, None)
-        asked = ((seat, unasked(view, seat) if unasked else None) for seat in game.awaits(state))
-        alone = [(seat, action) for seat, action in asked if action is not None]
-        worlds = [
-            resample(state, None, Chance("no choice", number + world)) for world in range(12 if alone else 0)
-        ]
-        for seat, action in alone:
-            assert all(list(game.legal(world, seat)) == [action] for world in (state, *worlds))
-
-
-@every_title
-def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[int], int]) -> None:
-    """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
-    game = title.game
-    for ply in samples(title, every(5)):
-        for event in ply.events:
-            public = game.hears(event, None)
-            for place in places(ply.after.seats):
-                own = game.hears(event, place)
-                if own is None:
-                    assert public is None
-                else:
-                    assert game.hears(own, place) == own
-                    assert game.hears(own, None) == public
-
-
-@every_title
-def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
-    title: AnyTitle, every: Callable[[int], int]
-) -> None:
-    resample = hooks(title.key).resample
-    for number, ply in enumerate(samples(title, every(1_000))):
-        names = NAMES[: ply.after.seats]
-        for place in (None, number % ply.after.seats):
-            other = resample(ply.after.state, place, Chance("pictures", number))
-            one, two = (title.game.view(state, place) for state in (ply.after.state, other))
-            pictures = [title.painter.paint(view, names) for view in (one, two)]
-            for own, same in zip(*pictures, strict=True):
-                assert own.tobytes() == same.tobytes()
-                assert own.getpalette() == same.getpalette()
-
-
-def heard(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
-    """What that place hears of the events, and how it is told."""
-    parts = [part for event in events if (part := title.game.hears(event, place)) is not None]
-    return [(part, title.words.tell(part, NAMES)) for part in parts]
+    game, reflexes = title.rules.game, title.table.reflexes
+    calls = reflexes.calls(game.view(state, None)) if reflexes is not None else ()
+    return [action for action in game.legal(state, seat) if action not in calls]

@@ -15,14 +15,14 @@ from tests.games.walks import robot_game, variants
 
 
 @pytest.mark.parametrize(
-    "title", [title for title in EVERY.values() if title.guess], ids=lambda title: title.key
+    "title", [title for title in EVERY.values() if title.rules.guess], ids=lambda title: title.key
 )
 def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(title: AnyTitle) -> None:
     """It is a state that play can go on from, and follows from the view alone."""
-    game, hook, guess = title.game, hooks(title.key), title.guess
+    game, hook, guess = title.rules.game, hooks(title.key), title.rules.guess
     assert guess is not None
     differed = 0
-    for options, seats in product(variants(title), {title.game.seats[0], title.game.seats[-1]}):
+    for options, seats in product(variants(title), {title.rules.game.seats[0], title.rules.game.seats[-1]}):
         for number, ply in enumerate(robot_game(title, options, seats, f"guess {seats}")):
             state, seat, luck = ply.after.state, number % seats, ("guess", number)
             view = game.view(state, seat)
@@ -41,7 +41,7 @@ def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(title
 
 def check_that_play_goes_on(title: AnyTitle, state: Any) -> None:
     """Somebody may move, and the move can be made; or the game is over."""
-    game = title.game
+    game = title.rules.game
     for seat in game.awaits(state):
         for action in game.legal(state, seat)[:1]:
             assert game.apply(state, seat, action, Chance("on", 0)).state != state

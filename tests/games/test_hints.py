@@ -9,21 +9,21 @@ from bot.tools.simulate import Order, games
 from tests.games.titles import EVERY
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-HINTED = {key: title for key, title in EVERY.items() if title.reason is not None}
+HINTED = {key: title for key, title in EVERY.items() if title.words.reason is not None}
 
 
 @pytest.mark.parametrize("title", HINTED.values(), ids=HINTED)
 def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle) -> None:
     """Each action of a whole game of three, legal or chosen: of every kind one, from the mover's own view."""
-    (played,) = games(Order(title, title.options(), 3, 1, "hints", ("random",)), states=True)
+    (played,) = games(Order(title, title.rules.options(), 3, 1, "hints", ("random",)), states=True)
     told: dict[str, str] = {}
-    assert title.reason is not None
+    assert title.words.reason is not None
     for state in played.states[:-1]:
-        for seat in title.game.awaits(state):
-            view = title.game.view(state, seat)
-            for action in title.game.legal(state, seat):
+        for seat in title.rules.game.awaits(state):
+            view = title.rules.game.view(state, seat)
+            for action in title.rules.game.legal(state, seat):
                 if action.kind not in told:
-                    told[action.kind] = title.reason(view, action, NAMES)
+                    told[action.kind] = title.words.reason(view, action, NAMES)
     assert len(told) >= 3
     for kind, reason in told.items():
         assert reason[0].isupper(), kind

@@ -16,7 +16,7 @@ from bot.tools.simulate import Order, games
 from tests.games import regrets
 from tests.games.titles import EVERY
 
-LEARNT = {key: title for key, title in EVERY.items() if "learner" in title.drivers}
+LEARNT = {key: title for key, title in EVERY.items() if "learner" in title.robots.drivers}
 DUELS = {"gear_head": 200, "rasant": 120, "scrapheap": 120, "gear_and_piston": 40, "racesmack": 30}
 """So many games of two seats tell, without doubt, who plays better."""
 BLUNDERS: Mapping[str, regrets.Limits] = {
@@ -46,7 +46,7 @@ def test_a_choice_that_is_nearly_best_is_never_worse_by_more_than_the_slip() -> 
 def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
     title: AnyTitle, short: Callable[[int], int]
 ) -> None:
-    order = Order(title, title.options(), 2, short(DUELS[title.key]), "learning", ("learner", "club"))
+    order = Order(title, title.rules.options(), 2, short(DUELS[title.key]), "learning", ("learner", "club"))
     better = 0
     for played in games(order):
         learner = played.drivers.index("learner")
@@ -67,9 +67,9 @@ def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
 
 def choices(title: AnyTitle, games: int) -> Iterator[tuple[Any, Any, Any]]:
     """What the learners of so many games saw, what they might do, and what they did."""
-    game, drive = title.game, title.drivers["learner"]
+    game, drive = title.rules.game, title.robots.drivers["learner"]
     for number in range(games):
-        match, _ = start(game, title.options(), 2, f"blunders {number}")
+        match, _ = start(game, title.rules.options(), 2, f"blunders {number}")
         while awaited := game.awaits(match.state):
             seat = min(awaited)
             view, actions = game.view(match.state, seat), game.legal(match.state, seat)

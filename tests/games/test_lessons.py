@@ -10,7 +10,7 @@ from bot.ui.messages.hand import choice_controls
 from bot.ui.messages.lesson import Stage, stage
 from tests.games.titles import EVERY
 
-TAUGHT = {key: title for key, title in EVERY.items() if title.lesson is not None}
+TAUGHT = {key: title for key, title in EVERY.items() if title.words.lesson is not None}
 
 
 @pytest.fixture(params=TAUGHT)
@@ -19,19 +19,19 @@ def title(request: pytest.FixtureRequest) -> Title:
 
 
 def stages(title: Title) -> list[Stage]:
-    assert title.lesson is not None
-    return [stage(title, done, "Ann") for done in range(len(title.lesson.exercises))]
+    assert title.words.lesson is not None
+    return [stage(title, done, "Ann") for done in range(len(title.words.lesson.exercises))]
 
 
 def test_a_lesson_keeps_to_the_rules_from_its_deal_to_its_end_in_six_to_ten_presses(title: Title) -> None:
-    assert title.lesson is not None
-    assert 6 <= len(title.lesson.exercises) <= 10
-    stage(title, len(title.lesson.exercises), "Ann")
+    assert title.words.lesson is not None
+    assert 6 <= len(title.words.lesson.exercises) <= 10
+    stage(title, len(title.words.lesson.exercises), "Ann")
 
 
 def test_at_every_press_it_is_the_learner_who_is_to_move_and_one_press_makes_the_move(title: Title) -> None:
     for at in stages(title):
-        assert at.lesson.seat in title.game.awaits(at.match.state), at.done
+        assert at.lesson.seat in title.rules.game.awaits(at.match.state), at.done
         offered = [
             tag for each in choice_controls(ButtonId("0", "x"), at.choices(), "") for tag in tags(each)
         ]
@@ -53,18 +53,20 @@ def test_something_else_can_be_pressed_too_in_most_of_them(title: Title) -> None
 
 
 def test_texts_and_reasons_have_200_characters_at_the_most(title: Title) -> None:
-    assert title.lesson is not None
-    for each in title.lesson.exercises:
+    assert title.words.lesson is not None
+    for each in title.words.lesson.exercises:
         assert len(each.text) <= 200, each.text
         assert len(each.why) <= 200, each.why
         assert each.why[0].islower(), each.why
         assert each.why.endswith("."), each.why
-    assert 3 <= len(title.lesson.known) <= 5
-    assert all(len(line) <= 200 for line in title.lesson.known)
+    assert 3 <= len(title.words.lesson.known) <= 5
+    assert all(len(line) <= 200 for line in title.words.lesson.known)
 
 
 def test_it_can_be_read_and_pressed_in_four_minutes(title: Title) -> None:
-    assert title.lesson is not None
-    words = sum(len(each.text.split()) for each in title.lesson.exercises)
-    words += sum(len(line.split()) for line in title.lesson.known)
-    assert words / 200 * 60 + 10 * len(title.lesson.exercises) <= 240, "200 words a minute, 10 s a press"
+    assert title.words.lesson is not None
+    words = sum(len(each.text.split()) for each in title.words.lesson.exercises)
+    words += sum(len(line.split()) for line in title.words.lesson.known)
+    assert words / 200 * 60 + 10 * len(title.words.lesson.exercises) <= 240, (
+        "200 words a minute, 10 s a press"
+    )

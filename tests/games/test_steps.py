@@ -14,13 +14,13 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine import search
 from bot.title import AnyTitle
-from tests.games import example
+from tests.games import two_cards
 from tests.games.golden import transcript_of
 from tests.games.hooks import Golden, hooks
-from tests.games.steps import HOMES, ROOT, TESTS, Place, missing, place_of
+from tests.games.steps import PARTS, ROOT, Place, missing, place_of
 from tests.games.titles import EVERY
 
-GAME = "tests/games/example"
+GAME = "tests/games/two_cards"
 PAGE = f"{GAME}/two-cards.md"
 
 
@@ -38,57 +38,62 @@ def test_every_folder_of_a_game_is_in_the_catalogue() -> None:
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_robot_of_a_title_is_one_of_its_drivers(title: AnyTitle) -> None:
-    assert title.robot in title.drivers, f"Add {title.robot!r}, the robot of {title.key}, to its drivers."
+    assert title.robots.substitute in title.robots.drivers, (
+        f"Add {title.robots.substitute!r}, the robot of {title.key}, to its drivers."
+    )
 
 
 @pytest.mark.parametrize(
-    "title", [title for title in EVERY.values() if "champion" in title.drivers], ids=lambda title: title.key
+    "title",
+    [title for title in EVERY.values() if "champion" in title.robots.drivers],
+    ids=lambda title: title.key,
 )
 def test_a_champion_that_searches_thinks_in_a_process_of_its_own(title: AnyTitle) -> None:
-    home = vars(import_module(title.drivers["champion"].__module__))
+    home = vars(import_module(title.robots.drivers["champion"].__module__))
     searches = any(getattr(each, "__module__", "") == search.__name__ for each in home.values())
     lacking = f"Add 'champion' to searching of {title.key}: it looks ahead."
-    assert not searches or "champion" in title.searching, lacking
-    assert title.searching <= title.drivers.keys()
+    assert not searches or "champion" in title.robots.searching, lacking
+    assert title.robots.searching <= title.robots.drivers.keys()
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Place:
     """The toy game, where it may be damaged."""
     shutil.copytree(ROOT / GAME, tmp_path / GAME, ignore=shutil.ignore_patterns("__pycache__"))
-    return replace(place_of(example.TITLE), root=tmp_path)
+    return replace(place_of(two_cards.TITLE), root=tmp_path)
 
 
 def test_a_copy_of_the_toy_game_lacks_nothing(copy: Place) -> None:
     assert missing(copy) == []
 
 
-@pytest.mark.parametrize("module", HOMES)
-def test_a_missing_module_is_named_with_what_it_holds(copy: Place, module: str) -> None:
-    path = f"{GAME}/{module.replace('.', '/')}"
-    path += "/__init__.py" if (copy.root / path).is_dir() else ".py"
-    (copy.root / path).unlink()
-    names, meaning = HOMES[module]
-    (told,) = (each for each in missing(copy) if each.startswith(f"Write {path}"))
-    assert meaning in told
-    assert all(name in told for name in names)
+@pytest.mark.parametrize("part", PARTS)
+def test_a_missing_part_is_named_with_what_it_holds(copy: Place, part: str) -> None:
+    (copy.root / GAME / f"{part}.py").unlink()
+    names, meaning = PARTS[part]
+    assert f"Write {GAME}/{part}.py: {meaning}: {', '.join(names)}." in missing(copy)
 
 
-@pytest.mark.parametrize(
-    ("module", "name"), [(module, name) for module in HOMES for name in HOMES[module][0]]
-)
-def test_a_missing_name_is_named_with_its_file(copy: Place, module: str, name: str) -> None:
-    path = f"{GAME}/{module.replace('.', '/')}"
-    path += "/__init__.py" if (copy.root / path).is_dir() else ".py"
-    file = copy.root / path
+@pytest.mark.parametrize(("part", "name"), [(part, name) for part in PARTS for name in PARTS[part][0]])
+def test_a_missing_name_is_named_with_its_part(copy: Place, part: str, name: str) -> None:
+    file = copy.root / GAME / f"{part}.py"
     file.write_text(re.sub(rf"\b{name}\b", "another", file.read_text()))
-    assert f"Write {name} in {path}: {HOMES[module][1]}." in missing(copy)
+    assert f"Write {name} in {GAME}/{part}: {PARTS[part][1]}." in missing(copy)
 
 
-@pytest.mark.parametrize("file", TESTS)
-def test_a_missing_test_is_named_with_what_it_holds(copy: Place, file: str) -> None:
-    (copy.root / GAME / file).unlink()
-    assert f"Write {GAME}/{file}: {TESTS[file]}." in missing(copy)
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_may_be_a_folder(copy: Place, part: str) -> None:
+    folder = copy.root / GAME / part
+    folder.mkdir()
+    (copy.root / GAME / f"{part}.py").rename(folder / "whole.py")
+    (copy.root / GAME / f"test_{part}.py").rename(folder / "test_whole.py")
+    assert missing(copy) == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_without_tests_is_named(copy: Place, part: str) -> None:
+    (copy.root / GAME / f"test_{part}.py").unlink()
+    assert f"Write {GAME}/test_{part}.py, or tests in the folder {part}." in missing(copy)
 
 
 def without(path: str, text: str = "") -> Callable[[Place], Place]:
@@ -116,14 +121,14 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
             without(f"{GAME}/__init__.py", "TITLE: Title"),
             f"Write TITLE: Title[Options, State, Action, Event, View] = Title(...) in {GAME}/__init__.py.",
         ),
-        (lambda place: replace(place, catalogue=()), "Add example.TITLE to TITLES in bot/catalogue.py."),
+        (lambda place: replace(place, catalogue=()), "Add two_cards.TITLE to TITLES in bot/catalogue.py."),
         (
-            without(f"{GAME}/board/cover.py"),
-            f"Write {GAME}/board/cover.py: the picture of its lobby, as cover.",
+            without(f"{GAME}/contract.py"),
+            f"Write {GAME}/contract.py: what the contract tests must know of the game, as HOOKS.",
         ),
         (
             without(f"{GAME}/cog.py"),
-            f'Write {GAME}/cog.py: a GameCog with title = "example" and the commands start and rules of '
+            f'Write {GAME}/cog.py: a GameCog with title = "two_cards" and the commands start and rules of '
             "/two, and setup, which adds it to the bot.",
         ),
         (
@@ -136,15 +141,19 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
             f"Add a row for /two rules to the table of commands in {GAME}/documents.md.",
         ),
         (
+            without(f"{GAME}/documents.md", "| `two_cards` |"),
+            f"Add a row with the moves of two_cards to section 2 of {GAME}/documents.md.",
+        ),
+        (
             without(f"{GAME}/documents.md", "Two Cards"),
             f"Say in {GAME}/documents.md that Two Cards can be played.",
         ),
         (
             without(f"{GAME}/contract.py", "HOOKS = "),
-            f"Write HOOKS = Hooks(...) for the contract tests of example: {GAME}/contract.py.",
+            f"Write HOOKS = Hooks(...) for the contract tests of two_cards: {GAME}/contract.py.",
         ),
         (
-            without(f"{GAME}/rules/test_turns.py", "ruling_2_"),
+            without(f"{GAME}/test_rules.py", "ruling_2_"),
             f"Write a test of {PAGE}, Ruling 2: test_ruling_2_..., in {GAME}.",
         ),
         (
@@ -166,13 +175,12 @@ def test_a_game_without_hooks_is_told_what_to_write() -> None:
 
 def test_a_golden_game_that_was_never_written_is_told_how() -> None:
     with pytest.raises(LookupError, match=r"python -m tests\.games\.golden.*never_1\.txt"):
-        transcript_of(example.TITLE, Golden("never 1"))
+        transcript_of(two_cards.TITLE, Golden("never 1"))
 
 
 def test_the_page_has_every_step_that_is_asked_for() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text()
     steps = re.findall(r"^## Step (\d+)\.", page, re.MULTILINE)
     assert steps == [str(number) for number in range(1, 11)]
-    modules = [module for module in HOMES if "." in module or module == "robots"]
-    asked = [f"`{module.replace('.', '/')}.py`" for module in modules] + [f"`{file}`" for file in TESTS]
+    asked = [f"`{part}`" for part in PARTS] + [f"`{name}`" for names, _ in PARTS.values() for name in names]
     assert [each for each in asked if each not in page] == []

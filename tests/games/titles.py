@@ -1,17 +1,28 @@
-"""Every title that is held to the contract: those of the catalogue, and the toy game of the documents."""
+"""Every title that is held to the contract: those of the catalogue, and the toy games of the tests."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from bot.catalogue import TITLES
+from bot import app, catalogue
 from bot.title import AnyTitle
-from tests.games import example
+from tests.games import bids, nim, two_cards
 
-EVERY: Mapping[str, AnyTitle] = {**TITLES, example.TITLE.key: example.TITLE}
+TOYS: Mapping[str, AnyTitle] = {title.key: title for title in (two_cards.TITLE, nim.TITLE, bids.TITLE)}
+EVERY: Mapping[str, AnyTitle] = {**catalogue.TITLES, **TOYS}
 
 
 def package_of(title: AnyTitle) -> str:
     """The package of a title's game: bot.games.rasant."""
-    name: str = title.game.__name__  # type: ignore[attr-defined]  # a game is a module
+    name: str = title.rules.game.__name__  # type: ignore[attr-defined]  # a game is a module
     return name.rpartition(".")[0]
+
+
+def add_toys() -> None:
+    """Put the toy games into the catalogue, and their commands into the bot, of this process."""
+    if TOYS.keys() <= catalogue.TITLES.keys():
+        return
+    catalogued: Any = catalogue.TITLES
+    catalogued.update(TOYS)
+    app.COGS = (*app.COGS, *(f"{package_of(title)}.cog" for title in TOYS.values()))

@@ -36,7 +36,7 @@ def places(seats: int) -> Iterator[Seat | None]:
 
 def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
     """Any legal move of any awaited seat, each as likely, until the match is over."""
-    game, choices = title.game, Random(seed)
+    game, choices = title.rules.game, Random(seed)
     match, _ = start(game, options, seats, seed)
     while awaited := game.awaits(match.state):
         seat = choices.choice(sorted(awaited))
@@ -46,7 +46,7 @@ def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterato
 
 def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
     """A game of the title's robots: short, and it reaches what random moves seldom do."""
-    game, drive = title.game, title.drivers[title.robot]
+    game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
     match, _ = start(game, options, seats, seed)
     while awaited := game.awaits(match.state):
         seat = min(awaited)
@@ -64,7 +64,7 @@ def _robot_game_again(title: AnyTitle, options: Any, seats: int, seed: str) -> I
     moves = _THOUGHT.get(key := (title.key, options, seats, seed))
     if moves is None:
         moves = _THOUGHT[key] = [ply.move for ply in robot_game(title, options, seats, seed)]
-    match, _ = start(title.game, options, seats, seed)
+    match, _ = start(title.rules.game, options, seats, seed)
     for move in moves:
         yield (ply := taken(title, match, move.seat, move.action))
         match = ply.after
@@ -72,7 +72,7 @@ def _robot_game_again(title: AnyTitle, options: Any, seats: int, seed: str) -> I
 
 def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
     """One move for each byte, which chooses the seat and the action, while the match lasts."""
-    game = title.game
+    game = title.rules.game
     match, _ = start(game, options, seats, seed)
     for choice in choices:
         awaited = sorted(game.awaits(match.state))
@@ -85,8 +85,8 @@ def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: b
 
 
 def taken(title: AnyTitle, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
-    after, events = play(title.game, match, seat, action)
-    assert after.ply <= title.game.longest
+    after, events = play(title.rules.game, match, seat, action)
+    assert after.ply <= title.rules.game.longest
     return Ply(match, Move(seat, action), after, events)
 
 
@@ -96,7 +96,7 @@ def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
     """
     step = every * len(variants(title))
     for options in variants(title):
-        for seats in title.game.seats:
+        for seats in title.rules.game.seats:
             for number, walk in enumerate((random_game, _robot_game_again)):
                 last = None
                 for at, last in enumerate(walk(title, options, seats, f"samples {seats}")):

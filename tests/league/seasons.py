@@ -1,4 +1,4 @@
-"""Results for the tests of the league, written as short lines."""
+"""A short notation for results, for the tests of the league."""
 
 from __future__ import annotations
 

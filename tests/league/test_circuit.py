@@ -84,7 +84,7 @@ def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
     assert not is_over(circuit(Until(100.0)), 3, 0, 99.9)
 
 
-def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_more() -> None:
+def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_accepts_none() -> None:
     closing = replace(circuit(Unlimited()), status="closing")
     assert refusal(closing, 0, 1, 0.0) == "This circuit is being closed: it takes no more races."
     assert not is_over(closing, 0, 1, 0.0)
@@ -108,6 +108,6 @@ def test_a_circuit_counts_its_own_game_or_any() -> None:
     assert replace(circuit(Unlimited()), title="").counts("rasant")
 
 
-def test_a_circuit_takes_a_leap_year_500_races_and_60_characters_at_the_most() -> None:
+def test_a_circuit_takes_at_most_a_leap_year_500_races_and_60_characters() -> None:
     assert 24 * (date(2029, 1, 1) - date(2028, 1, 1)).days == MOST_HOURS
     assert (MOST_RACES, NAME) == (500, 60)

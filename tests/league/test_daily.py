@@ -1,7 +1,8 @@
-"""The deal of the day: which it is, what may be told of it, and when its letter must change."""
+"""The daily deal: which one it is, its shared text, and when its letter must change."""
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from hashlib import sha256
 
 import pytest
@@ -12,8 +13,7 @@ from bot.engine.match import luck_of, play, start
 from bot.league.daily import (
     EDITION,
     FIRST,
-    LEVEL,
-    ROBOTS,
+    Daily,
     Day,
     Shared,
     Try,
@@ -25,27 +25,23 @@ from bot.league.daily import (
 )
 from bot.title import AnyTitle as Title
 from bot.words.daily import line
+from tests.games.hooks import hooks
 
-DEALT = [key for key, title in TITLES.items() if title.reflexes is None]
+DEALT = {key: title.table.daily for key, title in TITLES.items() if title.table.daily.since is not None}
 
-PLAYED = {
-    "gear_head": "4dadeb5cd9c3",
-    "rasant": "b44e034b11fa",
-    "scrapheap": "99bd811914d0",
-    "gear_and_piston": "b8ec75016ea9",
-}
-"""The first characters of what four club robots play with the first deal of edition "b"."""
 MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """The digest of the first MOVES of a game of four robots, as a table has them play."""
-    game, told = title.game, sha256()
-    match, _ = start(game, title.options(), ROBOTS + 1, Day(FIRST, EDITION).seed(title.key))
+    """The digest of the first MOVES of a game of robots alone, as at a table."""
+    game, daily, told = title.rules.game, title.table.daily, sha256()
+    match, _ = start(game, title.rules.options(), daily.robots + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:
         seat = min(game.awaits(match.state))
-        luck = Chance(f"{match.seed}/{LEVEL}/{seat}", match.ply)
-        action = title.drivers[LEVEL](game.view(match.state, seat), game.legal(match.state, seat), luck)
+        luck = Chance(f"{match.seed}/{daily.level}/{seat}", match.ply)
+        action = title.robots.drivers[daily.level](
+            game.view(match.state, seat), game.legal(match.state, seat), luck
+        )
         told.update(repr(action).encode())
         match, _ = play(game, match, seat, action, luck_of(match))
     return told.hexdigest()[:12]
@@ -54,10 +50,10 @@ def game_of_robots(title: Title) -> str:
 @pytest.mark.parametrize("key", DEALT)
 def test_robots_that_play_otherwise_need_a_new_letter(key: str) -> None:
     assert EDITION == "b"
-    assert game_of_robots(TITLES[key]) == PLAYED[key], "the next EDITION, and these digests anew"
+    assert game_of_robots(TITLES[key]) == hooks(key).daily, "the next EDITION, and new digests in all HOOKS"
 
 
-def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
+def test_a_day_is_a_day_of_utc_and_every_host_deals_the_same() -> None:
     day = day_at(FIRST * 86_400 + 100.0)
     assert (day, day.label) == (Day(FIRST), "#1b")
     assert day_at(day.ends - 0.001) == day != day_at(day.ends)
@@ -67,15 +63,42 @@ def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
     assert len({day.seed("rasant"), day.seed("gear_head"), Day(FIRST, "a").seed("rasant")}) == 3
 
 
-def test_the_games_take_turns_and_one_of_reactions_is_not_among_them() -> None:
-    assert {Day(FIRST + at).game(DEALT) for at in range(4)} == set(DEALT) == set(TITLES) - {"racesmack"}
+def test_the_games_take_turns_from_the_first_day_on() -> None:
+    begun = [key for key, daily in DEALT.items() if daily.has(FIRST)]
+    assert begun == ["gear_head", "rasant", "scrapheap", "gear_and_piston"]
+    days = [Day(FIRST + at).game(DEALT) for at in range(-4, 8)]
+    assert days == [begun[(FIRST + at) % 4] for at in range(-4, 8)]
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_a_game_that_is_dealt_has_the_seats_and_the_robots_and_no_race_of_presses(title: Title) -> None:
+    daily = title.table.daily
+    if daily.since is not None:
+        assert daily.robots + 1 in title.rules.game.seats
+        assert daily.level in title.robots.drivers
+        assert title.table.reflexes is None
+
+
+@pytest.mark.parametrize("at", range(len(DEALT) + 1))
+def test_a_new_game_changes_no_day_before_its_first_wherever_it_is_put_in_the_catalogue(at: int) -> None:
+    today = FIRST + 100
+    games = list(DEALT.items())
+    more = dict([*games[:at], ("whist", Daily(date(1970, 1, 1) + timedelta(today + 1))), *games[at:]])
+    days = [Day(number) for number in range(FIRST, today + 1)]
+    assert [day.game(more) for day in days] == [day.game(DEALT) for day in days]
+    assert "whist" in {Day(today + 1 + later).game(more) for later in range(len(more))}
+
+
+def test_a_game_that_is_never_dealt_changes_no_day_at_all() -> None:
+    days = [Day(FIRST + at) for at in range(100)]
+    assert [day.game({"snap": Daily(), **DEALT}) for day in days] == [day.game(DEALT) for day in days]
 
 
 def shared(name: str, place: int, score: int | None, edition: str = EDITION) -> Shared:
     return Shared(name, Try(len(name), Day(FIRST, edition), "rasant", name, place, score))
 
 
-def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
+def test_the_table_of_a_day_is_ordered_by_place_and_then_by_score() -> None:
     rows = [shared("Di", 4, None), shared("Cy", 2, 30), shared("Bo", 1, 30), shared("Al", 2, 30)]
     assert [(rank, each.name) for rank, each in ranked([*rows, shared("Ed", 2, 31)])] == [
         (1, "Bo"),
@@ -128,9 +151,9 @@ def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a
     assert in_a_row(tries[3:], days[3]) == 0
 
 
-def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> None:
+def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> None:
     own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
-    assert line("Rasant", own, 1) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
-    assert line("Rasant", own, 3).endswith(" · 3 days in a row")
+    assert line("Rasant", own, 1, 4) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
+    assert line("Rasant", own, 3, 4).endswith(" · 3 days in a row")
     out = Try(11, Day(FIRST), "gear_head", "abcde", 3, None)
-    assert line("Gear Head", out, 0) == "Paddock daily #1b · Gear Head · out"
+    assert line("Gear Head", out, 0, 4) == "Paddock daily #1b · Gear Head · out"

@@ -1,4 +1,4 @@
-"""Form, reckoned by hand."""
+"""Form, calculated by hand."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ import pytest
 from bot.league.form import SURE, _doubt, _performance, _Race, form
 from bot.league.ratings import Rating
 from bot.league.results import Result
-from bot.league.standings import Driver
+from bot.league.standings import Competitor
 from tests.league.seasons import race
 
-A, B, C = (Driver("person", person, "") for person in (11, 12, 13))
+A, B, C = (Competitor("person", person, "") for person in (11, 12, 13))
 KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000, 50, (5_000,))}
 
 
 def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
-    """Races of A against a rival; None: a drawn one."""
+    """Races of A against a rival; None: a tie."""
     totals = {True: 20, None: 15, False: 10}
     return [each for at, a in enumerate(won, since) for each in race(at, {"A": totals[a], rival: 15})]
 
 
 def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_drivers() -> None:
-    """In a race of two, who is better by 5 times the root of 2 beats the other e times as often as not."""
+    """In a race of two, a player who is better by 5 times the root of 2 beats the other e times as often as
+    not.
+    """
     two, four = _Race((25.0,), 1.0), _Race((25.0, 35.0, 15.0), 1.0)
     assert (two.drivers, four.drivers) == (2, 4)
     assert two.odds(25.0 + 5 * 2**0.5) == [pytest.approx(2.718281828 / 3.718281828)]
@@ -33,7 +35,7 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_dri
     ]
 
 
-def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_does() -> None:
+def test_a_race_of_four_weighs_nine_tenths_of_one_of_two() -> None:
     """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
     two, four = _Race((25.0,), 1.0), _Race((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
@@ -51,10 +53,8 @@ def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_doe
         ((1.0,), 80.0),
     ],
 )
-def test_a_performance_is_how_strong_one_must_be_to_beat_as_many(
-    beaten: Sequence[float], strong: float
-) -> None:
-    """Who beats two of three is as much better as makes that twice as likely as not."""
+def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[float], strong: float) -> None:
+    """A player who beats two of three has the strength that makes two wins as likely as one."""
     assert _performance([_Race((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
 
 
@@ -65,8 +65,8 @@ def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_race_mor
     assert (found.races, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
 
 
-def test_a_gain_that_is_surer_than_so_many_standard_errors_is_told_and_one_below_is_not() -> None:
-    """Of n duels each the error is the root of 2 / 0.005 n, 20 over the root of n."""
+def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
+    """With n duels each, the error is the root of 2 / 0.005 n, 20 over the root of n."""
     assert SURE == 1.25
     for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):
         even = [at % 2 == 0 for at in range(number)]
@@ -81,7 +81,7 @@ def test_ten_races_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_races_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Of 140 duels it matters whom one won, so many races before the last, was against."""
+    """Whether the rival of one win matters, by how many races before the last of 140 it was."""
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.race != f"race{139 - ago}"]
     weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))

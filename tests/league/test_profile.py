@@ -1,4 +1,4 @@
-"""What a driver has achieved."""
+"""A driver's profile."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_streak_is_counted_from_the_first_win_after_a_defeat() -> None:
     assert found.streak == 3
 
 
-def test_who_was_always_out_has_no_best_car() -> None:
+def test_a_driver_who_was_always_out_has_no_best_car() -> None:
     assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0, ())
 
 

@@ -1,4 +1,4 @@
-"""Ratings: pure functions over results, held to leagues of players whose strength is known."""
+"""Ratings: pure functions over results, checked against leagues of players with known strengths."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.league.form import Form, form
 from bot.league.ratings import Rating, anchors
 from bot.league.ratings import ratings as rated
 from bot.league.results import Result
-from bot.league.standings import Driver
+from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.league.seasons import race
 from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
-A, B, C, D = (Driver("person", person, "") for person in (11, 12, 13, 14))
+A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
-def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
-    """The ratings, with robots as strong as those."""
+def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
+    """The ratings, with robots of those strengths."""
     return rated(results, ANCHORS)
 
 
@@ -36,7 +36,7 @@ def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
     ]
 
 
-def test_who_wins_stands_higher_and_the_more_races_the_surer() -> None:
+def test_a_winner_is_rated_higher_and_more_races_make_it_surer() -> None:
     results = [each for at in range(30) for each in race(at, {"A": 20, "B": 10 if at % 3 else 30})]
     found = ratings(results)
     assert found[A].points > 1_000 > found[B].points
@@ -52,7 +52,7 @@ def test_a_first_race_against_somebody_new_or_a_robot_moves_a_rating_as_far_as_o
     assert (club.points, club.margin) == (1_136, 310)
 
 
-def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_for_ever() -> None:
+def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_forever() -> None:
     found = ratings([each for at in range(60) for each in race(at, {"A": 20, "B": 10 if at % 3 else 30})])
     assert (found[A].points, found[A].margin) == (1_132, 138)
 
@@ -87,7 +87,7 @@ def test_most_pairs_are_in_the_right_order_after_ten_races() -> None:
     assert pairs_in_order(60, 10, Random("pairs")) > 0.63
 
 
-def test_a_gain_of_a_tier_is_told_after_thirty_races_and_seldom_where_there_is_none() -> None:
+def test_a_gain_of_a_tier_shows_after_thirty_races_and_rarely_where_there_is_none() -> None:
     told, false = (told_better(120, Random("gain"), gain) for gain in (TIER, 0.0))
     assert told > 0.8, "of 12 players: the bench has a thousand"
     assert false < 0.3
@@ -95,11 +95,11 @@ def test_a_gain_of_a_tier_is_told_after_thirty_races_and_seldom_where_there_is_n
 
 
 def results_of_two(*won: bool) -> list[Result]:
-    """Races of A against B, in which A won those."""
+    """Races of A against B, of which A won those."""
     return [each for at, a in enumerate(won) for each in race(at, {"A": 20, "B": 10 if a else 30})]
 
 
-def test_who_wins_nearly_all_lately_and_lost_before_is_told_so_and_the_other_the_contrary() -> None:
+def test_a_player_who_recently_wins_nearly_all_has_better_form_and_the_rival_worse() -> None:
     results = results_of_two(*[False] * 15, *[True] * 15)
     known = rated(results, {})
     better, worse = (form(results, known, who, {}) for who in (A, B))
@@ -109,7 +109,7 @@ def test_who_wins_nearly_all_lately_and_lost_before_is_told_so_and_the_other_the
     assert better.points > 400 > -400 > worse.points
 
 
-def test_of_few_races_or_of_what_may_be_chance_nothing_is_told() -> None:
+def test_few_races_or_what_may_be_chance_give_no_form() -> None:
     for won in ([False] * 9 + [True] * 9, [at % 2 == 0 for at in range(60)], [True] * 40):
         results = results_of_two(*won)
         assert form(results, rated(results, {}), A, {}) is None
@@ -129,7 +129,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
         (30, 30, 1163),
     ],
 )
-def test_the_more_races_the_smaller_a_gain_that_is_told(races: int, won: int, points: int | None) -> None:
+def test_with_more_races_a_smaller_gain_shows(races: int, won: int, points: int | None) -> None:
     """Half of as many were won before."""
     before = [at % 2 == 0 for at in range(races)]
     results = results_of_two(*before, *[True] * won, *[False] * (races - won))
@@ -146,7 +146,7 @@ def test_form_compares_the_last_30_races_with_the_90_before_them() -> None:
     assert form(results_of_two(*before, *lately), SETTLED, A, {}) != found
 
 
-def test_a_race_of_four_tells_more_than_one_of_two() -> None:
+def test_a_race_of_four_is_more_evidence_than_one_of_two() -> None:
     four = {person: Rating(1_000, 50, (1_000,) * 20) for person in (A, B, C, D)}
 
     def driven(*places: int) -> list[Result]:
@@ -161,11 +161,11 @@ def test_a_race_of_four_tells_more_than_one_of_two() -> None:
     assert form(driven(*before, *[1] * 10), four, A, {}) == Form(1634, 10)
 
 
-def test_a_rating_stands_for_a_strength_in_openskills_points() -> None:
+def test_a_rating_corresponds_to_a_strength_in_openskills_points() -> None:
     assert [Rating(points, 50, ()).strength for points in (1_000, 1_040, 980)] == [25.0, 26.0, 24.5]
 
 
-def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:
+def test_form_counts_robots_with_their_anchors_and_nobody_else() -> None:
     results = [each for at in range(40) for each in robots(at, "club", beaten=at >= 20)]
     known = ratings(results)
     found = form(results, known, A, ANCHORS)
@@ -175,19 +175,19 @@ def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-def test_who_does_against_a_robot_as_a_club_robot_does_is_rated_as_one(title: Title) -> None:
-    assert set(title.elo) == set(title.drivers) - {"random", "adaptive"}
-    assert title.elo["club"] == 0
-    for level, elo in title.elo.items():
+def test_a_player_who_does_as_well_as_a_club_robot_is_rated_as_one(title: Title) -> None:
+    assert set(title.robots.elo) == set(title.robots.drivers) - {"random", "adaptive"}
+    assert title.robots.elo["club"] == 0
+    for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
-            continue  # who wins one race of 25 is long on the way down
+            continue  # a player who wins one race of 25 takes long to reach their rating
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
-        found = rated(results, anchors(title.elo))[A]
+        found = rated(results, anchors(title.robots.elo))[A]
         assert abs(sum(found.curve[100:]) / 200 - 1_000) < 200, level
 
 
-def test_a_rating_is_told_with_its_margin_its_races_and_its_form() -> None:
+def test_a_rating_is_shown_with_its_margin_its_races_and_its_form() -> None:
     results = [each for at in range(12) for each in race(at, {"A": 20, "B": 10})]
     found = ratings(results)
     assert rating(found[A]) == f"**{found[A].points} ± {found[A].margin}** (12 games)"

@@ -1,11 +1,11 @@
-"""The table of a circuit."""
+"""The standings of a circuit."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.league.results import Result
-from bot.league.standings import Driver, Standings, climbed, running_totals, standings
+from bot.league.standings import Competitor, Standings, climbed, running_totals, standings
 from tests.league.seasons import race
 
 
@@ -84,7 +84,7 @@ def test_ruling_7_being_out_is_no_place() -> None:
     assert (table.rows[1].races, table.rows[1].wins) == (1, 0)
 
 
-def test_ruling_9_a_robot_stands_in_the_table_and_a_stand_in_does_not() -> None:
+def test_ruling_9_a_robot_is_in_the_standings_and_a_stand_in_is_not() -> None:
     results = race(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
     assert ranks(standings(results)) == [(1, "Bolt", 2), (2, "A", 1)]
 
@@ -97,10 +97,10 @@ def test_a_person_is_known_by_id_and_called_by_the_latest_name() -> None:
 
 def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
     results: tuple[Result, ...] = (*race(1, {"A": 10, "B": 20}), *race(2, {"A": 20, "B": 10}, robots="A"))
-    assert sorted(row.driver.kind for row in standings(results).rows) == ["person", "person", "robot"]
+    assert sorted(row.competitor.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
-def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
+def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
     results = [
         *race(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
         *race(2, {"C": 10, "D": 10, "A": 10}),
@@ -108,7 +108,7 @@ def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_
     named = [result if result.name in "AB" else replace(result, name="Zoe") for result in results]
     level = [replace(result, points=1, place=1) for result in named if result.name != "A"]
     rows = standings([each for each in reversed(level) if each.name == "Zoe"] + level[:1]).rows
-    assert [(row.name, row.driver.person) for row in rows] == [
+    assert [(row.name, row.competitor.person) for row in rows] == [
         ("B", 12),
         ("Zoe", None),
         ("Zoe", 13),
@@ -124,7 +124,7 @@ def test_deleted_drivers_stay_apart() -> None:
     assert ranks(standings(results)) == [(1, "Deleted driver 0", 2), (2, "Deleted driver 1", 1)]
 
 
-def test_changes_of_place_are_counted_in_ranks_and_newcomers_are_told_apart() -> None:
+def test_changes_of_place_are_counted_in_ranks_and_newcomers_have_none() -> None:
     first = race(1, {"A": 30, "B": 20, "C": 10})
     second = race(2, {"C": 30, "B": 20, "A": None, "D": None})
     moved = climbed(standings(first), standings((*first, *second)))
@@ -135,7 +135,7 @@ def test_changes_of_place_are_counted_in_ranks_and_newcomers_are_told_apart() ->
         "B": 0,
         "D": None,
     }
-    assert Driver("person", 11, "") in moved
+    assert Competitor("person", 11, "") in moved
 
 
 def test_ruling_7_of_two_with_the_same_wins_who_has_a_place_more_besides_is_better() -> None:

@@ -1,1 +1,1 @@
-"""Which small changes of the code no test notices: `make mutants`."""
+"""Small changes of the code that no test notices: `make mutants`."""

@@ -1,4 +1,4 @@
-"""`python -m tests.mutants [SCOPE ...]` changes the code in thousands of small ways, and counts which of them
+"""`python -m tests.mutants [SCOPE ...]` changes the code in thousands of small ways, and counts which changes
 no test notices. It works on copies of the repository, for hours.
 """
 
@@ -26,8 +26,8 @@ PYTEST = "-o addopts= -x --assert=plain -p no:cacheprovider -p no:unraisableexce
 
 @dataclass(frozen=True)
 class Scope:
-    """Modules, and the tests that must notice what is changed in them: `near` first, since they are quick;
-    `far` is run for what these leave alive.
+    """Modules, and the tests that must notice changes in them: `near` first, because they are quick; `far`
+    runs for mutants that survive these.
     """
 
     modules: tuple[str, ...]
@@ -37,11 +37,11 @@ class Scope:
 
 FAR = "tests/tables tests/words tests/storage/test_league.py tests/cogs tests/games/scrapheap"
 PROCESSES = [f"tests/storage/test_{name}.py" for name in ("away", "crash", "scale", "sole", "workers")]
-"""Tests of servers and processes that are killed. A tried mutant would leave some of those running."""
+"""Tests of servers and processes that are killed. A mutant might leave some of those running."""
 WHOLE_GAMES = [f"tests/cogs/test_{game}.py" for game in ("piston", "rasant", "scrap", "smack")]
-"""Tests that play a game to its end: they take long, and the others press the same buttons."""
+"""Tests that play a game to its end: they take long, and the other tests press the same buttons."""
 CONFIDENCE = 1.96
-"""Standard deviations to either side: a share lies between them in 95 of 100 samples."""
+"""Standard deviations to either side: 95 of 100 samples lie between them."""
 SCOPES = {
     "engine": Scope(("bot/engine",), "--noconftest tests/engine", FAR),
     "league": Scope(("bot/league",), "--noconftest tests/league", FAR),
@@ -73,14 +73,14 @@ SCOPES = {
         (f"bot/games/{game}/rules",),
         f"--noconftest tests/games/{game}/rules tests/games/{game}/test_examples.py",
         f"tests/games/{game} tests/games/test_guesses.py tests/games/test_golden.py"
-        f" tests/games/test_contract.py -k {game}",
+        f" tests/games/test_contract.py tests/games/test_secrets.py -k {game}",
     )
     for game in (path.parent.name for path in sorted(ROOT.glob("bot/games/*/rules")))
 }
 
 
 def main() -> int:
-    """Make them, and print who survives."""
+    """Create the mutants, and print the survivors."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("scopes", nargs="*", default=[*SCOPES], help=", ".join(SCOPES))
     parser.add_argument("--near", action="store_true", help="run the quick tests alone")
@@ -98,7 +98,7 @@ def main() -> int:
     for name in asked.scopes:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "copy"
-            # With what Python has compiled, so that not every run compiles half of the bot again.
+            # including compiled files, so that not every run compiles half of the bot again
             shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "data"))
             session = (asked.kept or Path(folder)).resolve() / f"{name}.sqlite"
             trial = Trial(SCOPES[name], copy, session)
@@ -116,14 +116,14 @@ def main() -> int:
 
 @dataclass(frozen=True)
 class Trial:
-    """The mutants of a scope, a copy of the repository in which they are made, and what is known of them."""
+    """The mutants of a scope, a copy of the repository in which they are made, and their results so far."""
 
     scope: Scope
     copy: Path
     session: Path
 
     def begin(self, sample: int | None, seed: int) -> None:
-        """List them. sample: so many, drawn by lot from the seed; None: all."""
+        """List the mutants. sample: that many, drawn at random from the seed; None: all."""
         self.session.parent.mkdir(parents=True, exist_ok=True)
         config = self._configured("false", 1)
         self._cosmic_ray("init", config.name, str(self.session))
@@ -132,13 +132,13 @@ class Trial:
             _draw(self.session, sample, seed)
 
     def forget_survivors(self) -> None:
-        """They are to be tried again."""
+        """Forget the survivors, so that they are tried again."""
         with sqlite3.connect(self.session) as db:
             db.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
 
     def run(self, tests: str, seconds: int, most: float | None) -> None:
-        """Try all that nothing is known of, the next one by lot. seconds: what takes longer goes round in
-        circles. most: seconds, after which no other is tried.
+        """Try all mutants without a result, in random order. seconds: a longer run counts as an endless loop.
+        most: seconds after which no further one is tried.
         """
         with runs(self.copy, f"{PYTEST} {tests}".split(), self._files()) as command:
             config = self._configured(command, seconds)
@@ -150,7 +150,7 @@ class Trial:
         return [each for place in places for each in ([place] if place.is_file() else place.rglob("*.py"))]
 
     def tell(self, name: str) -> None:
-        """Print the survivors, and how many there are."""
+        """Print the survivors, and their number."""
         with sqlite3.connect(self.session) as db:
             told = db.execute(
                 "SELECT module_path, start_pos_row, test_outcome, diff"
@@ -184,7 +184,7 @@ class Trial:
 
 
 def _draw(session: Path, sample: int, seed: int) -> None:
-    """Leave so many mutants of those that are to be made."""
+    """Keep that many of the mutants to be made."""
     with sqlite3.connect(session) as db:
         left = "SELECT job_id FROM mutation_specs WHERE job_id NOT IN (SELECT job_id FROM work_results)"
         place = " ORDER BY module_path, operator_name, occurrence"
@@ -196,7 +196,7 @@ def _draw(session: Path, sample: int, seed: int) -> None:
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Between which shares the true one lies, by Wilson, if so many tries were hits; (0, 1) of none."""
+    """Wilson's interval for the true share, given that number of hits and tries; (0, 1) without tries."""
     if not tries:
         return 0.0, 1.0
     share, z = hits / tries, CONFIDENCE**2 / tries

@@ -1,5 +1,5 @@
-"""`python -m tests.mutants.by_hand [NAME ...]` puts in faults that no test noticed once, one at a time, in a
-copy of the repository, and says which test notices each now.
+"""`python -m tests.mutants.by_hand [NAME ...]` inserts errors that no test noticed once, one at a time, in a
+copy of the repository, and prints which test notices each now.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault that a person might make. file: where; right, wrong: the text that stands there once, and what
-    stands there instead. test: the file, or the test, that must fail then.
+    """An error that a person might make. file: where; right, wrong: the text that occurs there once, and its
+    replacement. test: the file, or the test, that must fail then.
     """
 
     file: str
@@ -128,7 +128,7 @@ FAULTS = {
 
 
 def noticed(fault: Fault, copy: Path) -> str:
-    """Which test fails with that fault in the copy; "" when none does. The copy is as before afterwards."""
+    """The test that fails with that error in the copy; "" if none does. The copy is restored afterwards."""
     path = copy / fault.file
     right = path.read_text()
     path.write_text(right.replace(fault.right, fault.wrong))
@@ -147,7 +147,7 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Put in the named faults, or all, and print the table; 1 unless each is noticed."""
+    """Insert the given errors, or all, and print the table; return 1 unless each is noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")
     names = parser.parse_args().names or [*FAULTS]

@@ -1,10 +1,10 @@
-"""Runs of pytest in processes that are forked from one which has imported all that no mutant changes: most of
-what a quick test costs otherwise is the start of Python and of the packages. Only those tests are run that
-reach what was changed.
+"""Runs of pytest in processes forked from one that has imported everything that no mutant changes: most of
+the time of a quick test is otherwise the start of Python and of the packages. Only tests that reach the
+changed code run.
 
 python -m tests.mutants.forked SOCKET FILES WORD ...: runs `pytest WORD ...` for each connection to that
-socket, and answers with one byte, the exit code. A run ends with its connection. FILES: those that are
-changed, parted by colons.
+socket, and answers with one byte, the exit code. A run ends with its connection. FILES: the changed files,
+separated by colons.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ import pytest
 from tests.mutants.reach import Chosen, Plain, Reach, Recorder
 
 STARTING: Final = 4
-"""Seconds of CPU within which any test has begun. Who takes them, and thrice those of the tests, circles."""
+"""Seconds of CPU within which any test has started. A run that takes these plus three times those of the
+tests is an endless loop.
+"""
 
 _ASK: Final = (
     "import socket, sys; door = socket.socket(socket.AF_UNIX); door.connect(sys.argv[1]);"
@@ -41,8 +43,9 @@ _ASK: Final = (
 @contextmanager
 def runs(folder: Path, words: Sequence[str], files: Sequence[Path]) -> Iterator[str]:
     """The command that runs those tests in that copy of the repository, and ends with pytest's exit code.
-    files: those of the copy that are to be changed, one at a time.
-    Raises RuntimeError when a process that was to run them is gone: then its answers mean nothing.
+
+    files: those of the copy that will be changed, one at a time. Raises RuntimeError when a process that
+    should run them is gone: then its answers mean nothing.
     """
     door = folder / "pytest.socket"
     watched = ":".join(map(str, files))
@@ -67,8 +70,8 @@ def runs(folder: Path, words: Sequence[str], files: Sequence[Path]) -> Iterator[
 
 
 def serve(door: str, files: Sequence[Path], words: Sequence[str]) -> None:
-    """Answer whoever connects, one after the other, for ever: a process for each of the files, which has
-    imported all that does not rest on it, has the tests run.
+    """Answer each connection in turn, forever. For each of the files there is a process that has imported
+    everything that does not depend on it; it runs the tests.
     """
     reach = _recorded(_reach_of(Path(door)), files, words)
     reach.import_all_but(files)
@@ -90,9 +93,10 @@ def serve(door: str, files: Sequence[Path], words: Sequence[str]) -> None:
 def _keeper(
     reach: Reach, path: Path | None, words: Sequence[str], others: Sequence[socket.socket]
 ) -> socket.socket:
-    """The way to a process that answers each connection sent to it with how the tests went, and that ends
-    with this one. path: the file that is changed whenever it is asked; None: none is. others: what is open
-    here.
+    """A connection to a process that answers each connection sent to it with the tests' result, and that ends
+    with this one.
+
+    path: the file that is changed on each request; None: none is. others: the open connections here.
     """
     ours, theirs = socket.socketpair()
     if os.fork():
@@ -102,7 +106,7 @@ def _keeper(
         each.close()
     if path is not None:
         reach.import_all_but((path,))
-    gc.freeze()  # what is there already is no garbage of any run
+    gc.freeze()  # existing objects are not garbage of any run
     options = [word for word in words if not Path(word).exists()]
     while (got := socket.recv_fds(theirs, 1, 1))[0]:
         with socket.socket(fileno=got[1][0]) as asked:
@@ -121,8 +125,8 @@ def _reach_of(door: Path) -> Path:
 
 
 def _recorded(to: Path, files: Sequence[Path], words: Sequence[str]) -> Reach:
-    """What the tests reach, as long as nothing is changed; in a process of its own, whose modules are left
-    with it.
+    """What the tests reach without changes, determined in a separate process, which keeps their modules out
+    of this one.
     """
     child = os.fork()
     if not child:
@@ -144,7 +148,7 @@ def _be_silent() -> None:
 
 
 def _run(asked: socket.socket, stages: Sequence[tuple[Sequence[str], Chosen | None]]) -> int | None:
-    """The exit code of the first run that fails, or 0; None: nobody waits for it any more."""
+    """The exit code of the first run that fails, or 0; None if nobody waits for it any more."""
     child = os.fork()
     if not child:
         os.setsid()

@@ -1,4 +1,4 @@
-"""Which tests reach which functions: a mutant is tried against those alone that can notice it."""
+"""Which tests reach which functions: a mutant is tried only against the tests that can notice it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 ENOUGH: Final = 5.0
-"""Of the tests that reach a mutant the quickest are run, as many as take so many seconds together, of CPU."""
+"""Total CPU seconds of the tests that run for a mutant: the quickest of those that reach it."""
 
 
 class Plain:
-    """A plugin: properties are tried with the same examples each time, and what fails is not made smaller."""
+    """A plugin: properties are tested with the same examples each time, and failures are not shrunk."""
 
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self) -> None:
@@ -42,9 +42,10 @@ class Plain:
 
 
 class Recorder:
-    """A plugin that sees which functions of some files each test calls, and how long it takes. reached: by
-    the name of the test, "" for what is called while the tests are collected; a function is known by its
-    file and its first line.
+    """A plugin that records which functions of some files each test calls, and how long it takes.
+
+    reached: by the name of the test, "" for calls while the tests are collected; a function is identified by
+    its file and its first line.
     """
 
     def __init__(self, files: Iterable[Path]) -> None:
@@ -57,7 +58,7 @@ class Recorder:
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None]:
-        """Between the tests nothing of ours is called."""
+        """Between the tests none of our code is called."""
         self._test, begun = item.nodeid, process_time()
         yield
         self.seconds[item.nodeid] = process_time() - begun
@@ -68,7 +69,7 @@ class Recorder:
             self.reached[self._test].add((code.co_filename, code.co_firstlineno))
 
     def write(self, to: Path) -> None:
-        """What was seen, for Reach.read, and the modules that are imported now."""
+        """Write the recorded data for Reach.read, and the modules that are imported now."""
         reached = {test: sorted(found) for test, found in self.reached.items()}
         found = {"reached": reached, "seconds": self.seconds, "modules": list(sys.modules)}
         to.write_text(json.dumps(found))
@@ -76,26 +77,26 @@ class Recorder:
 
 @dataclass(frozen=True)
 class Chosen:
-    """A plugin that runs those tests alone, in that order. seconds: of CPU, that they took as recorded."""
+    """A plugin that runs only those tests, in that order. seconds: their CPU seconds as recorded."""
 
     names: Sequence[str]
     seconds: float
 
     @property
     def files(self) -> list[str]:
-        """Where they are."""
+        """The files of the tests."""
         return list(dict.fromkeys(map(_file, self.names)))
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave the others."""
+        """Deselect the others."""
         rank = {name: at for at, name in enumerate(self.names)}
         items[:] = sorted((item for item in items if item.nodeid in rank), key=lambda each: rank[each.nodeid])
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What a Recorder saw. texts: the files as they were then."""
+    """The data of a Recorder. texts: the files as they were then."""
 
     texts: Mapping[Path, str]
     reached: Mapping[str, frozenset[tuple[str, int]]]
@@ -104,7 +105,7 @@ class Reach:
 
     @classmethod
     def read(cls, files: Iterable[Path], of: Path) -> Reach:
-        """files: which the mutants are of."""
+        """Read the data. files: those of the mutants."""
         found = json.loads(of.read_text())
         texts = {path: path.read_text() for path in files}
         owners = {str(path): _owners(text) for path, text in texts.items()}
@@ -115,12 +116,12 @@ class Reach:
         return cls(texts, reached, found["seconds"], found["modules"])
 
     def changed(self) -> Path | None:
-        """The file that is another now."""
+        """The file that has changed since."""
         return next((path for path, text in self.texts.items() if path.read_text() != text), None)
 
     def chosen(self, path: Path) -> list[Chosen]:
-        """The tests that can notice what is changed in that file now, the quickest first: those of the file
-        with the most of them, then the others. What is called or read on import may be noticed by all.
+        """The tests that can notice a change in that file now, the quickest first: those of the file with the
+        most of them, then the others. All tests may notice what is called or read on import.
         """
         before, called = self.texts[path], {str(path)}
         bodies = _bodies(before)
@@ -138,13 +139,13 @@ class Reach:
         return [Chosen(stage, sum(self.seconds[n] for n in stage)) for stage in stages if stage]
 
     def import_all_but(self, files: Iterable[Path]) -> None:
-        """Import all that the tests import, and that no mutant of these files changes."""
+        """Import everything that the tests import, and that no mutant of these files changes."""
         changing = _resting_on(set(files), self.modules)
         for name in self.modules:
             if name not in changing and name not in sys.modules:
                 try:
                     import_module(name)
-                except ImportError:  # made at run time, by a package that wanted it
+                except ImportError:  # created at run time, by a package that needed it
                     continue
 
 
@@ -153,7 +154,7 @@ def _file(test: str) -> str:
 
 
 def _resting_on(files: set[Path], modules: Sequence[str]) -> set[str]:
-    """Those modules of ours that are these files, or import one of them, or something that does."""
+    """Our modules that are these files, or import one of them, directly or indirectly."""
     imports: dict[str, set[str]] = {}
     changing = set()
     for name in modules:
@@ -168,13 +169,13 @@ def _resting_on(files: set[Path], modules: Sequence[str]) -> set[str]:
 
 
 def _path_of(name: str) -> Path | None:
-    """Where that module of ours is; None: it is none of ours."""
+    """The path of that module of ours; None if it is not ours."""
     stem = Path.cwd().joinpath(*name.split("."))
     return next((path for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.exists()), None)
 
 
 def _imported(path: Path) -> set[str]:
-    """The names of all that may be a module which it imports."""
+    """The names of everything that it imports and that may be a module."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -185,7 +186,7 @@ def _imported(path: Path) -> set[str]:
 
 
 def _functions(text: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Outer ones before inner ones."""
+    """The functions, outer ones before inner ones."""
     found = [
         each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
     ]
@@ -193,7 +194,7 @@ def _functions(text: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def _owners(text: str) -> dict[int, int]:
-    """For the lines of functions, their decorators too: the first line of the innermost function."""
+    """For the lines of functions, including decorators: the first line of the innermost function."""
     return {
         line: each.lineno
         for each in _functions(text)
@@ -213,7 +214,7 @@ def _end(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 
 
 def _differing(before: str, after: str) -> set[int]:
-    """The lines of the one that the other has not in their place; of a line that is missing, that line."""
+    """The lines of the first that are different in the second; for a missing line, that line."""
     old, new = before.splitlines(), after.splitlines()
     if len(old) == len(new):
         return {at for at, (one, other) in enumerate(zip(old, new, strict=True), 1) if one != other}

@@ -1,4 +1,4 @@
-"""Which mutants are none: what they change mypy alone reads, or it comes to the same in Python itself."""
+"""Mutants without effect: only mypy reads the changed part, or the result is the same in Python itself."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 from typing import Final
 
 ALIKE: Final = re.compile("core/ReplaceComparisonOperator_(Is_Eq|IsNot_NotEq|Eq_Is|NotEq_IsNot)$")
-"""`is` is only written of what there is one of, and numbers and keys that are equal are mostly one."""
+"""`is` is written only for singletons, and equal numbers and keys are mostly identical."""
 ORDERED: Final = re.compile("core/ReplaceComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)$")
-"""Between words: they have no order, and what comes first in the alphabet is an accident."""
+"""Between words: they have no order, and alphabetical order is an accident."""
 PROMISES: Final = frozenset({"frozen", "slots", "kw_only", "strict", "covariant", "contravariant"})
-"""Arguments that promise what the code does anyway: mypy, or an error that never comes, holds them to it."""
+"""Arguments that assert what the code does anyway: mypy, or an error that never occurs, enforces them."""
 MARKS: Final = frozenset({"staticmethod", "override", "final", "abstractmethod"})
-"""Decorators that mypy alone reads, as they are used here."""
+"""Decorators that only mypy reads, as they are used here."""
 
 _Span = tuple[tuple[int, int], tuple[int, int]]
 
 
 def leave_the_real(session: Path, folder: Path) -> None:
-    """Take the others out of that session of cosmic-ray, whose mutants are of files in the folder."""
+    """Remove the others from that session of cosmic-ray, whose mutants are of files in the folder."""
     with sqlite3.connect(session) as db:
         found = db.execute(
             "SELECT job_id, module_path, operator_name, start_pos_row, start_pos_col FROM mutation_specs"
@@ -53,8 +53,8 @@ def _between_words(text: str) -> Iterator[_Span]:
 
 
 def unread(text: str) -> Iterator[_Span]:
-    """From where to where, by line and column, stands what no test can notice: annotations, names of types,
-    protocols, promises, marks, and sizes of caches.
+    """The ranges, by line and column, that no test can notice: annotations, names of types, protocols,
+    assertions, marks, and sizes of caches.
     """
     for node in ast.walk(ast.parse(text)):
         match node:
@@ -65,7 +65,7 @@ def unread(text: str) -> Iterator[_Span]:
             case ast.keyword(arg=name, value=value) if name in PROMISES:
                 yield _span(value)
             case ast.Call(func=ast.Name("lru_cache"), keywords=[ast.keyword("maxsize", value=value)]):
-                yield _span(value)  # one more or less: nobody may rest on what a cache still holds
+                yield _span(value)  # one more or less: nobody may rely on what a cache still holds
             case ast.ClassDef(bases=bases) if any("Protocol" in ast.unparse(base) for base in bases):
                 yield _span(node)
             case ast.FunctionDef() | ast.AsyncFunctionDef():

@@ -1,4 +1,4 @@
-"""The faults that are put in by hand fit the code as it is."""
+"""The errors that are inserted by hand fit the current code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.mutants.by_hand import FAULTS, ROOT
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_what_a_fault_replaces_stands_once_in_its_file(name: str) -> None:
+def test_what_a_fault_replaces_occurs_once_in_its_file(name: str) -> None:
     fault = FAULTS[name]
     assert (ROOT / fault.file).read_text().count(fault.right) == 1
     path, _, test = fault.test.partition("::")

@@ -1,4 +1,4 @@
-"""The tests of mutants are told truly: what passes, what fails, and what nobody waits for any more."""
+"""The tests of mutants are reported correctly: passed, failed, and no longer waited for."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def code(tmp_path: Path) -> Path:
-    """A module that is changed, and tests of it that write down that they were run."""
+    """A module that is changed, and tests of it that record their runs."""
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "__init__.py").touch()
     (tmp_path / "test_it.py").write_text(TESTS_OF_IT)
@@ -78,7 +78,7 @@ def test_a_change_is_seen_by_the_next_run_and_those_tests_alone_are_run_that_rea
     assert [ran for _, ran in found[3:]] == [{"three"}, set()]
 
 
-def test_a_run_for_which_nobody_waits_any_more_is_ended(code: Path, tmp_path: Path) -> None:
+def test_a_run_that_nobody_waits_for_is_ended(code: Path, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     begun.touch()
     with runs(tmp_path, WORDS, [code]) as command:

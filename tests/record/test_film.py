@@ -17,7 +17,7 @@ from bot.tables.records import Player
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 
-NAMES = ("Ann", "Bo")
+NAMES = ("Ann", "Bo", "Cy")
 
 
 @pytest.fixture(autouse=True)
@@ -27,16 +27,19 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reel(title: AnyTitle, driver: str) -> Reel:
-    (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
-    players = tuple(Player(name, None, left=True) for name in NAMES)
+    seats = title.rules.game.seats[0]
+    (played,) = games(Order(title, title.rules.options(), seats, 1, "film", (driver,)))
+    players = tuple(Player(name, None, left=True) for name in NAMES[:seats])
     match, log = played.match, logged(played.moves)
-    pasts = played_again(title, match.options, 2, match.seed, log, title.versions.newest, lambda _: players)
+    pasts = played_again(
+        title, match.options, seats, match.seed, log, title.rules.versions.newest, lambda _: players
+    )
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
-    game = reel(title, title.robot)
+    game = reel(title, title.robots.substitute)
     data = film(game)
     assert len(data) <= BYTES
     moving = Image.open(BytesIO(data))
@@ -59,7 +62,7 @@ def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and
     assert chosen[-1] == game.pasts[-1]
 
 
-def test_a_turn_of_which_nothing_is_told_has_no_frame_and_each_frame_tells_its_turn() -> None:
+def test_a_turn_without_text_has_no_frame_and_each_frame_shows_its_turn() -> None:
     game = reel(TITLES["gear_head"], "random")
     told = {turn: words for turn, words in game.told.items() if turn in (2, 5)}
     shots = films._chosen(replace(game, told=told), SHEET)
@@ -76,6 +79,6 @@ def test_a_film_that_would_be_too_long_has_fewer_frames(monkeypatch: pytest.Monk
 
 def test_a_sheet_has_some_frames_side_by_side() -> None:
     title = TITLES["gear_head"]
-    picture = Image.open(BytesIO(sheet(reel(title, title.robot))))
+    picture = Image.open(BytesIO(sheet(reel(title, title.robots.substitute))))
     assert picture.width == 1100
     assert picture.format == "PNG"

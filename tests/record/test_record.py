@@ -1,4 +1,4 @@
-"""A record holds a whole game: it comes back without a difference, and nothing that is forged gets in."""
+"""A record contains a whole game: reading it restores the same game, and no forged record is accepted."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from bot.tools.replay import main
 from bot.tools.simulate import Order, Played, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
+from tests.games.steps import place_of
 from tests.games.titles import EVERY
 from tests.games.walks import variants
 
-PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
@@ -38,7 +38,7 @@ def record_of(title: AnyTitle, played: Played) -> GameRecord:
 
 
 def there_and_back(record: GameRecord) -> str:
-    """The record as text, once it has come back from it."""
+    """The record as text, after writing and reading it."""
     text = written(record)
     assert len(text.encode()) <= LONGEST
     assert checked(text.encode(), EVERY) == record
@@ -49,14 +49,21 @@ def there_and_back(record: GameRecord) -> str:
 
 
 def a_game(title: AnyTitle, seats: int = 3, **options: Any) -> GameRecord:
-    (played,) = games(Order(title, title.options(**options), seats, 1, "record", (title.robot,)))
+    (played,) = games(
+        Order(title, title.rules.options(**options), seats, 1, "record", (title.robots.substitute,))
+    )
     return record_of(title, played)
 
 
 @pytest.mark.parametrize(("title", "golden"), GAMES, ids=[f"{title.key}-{one.seed}" for title, one in GAMES])
 def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: Golden) -> None:
     order = Order(
-        title, title.options(**golden.options), golden.seats, 1, golden.seed, (title.robot, "random")
+        title,
+        title.rules.options(**golden.options),
+        golden.seats,
+        1,
+        golden.seed,
+        (title.robots.substitute, "random"),
     )
     (played,) = games(order)
     there_and_back(record_of(title, played))
@@ -66,11 +73,11 @@ def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: G
 def test_games_of_every_kind_come_back_from_their_records(
     title: AnyTitle, short: Callable[[int], int]
 ) -> None:
-    """A thousand of each title with `--long`, else two."""
-    seats, options = title.game.seats, variants(title)
+    """A thousand of each game with `--long`, otherwise two."""
+    seats, options = title.rules.game.seats, variants(title)
     for number in range(1_000 if short(10) == 10 else 2):
         chosen = options[number % len(options)]
-        drivers = (title.robot, "random") if number % 10 == 0 else ("random", "random")
+        drivers = (title.robots.substitute, "random") if number % 10 == 0 else ("random", "random")
         order = Order(title, chosen, seats[number % len(seats)], 1, f"kind {number}", drivers)
         (played,) = games(order)
         there_and_back(record_of(title, played))
@@ -78,10 +85,10 @@ def test_games_of_every_kind_come_back_from_their_records(
 
 def test_a_sealed_deal_is_in_the_record_and_a_changed_one_is_refused() -> None:
     title, sealed = TITLES["rasant"], Sealed("5f" * 32, (cut_of("open sesame"), ""))
-    match, moves = start(title.game, title.options(), 2, sealed.deal)[0], list[Move[Any]]()
-    while awaited := title.game.awaits(match.state):
-        moves.append(Move(min(awaited), title.game.legal(match.state, min(awaited))[0]))
-        match, _ = play(title.game, match, moves[-1].seat, moves[-1].action)
+    match, moves = start(title.rules.game, title.rules.options(), 2, sealed.deal)[0], list[Move[Any]]()
+    while awaited := title.rules.game.awaits(match.state):
+        moves.append(Move(min(awaited), title.rules.game.legal(match.state, min(awaited))[0]))
+        match, _ = play(title.rules.game, match, moves[-1].seat, moves[-1].action)
     sitters = [Sitter("Ann"), Sitter("Bo")]
     record = of_match(title, match.options, match.seed, sitters, logged(moves), sealed=sealed)
     text = there_and_back(record)
@@ -93,7 +100,7 @@ def test_a_sealed_deal_is_in_the_record_and_a_changed_one_is_refused() -> None:
 
 def test_a_game_that_is_too_long_for_text_is_packed() -> None:
     title = TITLES["gear_head"]
-    (played,) = games(Order(title, title.options(), 12, 1, "x", ("random",)))
+    (played,) = games(Order(title, title.rules.options(), 12, 1, "x", ("random",)))
     assert "packed = " in there_and_back(record_of(title, played))
 
 
@@ -110,9 +117,11 @@ def test_what_was_taken_back_and_who_chose_is_in_the_record() -> None:
 
 @every_title
 def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> None:
-    (row,) = re.findall(rf"^\| `{title.key}` \| ([^;]*)", PAGE, re.M)
+    page = place_of(title).text(place_of(title).record)
+    (row,) = re.findall(rf"^\| `{title.key}` \| ([^;]*)", page, re.M)
     told = re.findall(r"`(\w+)`([\w ]*)", row)
-    kinds = [{each.name: each.default for each in fields(kind)} for kind in get_args(title.action)]
+    actions = get_args(title.rules.action) or (title.rules.action,)
+    kinds = [{each.name: each.default for each in fields(kind)} for kind in actions]
     assert {name: values.split() for name, values in told} == {
         kind.pop("kind"): list(kind) for kind in map(dict, kinds)
     }
@@ -120,7 +129,7 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
-"""Ten megabytes, packed: as a record it is short enough."""
+"""Ten megabytes, packed: short enough for a record."""
 _FORGED = "The rules do not allow the moves of this record."
 
 
@@ -164,7 +173,7 @@ def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
         checked("\n".join([*lines, quotes, end]).encode(), TITLES)
 
 
-def test_replay_tells_how_the_game_went_and_draws_its_end(
+def test_replay_describes_how_the_game_went_and_draws_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, picture = tmp_path / "game.toml", tmp_path / "end.png"

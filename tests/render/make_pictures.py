@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents anew: `python -m tests.render.make_pictures`."""
+"""Draw the pictures of the documents: `python -m tests.render.make_pictures`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.racesmack.board import scenes as racesmack_scenes
 from tests.games.rasant.board.scenes import game
 from tests.games.scrapheap.board.scenes import game as scrap_game
 
-DOCS = Path(__file__).parents[2] / "docs"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def main() -> None:
@@ -39,16 +39,16 @@ def main() -> None:
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
     )
     mover = gear_head.view(state, None).mover
-    for name, seat in (("table", None), ("hand", mover)):
-        (DOCS / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4])[0])
+    for name, seat in (("gear-head", None), ("gear-head-hand", mover)):
+        (PICTURES / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4])[0])
     public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
-    (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
+    (PICTURES / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
     started = [state for state in scrap_game(3, "documents", Options("stealth")) if state.lap == 2]
     maps = [scrapheap.view(state, scrapheap.view(state, None).mover) for state in started]
     known = max(maps, key=lambda view: sum(square.card is not None for square in view.grid))
-    (DOCS / "scrapheap.png").write_bytes(draw(scrapheap_painter, known, NAMES[:3])[0])
-    (DOCS / "racesmack.png").write_bytes(draw(racesmack_painter, _race_of_taps(), NAMES[:4])[0])
+    (PICTURES / "scrapheap.png").write_bytes(draw(scrapheap_painter, known, NAMES[:3])[0])
+    (PICTURES / "racesmack.png").write_bytes(draw(racesmack_painter, _race_of_taps(), NAMES[:4])[0])
 
     views = (gear_and_piston.view(state, None) for state in piston(3, "town", random=99))
     built = next(
@@ -57,7 +57,7 @@ def main() -> None:
         if view.phase == "planning" and min(view.tokens) == 1 and min(map(_size, view.cars)) > 5
     )
     for name, data in zip(("piston", "piston-cars"), draw(piston_painter, built, NAMES[:3]), strict=True):
-        (DOCS / f"{name}.png").write_bytes(data)
+        (PICTURES / f"{name}.png").write_bytes(data)
 
 
 def _race_of_taps() -> racesmack_model.View:

@@ -21,11 +21,13 @@ from bot.render import canvas, draw, stage, world
 from bot.render.canvas import png
 from bot.render.cover import HEIGHT as COVER
 from bot.render.stage import Stage
-from bot.render.theme import READABLE, WIDTH
+from bot.render.theme import READABLE, WIDTH, Theme
+from bot.render.themes import THEMES
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.games.walks import samples
+from tests.render import staged
 from tests.render.masters import check_layout, fidelity, master, naive, text_sizes
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
@@ -45,10 +47,10 @@ def views(title: AnyTitle, every: int) -> Iterator[Shown]:
     """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
-        told = (title.game.hears(event, None) for event in ply.events)
+        told = (title.rules.game.hears(event, None) for event in ply.events)
         heard = tuple(event for event in told if event is not None)
         for place in (None, number % seats):
-            yield Shown(title.game.view(ply.after.state, place), seats, heard)
+            yield Shown(title.rules.game.view(ply.after.state, place), seats, heard)
 
 
 @cache
@@ -73,7 +75,7 @@ def forget() -> None:
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
     for shown in few(title, 50):
-        for picture in title.painter.paint(shown.view, NAMES[: shown.seats], shown.heard):
+        for picture in title.board.painter.paint(shown.view, NAMES[: shown.seats], shown.heard):
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
@@ -81,18 +83,39 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
 
 
 @every_title
+def test_the_pictures_of_a_world_leave_a_phone_room_for_words_and_are_small(title: AnyTitle) -> None:
+    for shown in few(title, 50):
+        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        for picture, drawn in zip(
+            title.board.painter.paint(*asked), title.board.painter.scenes(*asked), strict=True
+        ):
+            if isinstance(drawn, Stage):
+                assert picture.height <= 0.9 * WIDTH
+                assert len(png(picture)) <= 120_000
+
+
+@every_title
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_words_of_a_world_are_easy_to_read_in_every_theme(title: AnyTitle, theme: Theme) -> None:
+    for shown in few(title, 5):
+        for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
+            if isinstance(drawn, Stage):
+                staged.check_layout(drawn, theme)
+
+
+@every_title
 def test_every_cover_is_small_and_of_the_same_size(title: AnyTitle) -> None:
-    drawn = title.cover.paint()
+    drawn = title.board.cover()
     assert (drawn.mode, drawn.size) == ("P", (WIDTH, COVER))
     assert len(png(drawn)) <= 60 * 1024
 
 
 @every_title
 def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -> None:
-    assert len(title.cover.pitch) <= 140
-    assert title.cover.pitch.count(". ") == 1
-    assert title.cover.pitch.endswith(".")
-    assert 0 < len(title.cover.alt) <= 160
+    assert len(title.words.pitch) <= 140
+    assert title.words.pitch.count(". ") == 1
+    assert title.words.pitch.endswith(".")
+    assert 0 < len(title.board.cover_alt) <= 160
 
 
 @every_title
@@ -101,14 +124,14 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 ) -> None:
     for shown in views(title, every(18)):
         for names in (NAMES[: shown.seats], LONG[: shown.seats]):
-            for drawn in title.painter.scenes(shown.view, names, shown.heard):
+            for drawn in title.board.painter.scenes(shown.view, names, shown.heard):
                 check_layout(drawn)
 
 
 @every_title
 def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
     for shown in few(title, 100):
-        for drawn in title.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
+        for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
             for size, item in text_sizes(drawn):
                 assert size >= READABLE - 0.5, item
 
@@ -118,35 +141,36 @@ def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
 def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> None:
     for shown in few(title, 12):
-        for drawn in title.painter.scenes(shown.view, names[: shown.seats], shown.heard):
+        for drawn in title.board.painter.scenes(shown.view, names[: shown.seats], shown.heard):
             check_layout(drawn)
-        title.painter.paint(shown.view, names[: shown.seats], shown.heard)
+        title.board.painter.paint(shown.view, names[: shown.seats], shown.heard)
 
 
 @every_title
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
     for shown in few(title, 6):
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
-        first = tuple(map(png, title.painter.paint(*asked)))
+        first = tuple(map(png, title.board.painter.paint(*asked)))
         forget()
-        assert tuple(map(png, title.painter.paint(*asked))) == first
-        assert draw(title.painter, *asked) == first
+        assert tuple(map(png, title.board.painter.paint(*asked))) == first
+        assert draw(title.board.painter, *asked) == first
 
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
     asked = [(shown.view, NAMES[: shown.seats], shown.heard) for shown in few(title, 8)]
-    alone = [tuple(map(png, title.painter.paint(*one))) for one in asked]
+    alone = [tuple(map(png, title.board.painter.paint(*one))) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda one: draw(title.painter, *one), asked)) == alone
+        assert list(pool.map(lambda one: draw(title.board.painter, *one), asked)) == alone
 
 
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
     for shown in few(title, 15):
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
-        for picture, drawn in zip(title.painter.paint(*asked), title.painter.scenes(*asked), strict=True):
+        pictures, scenes = title.board.painter.paint(*asked), title.board.painter.scenes(*asked)
+        for picture, drawn in zip(pictures, scenes, strict=True):
             assert fidelity(picture, master(drawn)) >= (38 if isinstance(drawn, Stage) else 42)
 
 
@@ -154,14 +178,16 @@ def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
 def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> None:
     shown = few(title, 1)[-1]
     asked = (shown.view, NAMES[: shown.seats], shown.heard)
-    for picture, drawn in zip(title.painter.paint(*asked), title.painter.scenes(*asked), strict=True):
+    for picture, drawn in zip(
+        title.board.painter.paint(*asked), title.board.painter.scenes(*asked), strict=True
+    ):
         assert fidelity(picture, naive(drawn)) >= 20
 
 
 @every_title
 def test_the_file_holds_nothing_but_the_pixels(title: AnyTitle) -> None:
     shown = few(title, 1)[0]
-    for data in draw(title.painter, shown.view, NAMES[: shown.seats]):
+    for data in draw(title.board.painter, shown.view, NAMES[: shown.seats]):
         kinds, at = [], 8
         while at < len(data):
             (length,) = struct.unpack(">I", data[at : at + 4])

@@ -1,4 +1,4 @@
-"""What waits by a clock: it ends with what comes first, and leaves nothing running."""
+"""Waiting by a clock: a wait ends with the first of several events, and leaves nothing running."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOW = 100.0
 
 
 class HandClock:
-    """A clock whose time comes when a test says so. asked: until when it was waited for."""
+    """A clock that a test moves by hand. asked: the time that was waited for."""
 
     def __init__(self) -> None:
         self.asked = list[float]()
@@ -30,7 +30,7 @@ class HandClock:
 
 
 async def waiting(clock: HandClock, event: asyncio.Event) -> asyncio.Task[bool]:
-    """Somebody who waits for that event, and does so by now."""
+    """A task that is already waiting for that event."""
     task = asyncio.create_task(wait_for_event(clock, event, 7.0))
     while not clock.asked:  # noqa: ASYNC110  no event tells that another task waits
         await asyncio.sleep(0)
@@ -40,7 +40,7 @@ async def waiting(clock: HandClock, event: asyncio.Event) -> asyncio.Task[bool]:
 
 
 def alone() -> bool:
-    """Does no other task run?"""
+    """Whether no other task is running."""
     return asyncio.all_tasks() == {asyncio.current_task()}
 
 
@@ -68,7 +68,7 @@ async def test_an_event_that_comes_with_the_time_counts() -> None:
     assert await task is True
 
 
-async def test_who_waits_no_more_leaves_nothing_running() -> None:
+async def test_a_wait_that_is_over_leaves_nothing_running() -> None:
     task = await waiting(HandClock(), asyncio.Event())
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""Where requests come in, over real sockets: who is let in, and how many at once."""
+"""The HTTP server, over real sockets: which connections it accepts, and how many at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def hello(_: web.Request) -> web.Response:
 
 @asynccontextmanager
 async def listening(host: str, most: int = 3) -> AsyncIterator[int]:
-    """The port at which such a listener says hello."""
+    """The port of such a listener with a simple application."""
     app = web.Application()
     app.router.add_get("/healthz", hello)
     listener = Listener(app, most)
@@ -34,7 +34,7 @@ async def listening(host: str, most: int = 3) -> AsyncIterator[int]:
 
 
 class Connection:
-    """One connection; kept open until it is closed."""
+    """One connection; it stays open until it is closed."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -44,7 +44,7 @@ class Connection:
         return cls(*await asyncio.open_connection(host, port))
 
     async def ask(self) -> str:
-        """The first line of the answer to a request; none when the connection was closed instead."""
+        """The first line of the response; empty if the connection was closed instead."""
         with suppress(ConnectionError):
             self._writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
             return (await self._reader.readline()).decode().strip()
@@ -56,7 +56,7 @@ class Connection:
             await self._writer.wait_closed()
 
 
-async def test_a_listener_at_the_loopback_is_heard_there_alone() -> None:
+async def test_a_listener_at_the_loopback_is_reachable_only_there() -> None:
     async with listening("127.0.0.1") as port:
         with pytest.raises(ConnectionRefusedError):
             await Connection.to(port, "127.0.0.2")

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, and no secret in either form."""
+"""The log: one JSON object per line, and no secret in either form."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_line_of_json_says_when_how_bad_who_and_what() -> None:
     assert told == {"level": "ERROR", "logger": "bot.ui", "message": "table abcde: two\nlines"}
 
 
-def test_a_fault_has_its_traceback_in_the_same_line() -> None:
+def test_an_error_has_its_traceback_in_the_same_line() -> None:
     line = formatter("json", []).format(record("it failed", failed=True))
     assert "\n" not in line
     assert json.loads(line)["error"].startswith("Traceback (most recent call last)")
@@ -44,7 +44,7 @@ def test_no_line_holds_a_token_or_a_password(form: str) -> None:
     assert [secret for secret in ("hush", "aW50", "bbb") if secret in line] == []
 
 
-def test_what_libraries_tell_of_people_stays_out_at_debug_too() -> None:
+def test_what_libraries_log_about_people_stays_out_at_debug_too() -> None:
     root, quiet = logging.getLogger(), [logging.getLogger(name) for name in (*TALKATIVE, "alembic")]
     before = [(each, each.level) for each in (root, *quiet)]
     filters = logging.getLogger("discord.client").filters[:]

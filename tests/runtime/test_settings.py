@@ -1,4 +1,4 @@
-"""Settings: where they come from, which wins, and what a host reads when one is wrong."""
+"""Settings: their sources, which one takes precedence, and the error messages for a host."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_wrong_value_is_named_in_a_sentence(env_file: Path, line: str, sentenc
     assert refused.value.faults == (sentence,)
 
 
-def test_every_fault_is_named_at_once(env_file: Path) -> None:
+def test_all_errors_are_named_together(env_file: Path) -> None:
     env_file.write_text("ROBOT_PAUSE=soon\nPLAY_PORT=here\nGUILD_ID=-1\n")
     with pytest.raises(FaultySettings) as refused:
         read(env_file)

@@ -1,4 +1,4 @@
-"""Turns of servers, whatever they are about."""
+"""Turns of servers, for any kind of work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from bot.runtime.turns import Turns
 
 
 class Work:
-    """What takes a place and holds it until it is told to go, or for one step. order: who has had one."""
+    """Work that takes a place and holds it until it is released, or for one step. order: those that have had
+    a place.
+    """
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns
@@ -52,7 +54,7 @@ async def test_all_places_are_used_and_servers_take_turns() -> None:
     assert work.servers == [1, 1, 1, 2, 3, 1]
 
 
-async def test_servers_whose_work_stands_still_leave_places_to_others() -> None:
+async def test_servers_whose_work_hangs_leave_places_to_others() -> None:
     work, goes, held = Work(Turns(128, spare=True)), asyncio.Event(), list[int]()
     for server in range(1, 8):
         stuck = [work.begin(server, goes=goes) for _ in range(100)]
@@ -88,7 +90,7 @@ async def test_what_somebody_waits_for_by_now_goes_first_in_its_server_and_never
     assert work.order == [(1, "a"), (1, "c"), (2, "a"), (1, "b"), (2, "b"), (2, "c")]
 
 
-async def test_who_is_cancelled_while_it_waits_gives_no_place_back() -> None:
+async def test_a_task_cancelled_while_it_waits_gives_no_place_back() -> None:
     work, goes = Work(Turns()), asyncio.Event()
     holds, waits, after = work.begin(1, goes=goes), work.begin(1, "waits"), work.begin(2, "after")
     await settle()
@@ -100,7 +102,7 @@ async def test_who_is_cancelled_while_it_waits_gives_no_place_back() -> None:
     assert work.order == [(1, ""), (2, "after")]
 
 
-async def test_who_is_cancelled_as_it_gets_a_place_gives_it_back() -> None:
+async def test_a_task_cancelled_as_it_gets_a_place_gives_it_back() -> None:
     turns, order = Turns(), list[int]()
 
     async def take(server: int) -> None:

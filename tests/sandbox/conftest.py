@@ -1,4 +1,4 @@
-"""A simulated Discord in virtual time: a server with a channel, two people, and nobody behind the bot."""
+"""A simulated Discord in virtual time: a server with a channel, two people, and a bot played by the test."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def at(errors: Any, path: str) -> list[str]:
 
 @dataclass
 class Stand:
-    """The world, and what happened in it."""
+    """The world, and its events."""
 
     world: World
     server: SandboxServer
@@ -125,7 +125,7 @@ class Stand:
         await the_loop().advance(seconds)
 
     def post(self, body: dict[str, Any], files: Files | None = None) -> Message:
-        """The bot sends that."""
+        """Post a message as the bot."""
         return self.world.posts.send(self.channel.id, body, files or {})
 
     def pressed(self, message: Message | None = None) -> Interaction:
@@ -136,17 +136,17 @@ class Stand:
     def answer(
         self, interaction: Interaction, kind: int, data: Any = None, files: Files | None = None
     ) -> Any:
-        """The bot answers."""
+        """Answer as the bot."""
         body = {"type": kind, "data": data or {}}
         return self.world.answers.answer(interaction.id, interaction.token, body, files or {})
 
     def known(self, *commands: dict[str, Any]) -> None:
-        """The bot has these commands."""
+        """Set the bot's commands."""
         told = [{**command, "id": str(self.world.new_id())} for command in commands]
         self.world.set_commands(None, told)
 
     async def call(self, method: str, path: str, **more: Any) -> tuple[int, Any]:
-        """The bot calls the HTTP API: status and JSON."""
+        """Call the HTTP API as the bot; return status and JSON."""
         async with self.http.request(method, self.server.base + path, **more) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 

@@ -41,7 +41,7 @@ async def test_an_answer_comes_once(stand: Stand) -> None:
     assert code(refused) == (400, 40060)
 
 
-async def test_an_answer_that_is_refused_may_be_given_anew(stand: Stand) -> None:
+async def test_an_answer_that_is_refused_may_be_given_again(stand: Stand) -> None:
     pressed = stand.pressed()
     with pytest.raises(ApiError):
         stand.answer(pressed, SEND, {"content": ""})

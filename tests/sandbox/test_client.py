@@ -1,4 +1,4 @@
-"""The real discord.py against the simulated Discord: what it reads, and what it raises."""
+"""The real discord.py against the simulated Discord: what it parses, and what it raises."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Asked = discord.Interaction[Any]
 
 
 class Card(ui.LayoutView):
-    """A picture, a menu and two buttons; `pressed` is what they do."""
+    """A picture, a menu and two buttons. pressed: the handler of presses."""
 
     pressed: Callable[[Asked], Awaitable[Any]]
 
@@ -71,7 +71,7 @@ class Form(ui.Modal, title="Cards"):
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot with one command, which does what a test says."""
+    """A bot with one command, whose handler a test sets."""
 
     def __init__(self, connector: aiohttp.BaseConnector) -> None:
         super().__init__(intents=discord.Intents(guilds=True), connector=connector, max_messages=None)
@@ -102,7 +102,7 @@ class Scene:
 
     @property
     def there(self) -> discord.TextChannel:
-        """The channel, as the bot knows it."""
+        """The channel, as the bot sees it."""
         found = self.bot.get_channel(self.channel.id)
         assert isinstance(found, discord.TextChannel)
         return found

@@ -1,4 +1,4 @@
-"""What Discord refuses of modals and commands, and what it takes."""
+"""Modals and commands that Discord refuses or accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gateway over a socket, as a client that keeps to its rules meets it."""
+"""The gateway over a socket, for a client that follows its rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.virtual_time import the_loop
 
 
 class Shard:
-    """One connection, and what it was told."""
+    """One connection, and the events it received."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -26,7 +26,7 @@ class Shard:
         return [(await self.next())["t"] for _ in range(count)]
 
     async def identify(self, shard: tuple[int, int] = (0, 1), intents: int = 1) -> Any:
-        """What READY tells."""
+        """Identify; return READY's data."""
         hello = await self.next()
         assert (hello["op"], hello["d"]) == (10, {"heartbeat_interval": 41_250})
         await self.socket.send_json({"op": 2, "d": {"token": "t", "shard": shard, "intents": intents}})
@@ -45,7 +45,7 @@ async def connected(stand: Stand) -> AsyncIterator[Shard]:
         yield Shard(socket)
 
 
-async def test_a_shard_identifies_and_hears_of_its_servers(stand: Stand) -> None:
+async def test_a_shard_identifies_and_receives_its_servers(stand: Stand) -> None:
     async with connected(stand) as shard:
         ready = await shard.identify()
         assert ready["user"]["id"] == str(stand.world.bot.id)
@@ -72,7 +72,7 @@ async def test_heartbeats_are_answered_unless_the_gateway_is_mute(stand: Stand) 
             await shard.socket.receive(timeout=60)
 
 
-async def test_a_press_is_told_with_all_that_belongs_to_it(stand: Stand) -> None:
+async def test_a_press_is_sent_with_all_that_belongs_to_it(stand: Stand) -> None:
     async with connected(stand) as shard:
         await shard.identify()
         await shard.next()
@@ -111,7 +111,7 @@ async def test_a_press_in_a_dm_names_the_user_and_goes_to_the_first_shard(stand:
             await shards[1 - mine].socket.receive(timeout=60)
 
 
-async def test_changes_of_channels_threads_and_servers_are_told(stand: Stand) -> None:
+async def test_changes_of_channels_threads_and_servers_are_sent(stand: Stand) -> None:
     async with connected(stand) as shard:
         await shard.identify()
         await shard.next()
@@ -132,7 +132,7 @@ async def test_changes_of_channels_threads_and_servers_are_told(stand: Stand) ->
         assert await shard.events(3) == ["CHANNEL_CREATE", "GUILD_DELETE", "GUILD_CREATE"]
 
 
-async def test_messages_are_told_to_those_alone_who_asked_for_them(stand: Stand) -> None:
+async def test_messages_are_sent_only_to_shards_that_asked_for_them(stand: Stand) -> None:
     async with connected(stand) as shard:
         await shard.identify(intents=1 | 1 << 9)
         await shard.next()
@@ -145,7 +145,7 @@ async def test_messages_are_told_to_those_alone_who_asked_for_them(stand: Stand)
             await shard.socket.receive(timeout=60)
 
 
-async def test_a_shard_that_resumes_is_told_what_it_missed(stand: Stand) -> None:
+async def test_a_shard_that_resumes_receives_what_it_missed(stand: Stand) -> None:
     async with connected(stand) as shard:
         session = (await shard.identify())["session_id"]
         await shard.next()

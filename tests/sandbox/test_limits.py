@@ -1,4 +1,4 @@
-"""What Discord refuses of messages, and what it takes."""
+"""Messages that Discord refuses or accepts."""
 
 from __future__ import annotations
 

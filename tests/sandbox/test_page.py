@@ -1,4 +1,4 @@
-"""The page's server: what each window is told, and who is turned away."""
+"""The page's server: what each window receives, and which requests are refused."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 _serial = count()
 ME = "http://127.0.0.1"
 SECRET = {"content": "secret", "flags": EPHEMERAL}
-COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].cover.paint)
+COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].board.cover)
 
 
 class Windows:
-    """The page of a stand, and how to get at it."""
+    """The page of a world, and access to it."""
 
     def __init__(self, http: aiohttp.ClientSession, page: Page) -> None:
         self.http = http
@@ -61,7 +61,7 @@ async def windows(stand: Stand) -> AsyncIterator[Windows]:
     await runner.cleanup()
 
 
-async def test_a_window_is_told_all_that_its_person_sees(stand: Stand, windows: Windows) -> None:
+async def test_a_window_receives_all_that_its_person_sees(stand: Stand, windows: Windows) -> None:
     stand.known(START)
     message = stand.post(layout(row(button("go"))))
     told = await (await windows.open("Bo")).receive_json()
@@ -73,7 +73,7 @@ async def test_a_window_is_told_all_that_its_person_sees(stand: Stand, windows: 
     assert told["games"][0]["command"] == "race"
 
 
-async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows: Windows) -> None:
+async def test_what_only_one_person_sees_is_sent_to_nobody_else(stand: Stand, windows: Windows) -> None:
     stand.world.dm(stand.ann)
     ann, bo = await windows.open("Ann"), await windows.open("Bo")
     assert len((await ann.receive_json())["channels"]) == 2
@@ -86,7 +86,7 @@ async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows:
 
 
 async def _texts(window: Window) -> list[str]:
-    """What a window is told is written, up to the message "last"."""
+    """The texts that a window receives, up to the message "last"."""
     found: list[str] = []
     while not found or found[-1] != "last":
         told = await window.receive_json()
@@ -174,7 +174,7 @@ async def test_what_cannot_be_done_is_refused_in_words(
     assert await ann.receive_json() == {"type": "refused", "nonce": "7", "words": words}
 
 
-async def test_every_window_learns_how_the_switches_stand(stand: Stand, windows: Windows) -> None:
+async def test_every_window_receives_the_state_of_the_switches(stand: Stand, windows: Windows) -> None:
     ann, bo = await windows.open("Ann"), await windows.open("Bo")
     for window in (ann, bo):
         await window.receive_json()
@@ -228,7 +228,7 @@ async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
 
 
 async def _told(window: Window, type: str) -> dict[str, Any]:
-    """The next thing of that type that a window is told."""
+    """The next item of that type that a window receives."""
     while (told := await window.receive_json())["type"] != type:
         pass
     return dict(told)

@@ -1,4 +1,4 @@
-"""What a client lets a person do, and what the bot hears of it."""
+"""What a client lets a person do, and what the bot receives of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sandbox.conftest import START, Stand, button, layout, menu, row, text
 
 @pytest.fixture
 def ann(stand: Stand) -> Person:
-    """Ann, whom the bot answers at once."""
+    """Ann, whose interactions the bot answers at once."""
 
     async def answer(interaction: Interaction) -> None:
         stand.answer(interaction, 8 if interaction.kind == 4 else 4, {"content": "x", "choices": []})
@@ -66,7 +66,9 @@ async def test_people_are_chosen_with_what_is_known_of_them(stand: Stand, ann: P
     assert chosen.data["resolved"]["users"][str(stand.bo.id)]["global_name"] == "Bo"
 
 
-async def test_nothing_is_pressed_where_one_may_not_look(stand: Stand, ann: Person) -> None:
+async def test_nothing_can_be_pressed_in_a_channel_that_a_person_cannot_see(
+    stand: Stand, ann: Person
+) -> None:
     message = stand.post(layout(row(button("go"))))
     cy = Person(stand.world, stand.world.add_user("cy"))
     bo = Person(stand.world, stand.bo)
@@ -158,7 +160,7 @@ async def test_only_an_option_that_says_so_is_completed(stand: Stand, ann: Perso
         await ann.complete(stand.channel, "race start", "pace", "l")
 
 
-async def test_a_message_is_written_where_one_may_write(stand: Stand) -> None:
+async def test_a_message_is_written_where_a_person_may_write(stand: Stand) -> None:
     bo = Person(stand.world, stand.bo)
     message = await bo.send(stand.channel, "hello")
     assert stand.world.history(stand.channel.id, stand.ann.id) == [message]

@@ -13,7 +13,7 @@ def code(refused: pytest.ExceptionInfo[ApiError]) -> tuple[int, int]:
     return refused.value.status, refused.value.code
 
 
-async def test_ids_rise_and_tell_the_time(stand: Stand) -> None:
+async def test_ids_rise_and_contain_the_time(stand: Stand) -> None:
     ids = [stand.world.new_id() for _ in range(5_000)]
     assert ids == sorted(set(ids))
     await stand.wait(60)
@@ -71,7 +71,7 @@ async def test_a_deleted_message_is_unknown(stand: Stand) -> None:
     assert code(refused) == (404, 10008)
 
 
-async def test_another_ones_message_is_not_edited_and_deleted_only_with_a_permission(stand: Stand) -> None:
+async def test_another_persons_message_is_not_edited_and_deleted_only_with_a_permission(stand: Stand) -> None:
     message = stand.world.post(stand.ann.id, stand.channel.id, "mine")
     with pytest.raises(ApiError) as refused:
         stand.world.posts.edit(stand.channel.id, message.id, {"content": "y"}, {})
@@ -84,7 +84,7 @@ async def test_another_ones_message_is_not_edited_and_deleted_only_with_a_permis
     assert message.deleted
 
 
-async def test_history_tells_the_newest_first_and_no_ephemeral_ones(stand: Stand) -> None:
+async def test_history_has_the_newest_first_and_no_ephemeral_ones(stand: Stand) -> None:
     sent = [stand.post({"content": f"{n}"}) for n in range(6)]
     sent[3].viewer = stand.ann
     read = stand.world.posts.history
@@ -125,7 +125,7 @@ async def test_a_closed_door_is_found_when_something_is_sent(stand: Stand) -> No
     assert stand.world.posts.open_dm(stand.bo.id) is channel
 
 
-async def test_who_shares_no_server_gets_no_dm(stand: Stand) -> None:
+async def test_a_person_without_a_common_server_gets_no_dm(stand: Stand) -> None:
     stranger = stand.world.add_user("cy")
     channel = stand.world.posts.open_dm(stranger.id)
     with pytest.raises(ApiError) as refused:
@@ -239,7 +239,7 @@ async def test_an_edit_pings_nobody(stand: Stand) -> None:
     assert not message.pinged
 
 
-async def test_listeners_are_told_at_once_until_they_leave(stand: Stand) -> None:
+async def test_listeners_are_notified_at_once_until_they_leave(stand: Stand) -> None:
     heard: list[str] = []
     leave = stand.world.subscribe(lambda event: heard.append(event.kind))
     message = stand.post({"content": "x"})

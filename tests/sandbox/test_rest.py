@@ -1,4 +1,4 @@
-"""The HTTP API over a socket: what it answers, what it notes, and what goes wrong on purpose."""
+"""The HTTP API over a socket: its responses, its records, and deliberate failures."""
 
 from __future__ import annotations
 
@@ -152,10 +152,10 @@ async def test_an_answer_without_a_response_has_no_body(stand: Stand) -> None:
     assert (await stand.call("POST", callback, json={"type": 6})) == (204, None)
 
 
-# faults
+# failures
 
 
-async def test_a_fault_befalls_the_calls_it_names_so_often(stand: Stand) -> None:
+async def test_a_fault_applies_to_the_calls_it_names_up_to_its_count(stand: Stand) -> None:
     stand.server.faults.add(Fault("POST", "/channels/*/messages", times=2, status=503, message="down"))
     assert (await stand.call("GET", "/users/@me"))[0] == 200
     for _ in range(2):
@@ -199,7 +199,7 @@ async def test_a_delay_is_of_the_worlds_time_and_may_be_too_long(stand: Stand) -
     assert pressed.failed
 
 
-async def test_who_hangs_up_while_a_request_is_delayed_is_not_served(stand: Stand) -> None:
+async def test_a_caller_who_hangs_up_while_a_request_is_delayed_is_not_served(stand: Stand) -> None:
     stand.server.faults.add(Fault("POST", delay=4.0))
     asked = asyncio.create_task(stand.call("POST", messages(stand), json={"content": "x"}))
     await stand.clock.sleep_until(stand.clock.now() + 1)

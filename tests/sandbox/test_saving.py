@@ -1,4 +1,4 @@
-"""A world that is saved and loaded is the same world, but for what a client forgets."""
+"""A saved and loaded world is the same world, except for what a client forgets."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from dataclasses import dataclass, field
 
 from sqlalchemy import NullPool, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.catalogue import TITLES
 from bot.runtime.clock import SystemClock, sleep, within
@@ -229,8 +229,7 @@ class Attack:
         """All connections to the database are cut, again and again."""
         async with pressing(self._crowd, self._rate):
             for _ in range(5):
-                async with self._database.connect() as connection:
-                    await connection.execute(_CUT)
+                await cut_connections(self._database)
                 await sleep(self._clock, 1.0)
         await self.settle("connections cut")
 
@@ -300,6 +299,12 @@ class Attack:
         end, before = self._clock.now() + CAPACITY_TAKES, len(self._crowd.latencies)
         await asyncio.gather(*(press_on() for _ in range(AT_ONCE)))
         return (len(self._crowd.latencies) - before) / CAPACITY_TAKES
+
+
+async def cut_connections(database: AsyncEngine) -> None:
+    """Cut all other connections to that database."""
+    async with database.connect() as connection:
+        await connection.execute(_CUT)
 
 
 @asynccontextmanager

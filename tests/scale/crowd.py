@@ -80,7 +80,7 @@ class Crowd:
         if event.kind == "interaction_answered" and made is not None and made.state != "deferred":
             self.latencies.append(self._world.clock.now() - made.created)
             if made.response is not None and made.ephemeral:
-                self.refused += any(BUSY in str(part) for part in made.response.parts())
+                self.refused += made.response.content == BUSY
         elif event.kind == "interaction_failed":
             self.failed += 1
         if event.message is not None and event.kind in ("message_created", "message_updated"):

@@ -194,15 +194,15 @@ async def _founded(
     state, player = pasts[-1].before, record.players[move.seat]
     racing = move.action in called(title, state)
     if move.by == "clock":
-        return bool(move.action == title.game.idle(state, move.seat))
+        return bool(move.action == title.rules.game.idle(state, move.seat))
     if move.by == "player" and racing:
         return (record.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
     if move.by != "robot" or racing:
         return True
-    key = player.driver or title.robot
-    view, actions = view_of(title.game, state, move.seat), title.game.legal(state, move.seat)
+    key = player.driver or title.robots.substitute
+    view, actions = view_of(title.rules.game, state, move.seat), title.rules.game.legal(state, move.seat)
     for past in reversed(pasts[:-1]):
-        if view_of(title.game, past.match.state, move.seat) != view:
+        if view_of(title.rules.game, past.match.state, move.seat) != view:
             return False
         luck = Chance(f"{record.match.seed}/{key}/{move.seat}", past.match.ply)
         if await choose(IN_PROCESS, title, key, view, actions, luck) == move.action:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -16,6 +17,7 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.actions import dms
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import Shown
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
@@ -27,7 +29,7 @@ from tests.simulation.story import story
 
 _bring, _send, _call = Hands.bring, Hands._send, CallMessage._send
 _add = TokenEdits.add
-_table_key, _hand_key, _passes = MessageBuilder.table_key, MessageBuilder.hand_key, failures.passes
+_table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
 
 
 async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, **more: Any) -> None:
@@ -44,7 +46,7 @@ async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> Non
         await _bring(self, showing, person, **more)
     finally:
         if copy is not None and wanted is not None:
-            copy.key = wanted
+            copy.shows = wanted
             showing.confirmed(showing)
 
 
@@ -54,12 +56,12 @@ async def _calls_once(self: Any, showing: Any, table: Any, call: Any, **more: An
         await _call(self, showing, table, call, **more)
     finally:
         showing.known.ping = showing.known.ping or 1
-        showing.known.called, showing.known.call = call.called, call.key
+        showing.known.called, showing.known.call = call.called, call.shows
 
 
-def _timeless(key: Callable[..., str]) -> Callable[..., str]:
+def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:
     """F4: a deadline that moves is no change."""
-    return lambda *args: key(*args).partition("@")[0]
+    return lambda *args: replace(shows(*args), due=0)
 
 
 def _drops_limits(error: BaseException) -> bool:
@@ -97,7 +99,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "F3": ("a call is noted before it is sent", {CallMessage: {"_send": _calls_once}}),
     "F4": (
         "deadlines that move are not shown",
-        {MessageBuilder: {"hand_key": _timeless(_hand_key), "table_key": _timeless(_table_key)}},
+        {MessageBuilder: {"hand_shows": _timeless(_hand), "table_shows": _timeless(_table)}},
     ),
     "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
     "F9": ("a notice under a command carries no table", {dms: {"_where": _nowhere}}),

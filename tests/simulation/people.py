@@ -331,7 +331,7 @@ class People:
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.record.players):
             return 1
-        composites = self._evening.titles[table.record.title].composites
+        composites = self._evening.titles[table.record.title].words.composites
         view = table.view(table.seat_of(person.id))
         found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
         return max((len(each.actions) for each in found if tag(each.actions) in args), default=1)

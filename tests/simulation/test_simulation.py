@@ -66,7 +66,7 @@ def test_an_evening_comes_out_alike_every_time() -> None:
 def test_a_hand_shown_to_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hand(self: MessageBuilder, table: Table, seat: int, anchor: int, **more: Any) -> MessageLayout:
         drawn = await right(self, table, 0, anchor, **more)
-        return replace(drawn, shows=self.hand_key(table, seat, anchor))
+        return replace(drawn, shows=self.hand_shows(table, seat, anchor))
 
     right = MessageBuilder.hand
     monkeypatch.setattr(MessageBuilder, "hand", hand)

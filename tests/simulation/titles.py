@@ -79,9 +79,9 @@ class NearItsEnd:
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
-        self._rules = title.game
+        self._rules = title.rules.game
         self._share, self._left = share, left
-        self._lesson = Chance(title.lesson.seed, 0)._key if title.lesson else b""
+        self._lesson = Chance(title.words.lesson.seed, 0)._key if title.words.lesson else b""
         self._dealt: dict[tuple[Any, int, bytes], Step[Any, Any]] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -111,8 +111,13 @@ class NearItsEnd:
 
 def _quick(title: AnyTitle) -> AnyTitle:
     game: Any = NearItsEnd(title)
-    drivers = dict.fromkeys(title.drivers, title.drivers["random"])
-    return replace(title, game=game, words=MarkedWords(title.words), robot="random", drivers=drivers)
+    drivers = dict.fromkeys(title.robots.drivers, title.robots.drivers["random"])
+    return replace(
+        title,
+        rules=replace(title.rules, game=game),
+        words=replace(title.words, text=MarkedWords(title.words.text)),
+        robots=replace(title.robots, substitute="random", drivers=drivers),
+    )
 
 
 QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in SKETCHED.items()}

@@ -13,7 +13,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS, LobbyRecord
 from bot.tables.robot_pace import robot_moves_at
 from bot.tables.table import Table
-from bot.ui.sync.message_state import agrees
 from tests import held
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
 from tests.virtual_time import the_loop
@@ -53,7 +52,7 @@ async def _logs(evening: Evening) -> Any:
             continue
         moves = await store.tables.find_moves(id)
         evening.moves[id] = len(moves)
-        game = evening.titles[record.title].game
+        game = evening.titles[record.title].rules.game
         if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):
             yield f"table {id}: {record.match.ply} moves, logged are {[move.ply for move in moves]}"
             continue
@@ -152,7 +151,7 @@ async def is_missed(evening: Evening, table: Table) -> bool:
         return True  # what was deleted was the lobby of which the table has come
     now = await seen(evening, table)
     slack = max(SLACK, (SECONDS[table.record.pace] or 0.0) / 1_000)
-    return not (was[0] == now[0] or agrees(was[1], now[1], slack))
+    return not (was[0] == now[0] or was[1].agrees(now[1], slack))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
@@ -160,7 +159,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
     if isinstance(subject, Lobby):
         return subject.record
     builder = evening.bot.builder
-    return (await builder.table(subject)).key, builder.table_key(subject)
+    return (await builder.table(subject)).key, builder.table_shows(subject)
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
@@ -173,7 +172,7 @@ def _clocks(evening: Evening, table: Table) -> Iterator[str]:
         drivers = [record.players[seat].driver for seat in table.awaited]
         if all(drivers):
             seats = range(len(record.players))
-            at = [robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats]
+            at = [robot_moves_at(record, table.title, seat, 0.01, record.began) for seat in seats]
             due_at = [each for each in at if each is not None]
             if not due_at or min(due_at) < now - SLACK - evening.patience:
                 yield "it waits for robots alone, and none moves"

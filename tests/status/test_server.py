@@ -1,4 +1,4 @@
-"""The three pages, asked for as a machine does; and what is counted of calls."""
+"""The three pages, as monitoring requests them, and the counts of calls."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_from_the_first_moment_the_process_is_alive_and_not_ready() -> Non
     assert found["/"][0] == 404, "there is no other page"
 
 
-async def test_a_port_that_is_taken_is_a_fault_of_the_settings() -> None:
+async def test_a_port_that_is_taken_is_an_error_of_the_settings() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(FaultySettings, match=f"STATUS_PORT {port} cannot be served on STATUS_HOST"):

@@ -23,14 +23,14 @@ def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTabl
     record = replace(table(id, seats), **changes)
     while True:
         after, move = moved(record)
-        if not GEAR_HEAD.game.awaits(after.match.state):
+        if not GEAR_HEAD.rules.game.awaits(after.match.state):
             return record, replace(after, status="over", dues=()), move
         record = after
 
 
 def results(after: AnyTable, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
     """The results of that table, which that move has ended. down: seconds for which the bot was down."""
-    outcome = GEAR_HEAD.game.outcome(after.match.state)
+    outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
     return results_of(after, outcome, move.at + down)
 
@@ -42,7 +42,7 @@ def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
         title=GEAR_HEAD.key,
         place=Place(LARGEST, LARGEST - 1),
         host=LARGEST,
-        options=GEAR_HEAD.options(),
+        options=GEAR_HEAD.rules.options(),
         pace="relaxed",
         seating="fixed",
         players=tuple(Player(name, LARGEST - at) for at, name in enumerate(ODD_NAMES)),
@@ -53,7 +53,7 @@ def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
 
 def table(id: str = "abcde", seats: int = 4) -> AnyTable:
     """A table whose race has just been set up."""
-    match, events = start(GEAR_HEAD.game, GEAR_HEAD.options(), seats, f"seed of {id}")
+    match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), seats, f"seed of {id}")
     return TableRecord(
         id=id,
         title=GEAR_HEAD.key,
@@ -73,7 +73,7 @@ def table(id: str = "abcde", seats: int = 4) -> AnyTable:
 
 def moved(record: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
     """The table after one more random move, and that move."""
-    game, match = GEAR_HEAD.game, record.match
+    game, match = GEAR_HEAD.rules.game, record.match
     (seat,) = game.awaits(match.state)
     action = Chance(f"{match.seed} moves", match.ply).pick(game.legal(match.state, seat))
     match, events = play(game, match, seat, action)
@@ -93,7 +93,7 @@ def under_way(id: str, moves: int, seats: int = 4) -> AnyTable:
     """A table whose race has had so many moves, unless it ended before."""
     record = table(id, seats)
     for _ in range(moves):
-        if not GEAR_HEAD.game.awaits(record.match.state):
+        if not GEAR_HEAD.rules.game.awaits(record.match.state):
             break
         record, _ = moved(record)
     return record

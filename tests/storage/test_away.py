@@ -57,7 +57,9 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     try:
         async with bot:
             running = asyncio.create_task(bot.start("token"))
-            await until(bot.is_ready)
+            await until(lambda: bot.is_ready() or running.done())
+            if running.done():
+                await running
             yield bot
         await running
     finally:
@@ -233,4 +235,4 @@ async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
     assert record == table.record
     match = record.match
     moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(id)]
-    assert replay(title.game, match.options, match.seats, match.seed, moves) == match
+    assert replay(title.rules.game, match.options, match.seats, match.seed, moves) == match

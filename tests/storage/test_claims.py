@@ -119,10 +119,11 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
             await keeper.keep_now(here)
         await others.close()
         async with claims.held(here):
-            assert (here.known.anchor, here.known.face) == (6, UNSURE), "it may have drawn over that"
+            known = (here.known.anchor, here.known.face, here.known.board)
+            assert known == (6, "", UNSURE), "it may have drawn over that"
         await claims.close()
         await others.look(there)
-        assert there.known.face == UNSURE
+        assert (there.known.face, there.known.board) == ("", UNSURE)
 
 
 async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:

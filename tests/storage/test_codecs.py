@@ -34,22 +34,22 @@ def assert_written_and_read(adapter: Any, value: Any) -> None:
 @titles
 @pytest.mark.parametrize("number", range(10))
 def test_a_whole_match_is_read_as_it_was_written(title: AnyTitle, number: int) -> None:
-    seats = title.game.seats[number % len(title.game.seats)]
-    match, events = start(title.game, title.options(), seats, f"match {number}")
+    seats = title.rules.game.seats[number % len(title.rules.game.seats)]
+    match, events = start(title.rules.game, title.rules.options(), seats, f"match {number}")
     c, luck = codec(title), 0
     assert_written_and_read(c.options, match.options)
     while True:
         assert_written_and_read(c.state, match.state)
         for event in events:
             assert_written_and_read(c.event, event)
-        awaited = sorted(title.game.awaits(match.state))
+        awaited = sorted(title.rules.game.awaits(match.state))
         if not awaited or luck == 400:
             break
-        actions = title.game.legal(match.state, awaited[0])
+        actions = title.rules.game.legal(match.state, awaited[0])
         for action in actions:
             assert_written_and_read(c.action, action)
         luck += 1
-        match, events = play(title.game, match, awaited[0], Chance("actions", luck).pick(actions))
+        match, events = play(title.rules.game, match, awaited[0], Chance("actions", luck).pick(actions))
 
 
 @titles

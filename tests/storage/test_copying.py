@@ -170,7 +170,7 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     await copy_store.close()
     match = found.match
     assert len(moves) == match.ply < record.match.ply
-    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+    assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
 
 
 async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(

@@ -59,7 +59,7 @@ async def ply_after_a_restart(file: Path) -> int:
     (record,) = await tables_in_play(store)
     match = record.match
     moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
-    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+    assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
     assert record == races.under_way(record.id, match.ply)
     await store.tables.save_table(*races.moved(record))
     await store.close()

@@ -65,7 +65,7 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
     await store.tables.open_table(before)
     assert await store.circuits.results(guild=HERE) == []
     await store.tables.save_table(after, move, races.results(after, move, down=60.0))
-    outcome = TITLES["gear_head"].game.outcome(after.match.state)
+    outcome = TITLES["gear_head"].rules.game.outcome(after.match.state)
     assert outcome is not None
     expected = [
         Result(

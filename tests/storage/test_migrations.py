@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sqlite3
@@ -14,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
@@ -26,6 +27,8 @@ from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.preferences import Preferences, Wish
+from bot.ui.messages.message import Shown
+from bot.ui.sync.message_state import GONE, NOBODY_KNOWS, UNSURE, Called, HandMessage, MessageState, Turn
 from tests.storage import races
 from tests.storage.stored import everything, tables_in_play
 
@@ -145,6 +148,47 @@ async def test_wishes_and_hosts_leave_the_documents_for_columns(tmp_path: Path) 
         assert documents[11] == '{"theme":"light","lessons":{"ä":3}}'
         assert documents[13] == chosen[13]
         assert dict(db.execute("SELECT id, host FROM circuits")) == {"cup": 11, "old": 0}
+
+
+async def test_what_messages_show_and_call_to_gets_fields_of_its_own(url: str) -> None:
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0017").down_revision
+    await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
+    hands = {
+        "11": {"channel": 1, "message": 2, "key": "light turn:3:2:5@1700000000", "rung": "3:True"},
+        "12": {"channel": 3, "message": 4, "key": "gone", "rung": ""},
+    }
+    state = {
+        "face": "?",
+        "board": "7:cup@0",
+        "call": "5@1700000000",
+        "called": "3:False:11,12",
+        "hands": hands,
+    }
+    stored = {
+        "empty": "",
+        "known": json.dumps(state),
+        "lost": '{"board":"?","called":"?"}',
+        "odd": "not JSON",
+    }
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        for id, document in stored.items():
+            values = {"id": id, "document": document}
+            await connection.execute(text("INSERT INTO notes (id, document) VALUES (:id, :document)"), values)
+    await engine.dispose()
+    store = await SqlStore.open(url, TITLES)
+    known = MessageState.read(await store.messages.read_message_state("known"))
+    assert (known.face, known.board, known.call) == ("", Shown("7:cup"), Shown("5", 1_700_000_000))
+    assert known.called == Called(Turn(3, reminded=False), (11, 12))
+    assert known.hands == {
+        11: HandMessage(1, 2, Shown("light turn:3:2:5", 1_700_000_000), Turn(3, reminded=True)),
+        12: HandMessage(3, 4, GONE),
+    }
+    lost = MessageState.read(await store.messages.read_message_state("lost"))
+    assert (lost.board, lost.called) == (UNSURE, NOBODY_KNOWS)
+    assert await store.messages.read_message_state("empty") is None
+    assert await store.messages.read_message_state("odd") == "not JSON"
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(

@@ -115,7 +115,7 @@ async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> Non
     assert await store.tables.find_moves(record.id) == log
     match = record.match
     moves = [Move(move.seat, move.action) for move in log]
-    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+    assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
 
 
 async def test_a_change_without_a_move_leaves_the_log(store: SqlStore) -> None:

@@ -35,7 +35,12 @@ from tests.tables.test_racing_presses import tap, taps
 
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
-QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP}
+QUICK = {
+    "gear_head": replace(
+        TITLES["gear_head"], robots=replace(TITLES["gear_head"].robots, substitute="random")
+    ),
+    "snap": SNAP,
+}
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
@@ -92,7 +97,7 @@ async def lobby_of(
         place=place,
         person=person,
         name="Ann",
-        options=QUICK[title].options(),
+        options=QUICK[title].rules.options(),
         pace="live",
         seating="fixed",
         robots=0,

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SAWarning
 
 from bot.app import Paddock
 from bot.runtime.settings import Settings
-from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
@@ -23,6 +22,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
 from bot.ui.endpoint import PATH
+from tests.scale.delivery import Delivery
 from tests.scale.run import free_port
 from tests.sketches import SKETCHED
 from tests.storage.real_time import SlowClock, until
@@ -37,7 +37,7 @@ leaves_connections = pytest.mark.filterwarnings(
 class Scene:
     """A Discord with a channel and two people, and workers to which it sends what comes in, in turn."""
 
-    calls: EndpointCalls
+    calls: Delivery
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -138,7 +138,7 @@ async def scene(url: str) -> AsyncIterator[Scene]:
     """A scene with two workers."""
     there, ports = Scene(url), [free_port() for _ in range(2)]
     world = there.world
-    calls = there.calls = EndpointCalls(world, *map(address, ports))
+    calls = there.calls = Delivery(world, *map(address, ports))
     await there.server.start()
     Route.BASE = there.server.base
     try:

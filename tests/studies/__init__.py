@@ -1,1 +1,1 @@
-"""Studies: how games balance, what robots have learnt, how good ratings are. Each is run by hand."""
+"""Studies: how games balance, what robots have learned, how good ratings are. Each is run by hand."""

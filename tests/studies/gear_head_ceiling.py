@@ -1,9 +1,9 @@
-"""How well can Gear Head be played by two? The best reply to *club* by expectation, for docs/robots.md.
+"""The best reply to *club* by expectation, with two seats of Gear Head: docs/measurements/robots.md.
 
 `python -m tests.studies.gear_head_ceiling` prints what it wins. It knows how *club* plays, and at every turn
-takes what is likelier to win. Cards are taken as drawn from a deck that never changes, and the heap as one
-that shows a card like those that *club* leaves there, whatever has gone before: then a hand is its best
-values, in any order of Parts (924 of them), and all that may happen can be added up, from the last turn back
+chooses what is likelier to win. Simplifications: cards come from a deck that never changes, and the heap
+shows a card like those that *club* leaves there, independent of earlier turns. Then a hand is its best
+values, in any order of Parts (924 of them), and all possible outcomes can be summed, from the last turn back
 to the first.
 """
 
@@ -23,16 +23,16 @@ from bot.tools.simulate import Order, games
 Hand = tuple[int, ...]
 """The best value of each Part, sorted; 0 is missing."""
 Spread = Mapping[Hand, float]
-"""How probable each hand is."""
+"""The probability of each hand."""
 
 TURNS = 40
-"""After so many turns each a race counts as shared; one of *club* in ten thousand gets there."""
+"""After this many turns each, a race counts as tied; one of *club* in ten thousand gets there."""
 HANDS = list(combinations_with_replacement(range(7), len(PARTS)))
 DECK = {value: VALUES.count(value) / len(VALUES) for value in set(VALUES)}
 
 
 def offered(count: int) -> dict[int, float]:
-    """How often a card of each value lies on the heap when somebody is to draw, in races of *club*."""
+    """The frequency of each card value on the heap when somebody draws, in races of *club*."""
     order = Order(TITLES["gear_head"], Options(), 2, count, "offered", ("club",))
     seen = Counter(
         state.heap[-1].value
@@ -44,26 +44,28 @@ def offered(count: int) -> dict[int, float]:
 
 
 def gain(had: int, value: int) -> int:
-    """What a card is to *club* that has that value of its Part."""
+    """The gain of a card for *club* with that value of its Part."""
     return max(0, value - had) if had else value + MISSING
 
 
 def bettered(hand: Hand, place: int, value: int) -> Hand:
-    """The hand with a card of that Part."""
+    """The hand after adding a card of that Part."""
     if value <= hand[place]:
         return hand
     return tuple(sorted((*hand[:place], value, *hand[place + 1 :])))
 
 
 def draws(hand: Hand, values: dict[int, float]) -> Iterator[tuple[Hand, int, float]]:
-    """What a card with these values, of any Part, makes of the hand; what it is to *club*; how probable."""
+    """For a card with these values, of any Part: the resulting hand, the gain for *club*, and the
+    probability.
+    """
     for place, had in enumerate(hand):
         for value, share in values.items():
             yield bettered(hand, place, value), gain(had, value), share / len(hand)
 
 
 class Race:
-    """Two seats, one of them *club*; `offers` are the values that lie on the heap."""
+    """Two seats, one of them *club*. offers: the values of the card on the heap."""
 
     def __init__(self, offers: dict[int, float]) -> None:
         self._drawn = {hand: list(draws(hand, DECK)) for hand in HANDS}
@@ -71,7 +73,7 @@ class Race:
         self._hope = {hand: sum(of * share for _, of, share in self._drawn[hand]) for hand in HANDS}
 
     def clubs(self, spread: Spread) -> Spread:
-        """The hands of *club* after a turn of its own."""
+        """The hands of *club* after one of its turns."""
         after: dict[Hand, float] = defaultdict(float)
         for hand, before in spread.items():
             left = before
@@ -84,11 +86,11 @@ class Race:
         return after
 
     def pulls_up(self, hand: Hand, turn: int) -> bool:
-        """Does *club* pull up, in its so manieth turn?"""
+        """Whether *club* pulls up in the turn with that number."""
         return hand[0] > 0 and self._hope[hand] < risk(1, turn)
 
     def before(self, worth: dict[Hand, float]) -> dict[Hand, float]:
-        """What a hand is worth before a turn, from what it is worth after it, if one draws what is best."""
+        """A hand's value before a turn, from its value after it, with the best draw."""
         found = {}
         for hand in HANDS:
             unseen = sum(worth[new] * share for new, _, share in self._drawn[hand])
@@ -128,8 +130,8 @@ class Race:
         return sum(start[hand] * share for hand, share in deal.items())
 
     def _club_alone(self) -> tuple[Sequence[Spread], Sequence[Spread]]:
-        """For each turn of *club*: the hands with which it still races after it, from the deal on; and those
-        with which it pulled up, from the first turn on.
+        """For each turn of *club*: the hands with which it still races afterwards, from the deal on; and
+        those with which it pulled up, from the first turn on.
         """
         racing: list[Spread] = [self.dealt()]
         lined: list[Spread] = []
@@ -141,7 +143,7 @@ class Race:
 
 
 def _shares(spread: Spread, bonus: int) -> list[float]:
-    """How probable each score is with that bonus; 0 for an incomplete car."""
+    """The probability of each score with that bonus; 0 for an incomplete car."""
     shares = [0.0] * (6 * len(PARTS) + bonus + 1)
     for hand, share in spread.items():
         shares[sum(hand) + bonus if hand[0] else 0] += share
@@ -149,7 +151,7 @@ def _shares(spread: Spread, bonus: int) -> list[float]:
 
 
 def _beats(hand: Hand, bonus: int, shares: Sequence[float]) -> float:
-    """What the car wins of those scores; a shared one counts half, an incomplete car nothing."""
+    """The car's share of wins against those scores; a tie counts half, an incomplete car nothing."""
     score = sum(hand) + bonus
     if not hand[0]:
         return 0.0
@@ -157,7 +159,7 @@ def _beats(hand: Hand, bonus: int, shares: Sequence[float]) -> float:
 
 
 def main() -> None:
-    """Print what lies on the heap, and what the best reply wins."""
+    """Print the cards on the heap, and what the best reply wins."""
     offers = offered(400)
     print("top of the heap:", ", ".join(f"{value} {share:.0%}" for value, share in offers.items()))
     race = Race(offers)

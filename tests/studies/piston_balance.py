@@ -1,8 +1,8 @@
-"""How long Gear & Piston lasts, and what its cars are worth: games of its robots, for the House counts.
+"""The length of Gear & Piston, and the scores of its cars: games of its robots, for the House counts.
 
-`python -m tests.studies.piston_balance` prints the table of docs/rules/gear-and-piston.md, section 2;
-`python -m tests.studies.piston_balance 20` plays 20 games for each number of players and robot;
-with `jump_row` behind it they are of that variant.
+`python -m tests.studies.piston_balance` prints the table of docs/rules/gear-and-piston.md, section 2; `python
+-m tests.studies.piston_balance 20` plays 20 games for each number of players and robot; with `jump_row` as a
+second argument they are of that variant.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ ROBOTS = ("club", "expert")
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted over some games: the rounds of each; for each car its parts that are no scrap, its
-    scraps and its score; the games that a car of twelve ended.
+    """The counts of some games: the rounds of each; for each car its parts without scrap, its scraps and its
+    score; the games ended by a car of twelve.
     """
 
     rounds: list[int] = field(default_factory=list)
@@ -34,7 +34,7 @@ class Tally:
     twelve: int = 0
 
     def note(self, state: State, scores: tuple[int | None, ...]) -> None:
-        """Count a game that is over."""
+        """Count a finished game."""
         self.rounds.append(state.round)
         self.twelve += state.ended == "car"
         self.scores += [score or 0 for score in scores]
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def measured(seats: int, count: int, robot: str, options: Options) -> Tally:
-    """What so many games of that robot come to."""
+    """The counts of that many games of that robot."""
     tally = Tally()
     title = TITLES["gear_and_piston"]
     for played in games(Order(title, options, seats, count, "balance", (robot,))):

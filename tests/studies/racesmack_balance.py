@@ -1,4 +1,4 @@
-"""How long Racesmack lasts, and how it ends: games of its robots, for the numbers of the finishes.
+"""The length of Racesmack, and how it ends: games of its robots, for the numbers of the finishes.
 
 `python -m tests.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
 """
@@ -23,10 +23,10 @@ from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
 FEW = 200
-"""How many games are played with other options, or numbers of seats."""
+"""Number of games with other options, or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
-"""How many seconds a person takes for three cards half of the time: quick ones to slow ones."""
+"""Medians of people's reaction times in seconds with three cards, from fast to slow."""
 
 VARIANTS = {
     "published edition": Options("published"),
@@ -42,11 +42,11 @@ VARIANTS = {
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted over some games.
+    """The counts of some games.
 
-    rounds: of each game. correct: how many cards were, for each round. finished: the games a finish ended.
-    share: of the games, how many the person on a seat has won; a shared win is shared out.
-    dealt, won: how many Rules Cards had that finish and number, and how many games they won.
+    rounds: of each game. correct: the number of correct cards, for each round. finished: the games ended by a
+    finish. share: the share of games won by the person on a seat; a shared win is divided. dealt, won: how
+    many Rules Cards had that finish and number, and how many games they won.
     """
 
     rounds: list[int] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Tally:
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
 
     def note(self, state: State) -> None:
-        """Count a game that is over."""
+        """Count a finished game."""
         self.rounds.append(state.round)
         self.dealt.update((each.finish.kind, each.finish.count) for each in state.rules)
         winners = racesmack.view(state, None).winners
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def _print_people() -> None:
-    """How often a person of each speed wins against adaptive robots."""
+    """How many games a person of each speed wins against adaptive robots."""
     tables = range(2, 7)
     print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
     print("|---" * (len(tables) + 1) + "|")
@@ -98,7 +98,9 @@ def _print_people() -> None:
 
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
-    """Games of robots, counted; person: on one seat, another in each game, somebody of that median."""
+    """The counts of games of robots. person: a person with that median on one seat, a different seat in each
+    game.
+    """
     tally = Tally()
     for number in range(games):
         match, _ = start(racesmack, options, seats, f"balance {number}")
@@ -127,9 +129,9 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """The moves of a game of robots; raced taps come in the order of their fingers, with these stamps.
+    """The moves of a game of robots; raced taps are ordered and timed by their reaction times.
 
-    people: on which seats somebody sits, and the median of the seconds that they take for three cards.
+    people: the seats of people, and the medians of their reaction times in seconds for three cards.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -146,12 +148,12 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """After how many milliseconds the last tap of this phase has come: nobody taps before it any more."""
+    """Milliseconds until the last tap of this phase: nobody taps before it any more."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """After how many milliseconds of this phase the seat presses; 0 where nobody races."""
+    """Milliseconds of this phase until the seat presses; 0 where nobody races."""
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
     seconds = delay(view, luck, frozenset(people))

@@ -1,11 +1,11 @@
-"""What Rasant's robots know of hands and actions, learnt by self-play.
+"""The weights of Rasant's robots for hands and actions, learned by self-play.
 
-`python -m tests.studies.rasant_weights 3000 > weights.py` plays as many games of *club* with two to five
-seats and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round,
-from how games went on; then what an action promises, from what its round brought and the hands it left. The
-games of the second part try a random action now and then. At last it learns from games of *expert*, who
-plays by the first two, what hands promise beside each other. Least squares, in plain Python: a quarter of an
-hour.
+`python -m tests.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five
+seats and prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round,
+from the results of games; then the promise of an action, from the result of its round and the hands it left.
+The games of the second part sometimes include a random action. Finally it learns from games of *expert*,
+which uses the first two, the promise of hands compared with each other. Least squares, in plain Python: a
+quarter of an hour.
 """
 
 from __future__ import annotations
@@ -32,13 +32,11 @@ from bot.games.rasant.rules.model import Leading, Options, State, View
 Robot: TypeAlias = Driver[View, Action]
 
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
-"""The seats of one game after the other."""
+"""The numbers of seats of consecutive games."""
 TRIES = 6
-"""One of so many actions is a random one."""
+"""One action in this many is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
-"""What *expert* tries whose games teach what hands promise beside each other: half of what it does with two
-seats.
-"""
+"""The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
 
 
 @dataclass(slots=True)
@@ -49,7 +47,7 @@ class Fit:
     sums: list[float] = field(default_factory=list)
 
     def add(self, row: Sequence[float], target: float) -> None:
-        """Note that a row of numbers was worth that much."""
+        """Add a row of features with its value."""
         if not self.sums:
             self.squares, self.sums = [[0.0] * len(row) for _ in row], [0.0] * len(row)
         used = [(at, number) for at, number in enumerate(row) if number]
@@ -60,7 +58,9 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """The weights, by Gauss and Jordan, with a little on the diagonal for numbers that never vary."""
+        """The weights, by Gauss-Jordan elimination, with a small term on the diagonal for features that never
+        vary.
+        """
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
         for at in range(size):
@@ -76,8 +76,8 @@ class Fit:
 def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
-    """A robot's game against itself, round by round: the state when it began, and the choices made in it:
-    seat, kind and row. The last is the end of the game. tries: one of so many choices is random; 0: none.
+    """A robot's game against itself, round by round: the state at the start, and the choices made in it:
+    seat, kind and row. The last is the end of the game. tries: one choice in this many is random; 0: none.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -101,7 +101,7 @@ def rounds(
 
 
 def ahead(values: Sequence[float], seat: Seat) -> float:
-    """How much more that seat has than the others on average."""
+    """How many points more that seat has than the others on average."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
@@ -111,7 +111,7 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """What hands promise where that robot plays: the weights of these features."""
+    """The promise of hands in games of that robot: the weights of these features."""
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
@@ -127,7 +127,7 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """What actions promise: the weights of features.rows, by what the hands promise after the round."""
+    """The promise of actions: the weights of features.rows, from the promise of the hands after the round."""
     fits: dict[str, Fit] = {}
     for number in range(games):
         states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))
@@ -139,7 +139,7 @@ def actions(games: int) -> dict[str, tuple[float, ...]]:
 
 
 def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
-    """A table of weights as Python, with what it is."""
+    """A table of weights as Python, with its description."""
     yield f"{name}: dict[str, tuple[float, ...]] = {{"
     for key, numbers in found.items():
         yield f'    "{key}": ({", ".join(map(str, numbers))}),'

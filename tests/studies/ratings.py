@@ -1,9 +1,9 @@
-"""How good ratings are, on simulated leagues of players whose strength is known.
+"""The quality of ratings, on simulated leagues of players of known strength.
 
-`python -m tests.studies.ratings` prints figures beside their goals: of how many pairs the stronger one is
-rated higher after ten races each; how many of those who have become a tier stronger are told so after 30 more
-races, and how many of those who have not, beside the fewest that anybody could tell who sees nothing but
-places; and how long 100,000 results take.
+`python -m tests.studies.ratings` prints figures with their goals: for how many pairs the stronger player is
+rated higher after ten races each; how many of the players who have become a tier stronger get a positive form
+after 30 more races, and how many of those who have not, compared with the fewest possible for any method that
+sees only places; and how long 100,000 results take.
 """
 
 from __future__ import annotations
@@ -17,23 +17,27 @@ from statistics import NormalDist
 from bot.league.form import form
 from bot.league.ratings import MEAN, Rating, ratings
 from bot.league.results import Result
-from bot.league.standings import Driver, driver
+from bot.league.standings import Competitor, competitor
 
 TIER = 25.0 / 6
-"""How far players stand apart, in OpenSkill's points: a tier more wins three of four races of two."""
+"""The distance between players, in OpenSkill's points: a player a tier stronger wins three of four races of
+two.
+"""
 SEATS = 4
 SETTLED = 30
-"""After so many races of everybody some become stronger, and have as many to show it."""
+"""After this many races of everybody some players become stronger, and have the same number of races to show
+it.
+"""
 
 
 def strengths(players: int, luck: Random) -> list[float]:
-    """How strong each player is."""
+    """The strength of each player."""
     return [luck.gauss(MEAN, TIER) for _ in range(players)]
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """The results of so many rounds, in each of which every player sits at a table of SEATS by lot. later:
-    how strong they are from round SETTLED on, if not as before.
+    """The results of that many rounds, in each of which every player has a seat at a random table of SEATS.
+    later: their strengths from round SETTLED on, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -56,7 +60,7 @@ def _result(race: str, who: int, place: int, at: int) -> Result:
 
 
 def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
-    """Of how many pairs the stronger one is rated higher."""
+    """The share of pairs whose stronger player is rated higher."""
     true = strengths(players, luck)
     found = _by_player(league(true, rounds, luck))
     right = [
@@ -67,8 +71,8 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """How many of every tenth player, who become that much stronger in round SETTLED, are told after as many
-    more that they play better than before.
+    """The share of every tenth player, who become that much stronger in round SETTLED, with a positive form
+    after the same number of further races.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
@@ -79,9 +83,9 @@ def told_better(players: int, luck: Random, gain: float) -> float:
 
 
 def fewest_false(power: float, games: int, luck: Random) -> float:
-    """Of how many whose strength has not changed anybody would say that they have become better who says so
-    of that share of those who have gained a tier, and sees the places of so many games before and after:
-    even who knows how strong all rivals are. By Fisher's information of a place.
+    """The smallest share of false positives that any method can have which detects that share of players who
+    have gained a tier, from the places of that many games before and after, even with all rivals' strengths
+    known. By the Fisher information of a place.
     """
     step, told = TIER / 20, 0.0
     for _ in range(SETTLED):
@@ -93,7 +97,7 @@ def fewest_false(power: float, games: int, luck: Random) -> float:
 
 
 def _places(own: float, rivals: Sequence[float]) -> list[float]:
-    """How likely each place is for somebody of that strength."""
+    """The probability of each place for a player of that strength."""
     shown = [0.0] * SEATS
     points = [at / 10 for at in range(-40, 41)]
     for at in points:
@@ -112,8 +116,8 @@ def _by_player(results: Sequence[Result]) -> Mapping[int, Rating]:
     return {who: found[person] for who, person in _people(results).items()}
 
 
-def _people(results: Sequence[Result]) -> Mapping[int, Driver]:
-    return {int(each.name): driver(each) for each in results}
+def _people(results: Sequence[Result]) -> Mapping[int, Competitor]:
+    return {int(each.name): competitor(each) for each in results}
 
 
 def main() -> None:

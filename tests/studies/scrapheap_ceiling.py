@@ -1,9 +1,9 @@
-"""How much there is to be won at Scrapheap Scavengers by knowing more: the expert, once with every card open.
+"""How much more knowledge could win at Scrapheap Scavengers: the expert with every card open.
 
-`python -m tests.studies.scrapheap_ceiling 60 2` plays 60 deals with 2 seats, each twice: every other
-seat sees all cards and tiles from the beginning of the collection on, then the others do. It prints how many
-duels those who see have won, as `python -m bot arena` counts them. With `peeked` behind it they see of the
-cards those alone that a rival has peeked at.
+`python -m tests.studies.scrapheap_ceiling 60 2` plays 60 deals with 2 seats, each twice: every other seat
+sees all cards and tiles from the start of the collection on, then the others do. It prints how many duels the
+seats that see everything have won, as `python -m bot arena` counts them. With `peeked` as a third argument
+they see only the cards that a rival has peeked at.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.games.scrapheap.rules.model import Options, State, View
 
 
 def opened(state: State, view: View, peeked: bool) -> View:
-    """The view of a seat to which every card is shown, or every one that a rival has peeked at."""
+    """The view of a seat that can see every card, or every card that a rival has peeked at."""
     grid = tuple(
         square._replace(card=spot.card) if square.card is None and (spot.seen or not peeked) else square
         for square, spot in zip(view.grid, state.grid, strict=True)
@@ -29,7 +29,7 @@ def opened(state: State, view: View, peeked: bool) -> View:
 
 
 def game(seed: str, seats: int, seeing: frozenset[Seat], peeked: bool) -> Outcome:
-    """A game of experts, of whom those see everything."""
+    """A game of experts; those seats see everything."""
     match, _ = start(rules, Options(), seats, seed)
     while (outcome := rules.outcome(match.state)) is None:
         seat = min(rules.awaits(match.state))

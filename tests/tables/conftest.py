@@ -32,7 +32,9 @@ NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
 HERE = Place(guild=1, channel=2)
 
 
-QUICK: Mapping[str, Title] = {"gear_head": replace(TITLES["gear_head"], robot="random")}
+QUICK: Mapping[str, Title] = {
+    "gear_head": replace(TITLES["gear_head"], robots=replace(TITLES["gear_head"].robots, substitute="random"))
+}
 """Gear Head with robots that do not think."""
 
 
@@ -151,7 +153,7 @@ class World:
             place=replace(HERE, channel=self.channel),
             person=host,
             name=NAMES[host],
-            options=self.titles[title].options(),
+            options=self.titles[title].rules.options(),
             pace=pace,
             seating=seating,
             robots=robots,

@@ -12,8 +12,7 @@ from PIL import Image
 from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat, Step
-from bot.tables.ports import Reflexes
-from bot.title import AnyTitle
+from bot.title import AnyTitle, Reflexes
 from bot.words import Clause, Label
 
 seats = range(2, 7)
@@ -233,21 +232,12 @@ _here: Any = sys.modules[__name__]
 SNAP: AnyTitle = replace(
     GEAR_HEAD,
     key="snap",
-    done=None,
     name="Snap",
-    game=_here,
-    words=_here,
-    painter=_here,
-    drivers={"first": first},
-    robot="first",
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    brief=None,
-    reflexes=REFLEXES,
-    sight=None,
-    forced=None,
-    plans=None,
-    ahead=None,
+    words=replace(GEAR_HEAD.words, done=None, text=_here, brief=None, plans=None),
+    rules=replace(
+        GEAR_HEAD.rules, game=_here, options=Options, state=State, action=Action, event=Event, sight=None
+    ),
+    board=replace(GEAR_HEAD.board, painter=_here),
+    robots=replace(GEAR_HEAD.robots, drivers={"first": first}, substitute="first"),
+    table=replace(GEAR_HEAD.table, reflexes=REFLEXES, forced=None, planned=None),
 )

@@ -25,7 +25,7 @@ GAMES = {"gear_head": gear_head, "rasant": rasant}
 def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None:
     """And it comes to something often enough, only when it is the player's turn."""
     title, played = TITLES[key], 0
-    game, rules = title.game, GAMES[key]
+    game, rules = title.rules.game, GAMES[key]
     said = dict[int, list[str]]()
     for options in variants(title):
         for ply in robot_game(title, options, 3, "ahead"):
@@ -48,10 +48,12 @@ def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None
 @pytest.mark.parametrize("key", GAMES)
 def test_what_can_be_said_has_words_that_tell_it_apart(key: str) -> None:
     title = TITLES[key]
-    assert title.plans is not None
-    for ply in robot_game(title, title.options(), 3, "words"):
+    assert title.words.plans is not None
+    for ply in robot_game(title, title.rules.options(), 3, "words"):
         for seat in range(3):
-            told = [label.text for _, label in title.plans(title.game.view(ply.before.state, seat))]
+            told = [
+                label.text for _, label in title.words.plans(title.rules.game.view(ply.before.state, seat))
+            ]
             assert len(set(told)) == len(told) <= 25
             assert all(len(text) <= 40 for text in told)
 
@@ -73,7 +75,7 @@ async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -
         assert again is not None
         assert again.record.players[1].ahead == "draw"
         await again.play(ANN, 1, Discard(again.view(0).hand[0]))
-        at = transitions.auto_moves_at(again.record, again.rulebook, 1, 0.0)
+        at = transitions.auto_moves_at(again.record, again.title, 1, 0.0)
         assert at is not None
         assert 1.0 <= at - again.record.began <= 4.0
         world.time = at - 1.5 * MOMENT
@@ -163,9 +165,9 @@ async def test_nothing_is_said_ahead_by_an_old_button_in_ones_own_turn_or_by_oth
 
 def test_a_pass_that_was_said_ahead_is_of_one_round_and_of_cards_that_are_high_enough() -> None:
     title, passed, kept = TITLES["rasant"], 0, 0
-    for ply in robot_game(title, title.options(), 3, "ahead"):
-        (seat,) = title.game.awaits(ply.before.state)
-        view = title.game.view(ply.before.state, seat)
+    for ply in robot_game(title, title.rules.options(), 3, "ahead"):
+        (seat,) = title.rules.game.awaits(ply.before.state)
+        view = title.rules.game.view(ply.before.state, seat)
         if view.phase != "following":
             continue
         top = view.laid[-1].card.pace

@@ -21,7 +21,7 @@ async def forced(world: World, *asking: int) -> tuple[Table, int]:
         await table.pass_for(person, on=True)
     for _ in range(100):
         (seat,) = table.awaited
-        if TITLES["rasant"].auto_pass(table.view(seat)) is not None:  # type: ignore[misc]  # Rasant has it
+        if TITLES["rasant"].table.auto_pass(table.view(seat)) is not None:  # type: ignore[misc]  # Rasant has it
             return table, PEOPLE[seat]
         await move(table, PEOPLE[seat])
     raise AssertionError("nobody had to pass")
@@ -31,7 +31,7 @@ async def test_a_forced_pass_is_played_after_one_to_four_seconds(build: Build) -
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         seat, turn = table.seat_of(person), table.turn
-        at = transitions.auto_moves_at(table.record, table.rulebook, seat, 0.0)
+        at = transitions.auto_moves_at(table.record, table.title, seat, 0.0)
         assert at is not None
         assert 1.0 <= at - table.record.began <= 4.0
         world.time = at - 1.5 * MOMENT
@@ -56,12 +56,12 @@ async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build)
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         seat, turn, id = table.seat_of(person), table.turn, table.record.id
-        at = transitions.auto_moves_at(table.record, table.rulebook, seat, 0.0)
+        at = transitions.auto_moves_at(table.record, table.title, seat, 0.0)
     async with build(titles=TITLES) as world:
         again = await world.registry.table(id)
         assert again is not None
         assert again.record.players[seat].passes
-        assert transitions.auto_moves_at(again.record, again.rulebook, seat, 0.0) == at
+        assert transitions.auto_moves_at(again.record, again.title, seat, 0.0) == at
         world.time += 5.0
         await until(lambda: again.turn == turn + 1)
 

@@ -144,7 +144,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         while (after := _next(table)[0]).status != "over":
             await _play(table, _next(table)[1])
         _, move = _next(table)
-        outcome = table.rulebook.game.outcome(after.match.state)
+        outcome = table.title.rules.game.outcome(after.match.state)
         assert outcome is not None
         await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
@@ -163,8 +163,8 @@ def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
     """The table after the next move, and that move, nobody having been told."""
     (seat,) = table.awaited
     luck = Chance("test", table.record.match.ply)
-    action = table.rulebook.drivers["club"](table.view(seat), table.actions(seat), luck)
-    after = transitions.moved(table.record, table.rulebook, seat, action, "player", 0.0)
+    action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
+    after = transitions.moved(table.record, table.title, seat, action, "player", 0.0)
     after = replace(after, version=after.version + 1)
     return after, LoggedMove(after.match.ply, seat, action, "player", 0.0)
 
@@ -286,7 +286,7 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
     circuit = await opened(world, Unlimited())
     for _ in range(8):
         await to_the_flag(await race_in(world, circuit, ANN, BO))
-        leader = standings(await world.registry.circuits.results(circuit)).rows[0].driver.person
+        leader = standings(await world.registry.circuits.results(circuit)).rows[0].competitor.person
         if leader == circuit.host:
             break
     assert leader == circuit.host == ANN

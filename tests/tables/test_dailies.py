@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.chance import Chance
-from bot.league.daily import LEVEL
 from bot.tables.errors import TableError, TableOver
 from bot.tables.records import Place
 from bot.tables.share import code_of
@@ -21,7 +20,7 @@ DIRECT = Place(0, 77)
 
 async def begin(world: World, person: int) -> Table:
     dailies = world.registry.dailies
-    options = world.titles[dailies.game(dailies.today)].options()
+    options = world.titles[dailies.game(dailies.today)].rules.options()
     return await world.registry.solo.play_daily(
         day=dailies.today, place=DIRECT, person=person, name=NAMES[person], options=options
     )
@@ -29,14 +28,16 @@ async def begin(world: World, person: int) -> Table:
 
 async def finish(table: Table, person: int) -> None:
     """The person plays as a club robot does, to the end."""
-    title = table.rulebook
+    title = table.title
     while table.record.status == "playing":
         seat, match = min(table.awaited), table.record.match
         if table.record.players[seat].person is None:
             await the_loop().settle()
         else:
             luck = Chance("the person", match.ply)
-            action = title.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            action = title.robots.drivers[title.table.daily.level](
+                table.view(seat), table.actions(seat), luck
+            )
             await table.play(person, match.counts[seat], action)
 
 
@@ -88,7 +89,7 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
         assert await dailies.best(1, BO) is None, "nobody sees what was not shared"
         assert not await dailies.is_open(table.record, 1)
         own = await dailies.share(1, ANN, "Ann", day)
-        outcome = table.rulebook.game.outcome(table.record.match.state)
+        outcome = table.title.rules.game.outcome(table.record.match.state)
         assert outcome is not None
         seat = table.seat_of(ANN)
         assert (own.place, own.score) == (outcome.places[seat], outcome.scores[seat])

@@ -62,9 +62,9 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
 async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        after = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
+        after = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
         await world.store.tables.save_table(replace(after, version=after.version + 1))
-        id, turn = table.record.id, table.rulebook.game.turn(after.match.state)
+        id, turn = table.record.id, table.title.rules.game.turn(after.match.state)
     async with build(titles=TITLES) as world:
         again = await world.registry.table(id)
         assert again is not None
@@ -77,11 +77,11 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
 ) -> None:
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        after = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
-        assert transitions.unasked(after, table.rulebook) == ((leader + 1) % 3, Pass())
+        after = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
+        assert transitions.unasked(after, table.title) == ((leader + 1) % 3, Pass())
         for seat in range(3):
-            after = transitions.driven(after, table.rulebook, seat, "away", 0.0)
-        assert transitions.unasked(after, table.rulebook) is None
+            after = transitions.driven(after, table.title, seat, "away", 0.0)
+        assert transitions.unasked(after, table.title) is None
 
 
 async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(build: Build) -> None:
@@ -89,11 +89,11 @@ async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(bu
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         before = table.record.match
-        record = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
-        found = transitions.unasked(record, table.rulebook)
+        record = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
+        found = transitions.unasked(record, table.title)
         assert found is not None
-        record = transitions.moved(record, table.rulebook, found[0], found[1], "forced", 0.0)
+        record = transitions.moved(record, table.title, found[0], found[1], "forced", 0.0)
         assert record.way_back is not None
         assert [move.seat for move in record.way_back.steps[0].moves] == [leader, (leader + 1) % 3]
-        back, moves = transitions.retracted(record, table.rulebook, leader, 0.0, whole=False)
+        back, moves = transitions.retracted(record, table.title, leader, 0.0, whole=False)
         assert (back.match.state, moves) == (before.state, 2)

@@ -37,7 +37,7 @@ async def played(world: World, *people: int, place: Place = HERE) -> str:
         (seat,) = table.awaited
         person, count = table.record.players[seat].person, table.record.match.counts[seat]
         luck = Chance("played", table.record.match.ply)
-        action = table.rulebook.drivers["club"](table.view(seat), table.actions(seat), luck)
+        action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
         assert person is not None
         await table.play(person, count, action)
     return table.record.id
@@ -54,7 +54,11 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
             await world.registry.preferences.wish(BO, place.guild, [""])
         day = world.registry.dailies.today
         table = await world.registry.solo.play_daily(
-            day=day, place=Place(0, 5), person=CY, name="Cy", options=world.titles["gear_head"].options()
+            day=day,
+            place=Place(0, 5),
+            person=CY,
+            name="Cy",
+            options=world.titles["gear_head"].rules.options(),
         )
         own = await world.registry.dailies.of(CY, day)
         assert own is not None

@@ -13,9 +13,9 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
 from bot.engine.chance import Chance
 from bot.tables.errors import Stale, TableError
-from bot.tables.ports import Rulebook
 from bot.tables.records import Noticed, TookBack
 from bot.tables.table_robots import HINTED
+from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP
 from tests.virtual_time import the_loop
@@ -51,7 +51,14 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
 
 
 async def test_a_hint_is_what_the_strongest_robot_chooses_of_what_its_asker_sees(build: Build) -> None:
-    levels = replace(SNAP, drivers={"club": SNAP.drivers["first"], "champion": driver.random}, robot="club")
+    levels = replace(
+        SNAP,
+        robots=replace(
+            SNAP.robots,
+            drivers={"club": SNAP.robots.drivers["first"], "champion": driver.random},
+            substitute="club",
+        ),
+    )
     async with build(titles={"snap": levels}) as world:
         hints = []
         for _ in range(4):
@@ -72,7 +79,7 @@ class Mute:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],

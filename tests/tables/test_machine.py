@@ -234,7 +234,7 @@ class Tables(RuleBasedStateMachine):
         if table is None or not any(player.person == person for player in table.record.players):
             return
         seat = table.seat_of(person)
-        plans = table.rulebook.plans  # type: ignore[attr-defined]  # a Title, which has more than a Rulebook
+        plans = table.title.words.plans
         codes = ["", *(code for code, _ in (plans(table.view(seat)) if plans else ()))]
         count = table.record.match.counts[seat]
         self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))
@@ -283,7 +283,7 @@ class Tables(RuleBasedStateMachine):
                 assert (table.record.version, table.record.match) == (record.version, record.match)
             log = await store.tables.find_moves(id)
             assert [move.ply for move in log] == list(range(1, record.match.ply + 1))
-            game = QUICK[record.title].game
+            game = QUICK[record.title].rules.game
             moves = [Move(move.seat, move.action) for move in log]
             match = replay(game, record.match.options, len(record.players), record.match.seed, moves)
             assert match == record.match, "the log does not lead to the state"

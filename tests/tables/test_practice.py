@@ -18,7 +18,7 @@ DIRECT = Place(0, 77)
 
 
 async def practise(world: World) -> Table:
-    options = QUICK["gear_head"].options()
+    options = QUICK["gear_head"].rules.options()
     return await world.registry.solo.practise(
         title="gear_head", place=DIRECT, person=ANN, name="Ann", options=options, robots=1, level="club"
     )

@@ -352,7 +352,10 @@ async def test_robots_that_pick_with_others_do_not_pause_anew_after_each(build: 
 
 
 async def test_a_whole_game_of_robots_and_a_person_comes_to_its_end(build: Build) -> None:
-    title = replace(SNAP, reflexes=replace(REFLEXES, delay=lambda view, luck, people, driver: None))
+    title = replace(
+        SNAP,
+        table=replace(SNAP.table, reflexes=replace(REFLEXES, delay=lambda view, luck, people, driver: None)),
+    )
     async with build(titles={"snap": title}) as world:
         table = await world.table(ANN, robots=5, title="snap")
         while table.record.status == "playing":

@@ -88,9 +88,9 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         table = await world.table(ANN, robots=1)
         await move(table, ANN)
         await move(table, ANN)
-        record, game = table.record, table.rulebook.game
+        record, game = table.record, table.title.rules.game
         action = game.legal(record.match.state, 1)[0]
-        half = transitions.moved(record, table.rulebook, 1, action, "robot", world.time)
+        half = transitions.moved(record, table.title, 1, action, "robot", world.time)
         half = replace(half, version=record.version + 1)
         await world.store.tables.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
     async with build() as world:

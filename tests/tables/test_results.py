@@ -15,10 +15,10 @@ async def test_results_are_stored_with_the_last_move_and_dated_in_unix_time(buil
             assert await world.store.circuits.results(guild=1) == []
             (seat,) = table.awaited
             actions = table.actions(seat)
-            best = table.rulebook.drivers["club"](table.view(seat), actions, Chance("test", 0))
+            best = table.title.robots.drivers["club"](table.view(seat), actions, Chance("test", 0))
             await move(table, (ANN, BO)[seat], at=actions.index(best))
         results = await world.store.circuits.results(guild=1)
-        outcome = table.rulebook.game.outcome(table.record.match.state)
+        outcome = table.title.rules.game.outcome(table.record.match.state)
         assert outcome is not None
         assert [(each.race, each.person) for each in results] == [(id, ANN), (id, BO)]
         assert tuple(each.place for each in results) == outcome.places

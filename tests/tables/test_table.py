@@ -69,7 +69,7 @@ async def test_two_presses_at_once_play_one_move(world: World) -> None:
 
 async def test_a_press_counts_after_what_another_process_was_faster_with(world: World) -> None:
     table = await world.table(ANN, BO)
-    faster = replace(table.record, version=2, ended="the other process was here")
+    faster = replace(table.record, version=table.record.version + 1, ended="the other process was here")
     await world.store.tables.save_table(faster)
     await table.play(ANN, 0, Draw())
     assert table.record.match.ply == 1
@@ -279,7 +279,7 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
         await until(lambda: 0 in table.awaited or table.record.status != "playing")
         if table.record.status == "playing":
             actions = table.actions(0)
-            best = table.rulebook.drivers["club"](table.view(0), actions, Chance("test", 0))
+            best = table.title.robots.drivers["club"](table.view(0), actions, Chance("test", 0))
             await move(table, ANN, at=actions.index(best))
     assert table.record.status == "over"
     assert table.record.dues == ()

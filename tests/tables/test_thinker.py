@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.engine.chance import Chance
-from bot.tables.ports import Rulebook
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS, choose, levels_below
+from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP, Pick, View
 
@@ -29,7 +29,7 @@ class Ponders:
 
     async def choose(
         self,
-        title: Rulebook,
+        title: Title,
         driver: str,
         view: Any,
         actions: Sequence[Any],
@@ -112,8 +112,16 @@ def lawless(view: View, actions: Sequence[Any], chance: Chance) -> Any:
 
 FRAIL = replace(
     SNAP,
-    drivers={"random": broken, "learner": SNAP.drivers["first"], "club": lawless, "champion": broken},
-    robot="club",
+    robots=replace(
+        SNAP.robots,
+        drivers={
+            "random": broken,
+            "learner": SNAP.robots.drivers["first"],
+            "club": lawless,
+            "champion": broken,
+        },
+        substitute="club",
+    ),
 )
 
 

@@ -51,7 +51,9 @@ def away(player: Player) -> Player:
 
 
 def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -> LobbyRecord[Any]:
-    return LobbyRecord("abcde", title.key, HERE, 11, title.options(), pace, "fixed", players, 0.0, **more)
+    return LobbyRecord(
+        "abcde", title.key, HERE, 11, title.rules.options(), pace, "fixed", players, 0.0, **more
+    )
 
 
 def table(*players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE) -> AnyRecord:
@@ -143,14 +145,19 @@ def test_in_a_race_robots_press_after_their_delay_from_when_the_message_shows_it
 
 
 def test_robots_press_before_the_time_of_a_turn_is_over_where_a_race_has_no_seconds_of_its_own() -> None:
-    assert SNAP.reflexes is not None
-    slow = replace(SNAP.reflexes, seconds=lambda view: None, delay=lambda *_: 200.0)
-    assert at_of(race(ANN, BOLT), 1, title=replace(SNAP, reflexes=slow), shown=NOW) == NOW + 0.95 * 90
+    assert SNAP.table.reflexes is not None
+    slow = replace(SNAP.table.reflexes, seconds=lambda view: None, delay=lambda *_: 200.0)
+    assert (
+        at_of(race(ANN, BOLT), 1, title=replace(SNAP, table=replace(SNAP.table, reflexes=slow)), shown=NOW)
+        == NOW + 0.95 * 90
+    )
 
 
 def test_where_no_robot_says_how_fast_it_is_it_presses_after_its_pause() -> None:
-    assert SNAP.reflexes is not None
-    title = replace(SNAP, reflexes=replace(SNAP.reflexes, delay=lambda *_: None))
+    assert SNAP.table.reflexes is not None
+    title = replace(
+        SNAP, table=replace(SNAP.table, reflexes=replace(SNAP.table.reflexes, delay=lambda *_: None))
+    )
     racing = race(ANN, BOLT)
     pause = pondered(racing, title, 1)
     assert at_of(racing, 1, title=title, shown=NOW) == NOW + 2 + pause
@@ -169,11 +176,11 @@ def test_in_a_race_without_haste_robots_press_after_the_people_the_quickest_firs
 def test_of_robots_that_are_equally_quick_the_first_seat_presses_and_who_has_no_delay_is_the_quickest() -> (
     None
 ):
-    assert SNAP.reflexes is not None
+    assert SNAP.table.reflexes is not None
     racing = transitions.moved(race(ANN, BOLT, BOLT, pace="none"), SNAP, 0, Tap("A"), "player", NOW)
     for delays, first in (((None, 1.0, 1.0), 1), ((None, 1.0, None), 2), ((None, 1.0, 0.5), 2)):
-        said = replace(SNAP.reflexes, delay=lambda view, *_, delays=delays: delays[view.seat])
-        title = replace(SNAP, reflexes=said)
+        said = replace(SNAP.table.reflexes, delay=lambda view, *_, delays=delays: delays[view.seat])
+        title = replace(SNAP, table=replace(SNAP.table, reflexes=said))
         assert [seat for seat in (1, 2) if at_of(racing, seat, title=title) is not None] == [first]
 
 
@@ -184,8 +191,8 @@ def test_what_a_robot_is_told_for_its_delay_follows_from_the_seed_the_turn_and_w
         asked.append((view.seat, luck.below(1 << 60), people, driver))
         return 1.0
 
-    assert SNAP.reflexes is not None
-    title = replace(SNAP, reflexes=replace(SNAP.reflexes, delay=told))
+    assert SNAP.table.reflexes is not None
+    title = replace(SNAP, table=replace(SNAP.table, reflexes=replace(SNAP.table.reflexes, delay=told)))
     racing = replace(race(ANN, BOLT, BO), players=(ANN, BOLT, away(BO)))
     at_of(racing, 1, title=title)
     luck = {seat: Chance(f"seed/delay/{seat}", 2).below(1 << 60) for seat in (1, 2)}
@@ -224,9 +231,9 @@ def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin
     record = transitions.begun(opened, GEAR_HEAD, "seed", NOW)
     assert record.players == (replace(ANN, cut="words"), BO)
     assert (record.id, record.title, record.place, record.host) == ("abcde", "gear_head", HERE, 11)
-    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 1)
+    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 9)
     assert (record.circuit, record.after, record.open_seats, record.began) == ("cup", "", True, NOW)
-    match, events = start(GEAR_HEAD.game, GEAR_HEAD.options(), 2, "seed")
+    match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), 2, "seed")
     assert (record.match, record.recent) == (match, tuple(Happened(1, event) for event in events))
     assert record.dues == (Due(0, 1, NOW + 45, NOW + 90),)
 
@@ -262,22 +269,25 @@ def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_be
 
 
 def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_one() -> None:
-    title = replace(SNAP, forced=lambda view, seat: Pick(seat) if seat else None)
+    title = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: Pick(seat) if seat else None))
     record = table(ANN, BO, CY, title=title)
     assert transitions.unasked(record, title) == (1, Pick(1))
     assert transitions.unasked(record, SNAP) is None
     assert transitions.unasked(replace(record, status="ended"), title) is None
     assert transitions.unasked(replace(record, players=(away(ANN), away(BO), away(CY))), title) is None
     assert transitions.unasked(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
-    nobody = replace(SNAP, forced=lambda view, seat: None)
+    nobody = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: None))
     assert transitions.unasked(record, nobody) is None
 
 
 def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_they_asked_for() -> None:
     title = replace(
         GEAR_HEAD,
-        ahead=lambda code, view: Draw() if code == "draw" and view.seat == 0 else None,
-        auto_pass=lambda view: Take() if view.seat == 0 else None,
+        table=replace(
+            GEAR_HEAD.table,
+            planned=lambda code, view: Draw() if code == "draw" and view.seat == 0 else None,
+            auto_pass=lambda view: Take() if view.seat == 0 else None,
+        ),
     )
     record = table(ANN, BO)
 
@@ -290,13 +300,16 @@ def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_th
     assert played() is played(ahead="other") is None
     assert played(ahead="draw", driver="club") is played(passes=True, driver="club") is None
     assert played(ahead="draw", status="over") is played(seat=1, ahead="draw", passes=True) is None
-    assert played(ahead="draw", title=replace(title, ahead=None)) is None
-    assert played(passes=True, title=replace(title, auto_pass=None)) is None
-    assert played(ahead="draw", passes=True, title=replace(title, ahead=None)) == Take()
+    assert played(ahead="draw", title=replace(title, table=replace(title.table, planned=None))) is None
+    assert played(passes=True, title=replace(title, table=replace(title.table, auto_pass=None))) is None
+    assert (
+        played(ahead="draw", passes=True, title=replace(title, table=replace(title.table, planned=None)))
+        == Take()
+    )
 
 
 def test_what_is_played_for_somebody_comes_after_a_pause_that_the_seed_and_the_ply_decide() -> None:
-    title = replace(GEAR_HEAD, auto_pass=lambda view: Take())
+    title = replace(GEAR_HEAD, table=replace(GEAR_HEAD.table, auto_pass=lambda view: Take()))
     record = transitions.passing(table(ANN, BO), 0, on=True)
     pause = (1_000 + Chance("seed/passes/0", 0).below(3_001)) / 1_000
     assert transitions.auto_moves_at(record, title, 0, NOW) == NOW + pause
@@ -326,7 +339,7 @@ def test_a_move_within_a_turn_leaves_the_turn_where_it_began_and_one_that_ends_i
 
 
 def test_of_what_a_move_leads_to_the_first_is_its_player_s_own_doing_and_none_of_it_a_robot_s() -> None:
-    game = GEAR_HEAD.game
+    game = GEAR_HEAD.rules.game
     record = table(ANN, BO)
     state = replace(record.match.state, deck=(), heap=record.match.state.heap + record.match.state.deck)
     state = game.apply(state, 0, Take(), Chance("", 0)).state
@@ -386,7 +399,7 @@ def test_a_turn_that_the_clock_played_counts_once_and_after_two_in_a_row_a_robot
     assert awake.players[0].missed == 0
     record = sleeping(record, (0, Draw()))
     record = sleeping(record, (0, Discard(record.match.state.hands[0][0])))
-    assert (record.players[0].missed, record.players[0].driver) == (0, GEAR_HEAD.robot)
+    assert (record.players[0].missed, record.players[0].driver) == (0, GEAR_HEAD.robots.substitute)
     assert [each.notice for each in record.recent if isinstance(each, Noticed)] == ["away"]
 
 
@@ -399,7 +412,7 @@ def test_who_is_no_more_awaited_within_a_turn_has_missed_it() -> None:
 def test_who_is_awaited_in_the_next_turn_too_has_missed_this_one() -> None:
     record = transitions.moved(table(ANN, BO, title=SNAP), SNAP, 1, Pick(1), "player", NOW)
     after = transitions.moved(record, SNAP, 0, Pick(1), "clock", NOW)
-    assert (after.match.state.turn, 0 in SNAP.game.awaits(after.match.state)) == (2, True)
+    assert (after.match.state.turn, 0 in SNAP.rules.game.awaits(after.match.state)) == (2, True)
     assert after.players[0].missed == 1
 
 
@@ -523,7 +536,10 @@ def test_where_no_clock_runs_a_step_goes_back_whenever_one_likes() -> None:
 def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
     done = two_steps()
     taken = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
-    title, own = replace(GEAR_HEAD, game=_Both()), Due(1, 2, NOW + 145, NOW + 190)
+    title, own = (
+        replace(GEAR_HEAD, rules=replace(GEAR_HEAD.rules, game=_Both())),
+        Due(1, 2, NOW + 145, NOW + 190),
+    )
     for seat, before, turn in ((0, done, 1), (1, taken, 2)):
         other = Due(1 - seat, turn, NOW + 900, NOW + 901)
         record = replace(before, dues=(*before.dues, other))
@@ -536,7 +552,7 @@ class _Both:
     """Gear Head, where both are awaited at once."""
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(GEAR_HEAD.game, name)
+        return getattr(GEAR_HEAD.rules.game, name)
 
     def awaits(self, state: Any) -> frozenset[Seat]:
         return frozenset({0, 1})
@@ -547,13 +563,13 @@ class _Both:
 
 def test_nothing_can_be_taken_back_after_a_notice() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    told = transitions.noticed(taken, GEAR_HEAD.game, 1, "idled")
+    told = transitions.noticed(taken, GEAR_HEAD.rules.game, 1, "idled")
     assert (told.recent, told.way_back) == ((*taken.recent, Noticed(1, 1, "idled")), None)
 
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
     """Or one turn more would give the seat to a robot again, of somebody who has just pressed."""
-    away = replace(ANN, driver=GEAR_HEAD.robot, missed=1)
+    away = replace(ANN, driver=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
     assert (back.players[0].missed, back.players[0].driver, back.players[0].pressed) == (0, None, NOW)
 
@@ -563,7 +579,7 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
     left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
     assert left.before == (Occupant(0, 1, "Ann", 11),)
     back = transitions.returned(left, GEAR_HEAD, 0, NOW)
-    assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robot))
+    assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
     seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW)
     assert seated.before == back.before
     named = {ply: [played_by(each) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
@@ -580,7 +596,7 @@ def told(record: AnyRecord, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
     state = replace(record.match.state, turn=turns[-1][0])
     record = replace(record, recent=recent, match=replace(record.match, state=state))
-    return transitions.noticed(record, GEAR_HEAD.game, 0, "idled").recent
+    return transitions.noticed(record, GEAR_HEAD.rules.game, 0, "idled").recent
 
 
 def test_a_table_tells_the_last_sixty_things_and_more_if_somebody_moved_longer_ago_but_no_more_than_240() -> (
@@ -605,7 +621,7 @@ def test_the_first_thing_that_is_told_of_a_turn_makes_the_turn_before_an_earlier
     record = replace(table(BOLT, BO), recent=tuple(Happened(1 + (at > 9), object(), 1) for at in range(110)))
     state = replace(record.match.state, turn=3)
     record = replace(record, match=replace(record.match, state=state))
-    assert len(transitions.noticed(record, GEAR_HEAD.game, 0, "idled").recent) == 60
+    assert len(transitions.noticed(record, GEAR_HEAD.rules.game, 0, "idled").recent) == 60
 
 
 # seats
@@ -617,7 +633,7 @@ def test_a_seat_that_a_robot_drives_tells_why_and_forgets_what_was_said_ahead() 
     reasons: dict[Notice, bool] = {"away": False, "left": True, "handed": False}
     for why, left in reasons.items():
         after = transitions.driven(record, GEAR_HEAD, 0, why, NOW)
-        assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robot, left=left)
+        assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robots.substitute, left=left)
         assert after.recent[-1] == Noticed(1, 0, why)
         assert (after.status, after.dues) == ("playing", ())
 

@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.again import TRIES, anew
-from bot.tables.due import EVERY, SHOWN_IN
+from bot.tables.due import EVERY, LEASE, SHOWN_IN, TRIED
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
@@ -128,6 +128,37 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
         await other.store.messages.note_shown(each.record.id, each.record.version)
     await the_loop().advance(3 * SHOWN_IN)
     assert len(other.display.seen_to) == shown
+
+
+async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(workers: Two) -> None:
+    one, other = workers
+    one.display.notes = False
+    lobby = await one.lobby(ANN)
+    await lobby.join(BO, NAMES[BO])
+    here = await lobby.start(ANN, manager=False)
+    await one.registry._alarms.stop()
+    for version in range(lobby.record.version + 2):  # a closed lobby is one version on
+        await one.store.messages.note_shown(here.record.id, version)
+    await the_loop().advance(SHOWN_IN + EVERY)
+    assert [each.record.id for each in other.display.seen_to] == [here.record.id]
+
+
+async def test_what_a_process_has_taken_to_show_and_was_killed_over_another_shows_soon(build: Build) -> None:
+    async with build(kind=Joint) as one, build(kind=Joint) as other, build(kind=Joint) as third:
+        for each in (one, other, third):
+            each.display.notes = False
+        here = await one.table(ANN, BO)
+        await one.registry._alarms.stop()
+        await the_loop().advance(SHOWN_IN + EVERY)
+        first, second = sorted((other, third), key=lambda each: len(each.display.seen_to), reverse=True)
+        assert [each.record.id for each in first.display.seen_to] == [here.record.id]
+        await the_loop().advance(SHOWN_IN)
+        assert second.display.seen_to == [], "it is left to one that lives"
+        await first.registry._alarms.stop()
+        await the_loop().advance(LEASE + EVERY)
+        assert [each.record.id for each in second.display.seen_to] == [here.record.id]
+        await the_loop().advance(TRIED + LEASE + EVERY)
+        assert len(second.display.seen_to) == 2, "what did not help is tried once more"
 
 
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
@@ -264,7 +295,7 @@ async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) 
     await here.leave(BO)
     with pytest.raises(TableError, match="You do not sit here"):
         await there.leave(BO)
-    while len(here.record.players) < here.rulebook.game.seats[-1]:
+    while len(here.record.players) < here.title.rules.game.seats[-1]:
         await here.add_robot(ANN, manager=False)
     with pytest.raises(LobbyFull):
         await there.join(DI, NAMES[DI])

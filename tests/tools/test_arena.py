@@ -1,4 +1,4 @@
-"""`arena`: equal levels come out even, the better one is found, and a table keeps what was found."""
+"""`arena`: equal levels come out even, the better one is found, and a table stores the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
 
 
 def tally(*duels: float) -> Tally:
-    """What that many blocks come to."""
+    """The tally of that many blocks."""
     return Tally([Block(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels])
 
 
@@ -34,7 +34,7 @@ def test_so_does_a_level_that_draws_luck_and_one_that_searches(level: str) -> No
     assert (block.duels, block.places, block.wins) == (0.5, (1.5, 1.5), (0.5, 0.5))
 
 
-def test_who_comes_first_in_the_question_changes_nothing_but_the_sign() -> None:
+def test_the_order_of_the_levels_changes_only_the_sign() -> None:
     one, other = (block_of(bout(*pair, 3), 5) for pair in (("random", "club"), ("club", "random")))
     assert one.duels == 1 - other.duels
     assert one.places == other.places[::-1]
@@ -69,7 +69,7 @@ def test_the_interval_says_nothing_after_one_block_and_narrows_with_more() -> No
     assert high - higher > 0.05
 
 
-def test_a_row_tells_of_duels_elo_places_wins_and_of_what_thinking_took() -> None:
+def test_a_row_has_duels_elo_places_wins_and_thinking_times() -> None:
     assert row(bout("club", "random", 2), tally(0.5, 0.5)) == (
         "club, random",
         "2",

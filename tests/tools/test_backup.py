@@ -16,13 +16,14 @@ from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.storage.sole import FileHold
 from bot.storage.store import SqlStore
+from bot.ui.messages.message import Shown
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState
 from tests.storage import races
 
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder with a database in which a race is under way."""
+    """An empty folder with a database in which a race is in progress."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", "sqlite:///paddock.db")
     asyncio.run(_play())
@@ -40,7 +41,7 @@ async def _play() -> None:
 
 @contextmanager
 def served(file: str) -> Iterator[None]:
-    """While the bot runs on that database."""
+    """Context in which the bot runs on that database."""
     hold = FileHold(Path(file))
     yield
     hold.release()
@@ -68,7 +69,7 @@ def test_the_drill_a_backup_of_a_bot_that_runs_is_restored_proven_and_moved(
     assert not list(Path().glob("*.part*"))
 
 
-def test_a_log_that_does_not_lead_to_its_state_is_told_by_its_table(
+def test_a_log_that_does_not_lead_to_its_state_is_reported_with_its_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(sqlite3.connect("paddock.db")) as db:
@@ -88,11 +89,12 @@ def test_a_log_that_does_not_lead_to_its_state_is_told_by_its_table(
     assert Path("new.db").exists()
 
 
-def test_messages_and_commands_that_may_be_others_in_discord_since_the_backup_are_told_anew(
+def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hands = {1: HandMessage(2, 3, "shown"), 4: HandMessage(5, 6, GONE)}
-    state = MessageState(channel=9, anchor=8, face="face", board="board", call="call", hands=hands)
+    hands = {1: HandMessage(2, 3, Shown("turn", 9)), 4: HandMessage(5, 6, GONE)}
+    board, call = Shown("board"), Shown("call")
+    state = MessageState(channel=9, anchor=8, face="face", board=board, call=call, hands=hands)
 
     async def noted(url: str, document: str | None = None) -> tuple[str | None, str | None]:
         store = await SqlStore.open(url, TITLES)
@@ -109,8 +111,8 @@ def test_messages_and_commands_that_may_be_others_in_discord_since_the_backup_ar
     document, commands = asyncio.run(noted("sqlite:///new.db"))
     assert not commands
     after = MessageState.read(document)
-    assert (after.anchor, after.face, after.board, after.call) == (8, UNSURE, UNSURE, UNSURE)
-    assert {person: hand.key for person, hand in after.hands.items()} == {1: UNSURE, 4: GONE}
+    assert (after.anchor, after.face, after.board, after.call) == (8, "", UNSURE, UNSURE)
+    assert {person: hand.shows for person, hand in after.hands.items()} == {1: UNSURE, 4: GONE}
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_messages_and_commands_that_may_be_others_in_discord_since_the_backup_ar
         (["move", "sqlite:///paddock.db", "new.db"], "TO must begin with sqlite:/// or postgresql://."),
     ],
 )
-def test_what_is_refused_is_told_in_a_sentence(
+def test_what_is_refused_is_explained_in_a_sentence(
     command: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = sorted(Path().iterdir())
@@ -143,7 +145,7 @@ def test_nothing_is_restored_into_or_moved_from_a_database_that_is_served(
     assert [line.split(" by process")[0] for line in lines] == ["paddock.db is served", "new.db is served"]
 
 
-def test_a_backup_on_a_full_disk_is_told_and_leaves_nothing_behind(
+def test_a_backup_on_a_full_disk_is_reported_and_leaves_nothing_behind(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before = getrlimit(RLIMIT_FSIZE)

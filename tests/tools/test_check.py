@@ -1,4 +1,4 @@
-"""`check`, and what it finds of the database: damaged, served by a process, of an older version."""
+"""`check`, and its findings about the database: damaged, in use by a process, of an older version."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_check_names_who_serves_the_database(
     assert main(["check"]) == 0
 
 
-def test_check_tells_that_the_database_will_be_brought_up_to_date(
+def test_check_says_that_the_database_will_be_brought_up_to_date(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     own_database(tmp_path / "own.db")

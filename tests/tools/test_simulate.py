@@ -26,7 +26,7 @@ FORM = codec(TITLE)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """What a simulation prints, but for the line of its speed."""
+    """The output of a simulation, without the line about its speed."""
     assert main(["gear_head", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -36,7 +36,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
 
 
 def written(path: Path) -> list[dict[str, Any]]:
-    """The games of a file."""
+    """The games in a file."""
     return [json.loads(text) for text in path.read_bytes().splitlines()]
 
 
@@ -65,13 +65,13 @@ def test_each_line_holds_a_game_that_replays_to_its_states_and_outcome(tmp_path:
         assert list(game) == ["game", "options", "seats", "seed", "drivers", "moves", "outcome", "states"]
         assert game["game"] == "gear_head"
         options = FORM.options.validate_python(game["options"])
-        match, _ = start(TITLE.game, options, game["seats"], game["seed"])
+        match, _ = start(TITLE.rules.game, options, game["seats"], game["seed"])
         states = [FORM.state.dump_json(match.state)]
-        for move in notation.read(TITLE.action, game["moves"]):
-            match, _ = play(TITLE.game, match, move.seat, move.action)
+        for move in notation.read(TITLE.rules.action, game["moves"]):
+            match, _ = play(TITLE.rules.game, match, move.seat, move.action)
             states.append(FORM.state.dump_json(match.state))
         assert text.endswith(b'"states":[%s]}' % b",".join(states))
-        outcome = TITLE.game.outcome(match.state)
+        outcome = TITLE.rules.game.outcome(match.state)
         assert outcome is not None
         assert game["outcome"] == {
             "places": list(outcome.places),
@@ -90,7 +90,7 @@ def test_states_are_written_only_when_asked_for(tmp_path: Path) -> None:
 
 
 def test_every_driver_meets_every_seat() -> None:
-    order = Order(TITLE, TITLE.options(), 4, 6, "1", ("club", "random", "club"))
+    order = Order(TITLE, TITLE.rules.options(), 4, 6, "1", ("club", "random", "club"))
     seats = Counter((driver, seat) for played in games(order) for seat, driver in enumerate(played.drivers))
     assert seats == {
         **{("club", seat): 4 for seat in range(4)},
@@ -99,10 +99,10 @@ def test_every_driver_meets_every_seat() -> None:
 
 
 def test_a_game_is_its_seed_and_its_moves() -> None:
-    order = Order(TITLE, TITLE.options(), 5, 2, "seed", ("club",))
+    order = Order(TITLE, TITLE.rules.options(), 5, 2, "seed", ("club",))
     for played in games(order):
         moves: tuple[Move[Any], ...] = played.moves
-        assert replay(TITLE.game, order.options, 5, played.match.seed, moves) == played.match
+        assert replay(TITLE.rules.game, order.options, 5, played.match.seed, moves) == played.match
         assert json.loads(line(TITLE, played))["drivers"] == ["club"] * 5
 
 
@@ -147,9 +147,11 @@ def test_a_terminal_shows_a_progress_bar_beside_the_summary() -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up_and_named() -> None:
-    """A driver that never pulls up."""
-    title = replace(TITLE, drivers={"lost": lambda view, actions, chance: actions[0]})
-    order = Order(title, title.options(), 2, 1, "round", ("lost",))
+    """A robot that never pulls up."""
+    title = replace(
+        TITLE, robots=replace(TITLE.robots, drivers={"lost": lambda view, actions, chance: actions[0]})
+    )
+    order = Order(title, title.rules.options(), 2, 1, "round", ("lost",))
     with pytest.raises(Endless, match="The game with seed round/0 was not over after 20000 moves"):
         list(games(order))
 
@@ -161,7 +163,7 @@ def test_the_command_line_leads_to_it(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_without_seats_each_game_has_as_many_as_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rasant", "--games", "2"]) == 0
-    most = TITLES["rasant"].game.seats[-1]
+    most = TITLES["rasant"].rules.game.seats[-1]
     assert capsys.readouterr().out.startswith(f"Rasant: 2 games of {most} seats, seed 1")
 
 
@@ -221,8 +223,12 @@ def test_the_interval_of_a_mean_is_1_96_standard_errors() -> None:
 
 def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> None:
     backwards = replace(REFLEXES, delay=lambda view, luck, people, driver: 3.0 - view.seat / 2)
-    title = replace(SNAP, reflexes=backwards, drivers={"first": SNAP.drivers["first"]})
-    order = Order(title, title.options(rounds=1), 3, 1, "race", ("first",))
+    title = replace(
+        SNAP,
+        table=replace(SNAP.table, reflexes=backwards),
+        robots=replace(SNAP.robots, drivers={"first": SNAP.robots.drivers["first"]}),
+    )
+    order = Order(title, title.rules.options(rounds=1), 3, 1, "race", ("first",))
     (played,) = games(order)
     assert played.match.state.history == ((2, "A", 2_000, ()), (1, "B", 2_500, ()), (0, "C", 3_000, ()))
 

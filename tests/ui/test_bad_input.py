@@ -18,7 +18,7 @@ from tests.virtual_time import the_loop
 
 
 def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
-    """Has nothing above a warning been logged?"""
+    """Whether no warning or error was logged."""
     return not [each for each in caplog.records if each.levelno > logging.WARNING]
 
 
@@ -115,7 +115,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 
 async def cup(venue: Venue) -> tuple[str, Message]:
-    """A circuit of Ann's, by its id; and a message of Cy's to forge buttons on."""
+    """A circuit of Ann's, by its id; and a message of Cy's for forging buttons."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup", open=True)
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")
@@ -189,7 +189,7 @@ async def test_somebody_elses_question_about_forgetting_forgets_the_presser_alon
 # private threads
 
 
-async def test_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
+async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
     ann = venue.person("Ann")
     thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
     await ann.slash(thread, "race start")

@@ -1,4 +1,4 @@
-"""The bot's end in good order: presses and drawings in hand, and nothing said to a store that is closed."""
+"""The bot's shutdown: presses and drawings in progress are finished, and nothing uses a closed store."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.virtual_time import the_loop
 
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What was logged as an error."""
+    """The logged errors."""
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_a_press_and_a_drawing_in_hand_at_the_end_are_brought_to_theirs(
+async def test_a_press_and_a_drawing_in_progress_at_the_end_are_finished(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     message = await venue.start("Ann", "Bo", pace="none")
@@ -41,7 +41,7 @@ async def test_a_press_and_a_drawing_in_hand_at_the_end_are_brought_to_theirs(
     await truth(venue, table)
 
 
-async def test_who_presses_while_the_bot_ends_is_told_so(venue: Venue) -> None:
+async def test_a_press_while_the_bot_ends_is_answered_with_a_notice(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
     venue.server.faults.add(Fault("POST", "/interactions/*", delay=2.0))
     first = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
@@ -78,7 +78,7 @@ async def test_two_who_end_the_bot_wait_for_one_end(venue: Venue, caplog: pytest
     assert complaints(caplog) == []
 
 
-async def test_a_disk_that_is_full_at_the_end_is_told_and_holds_nothing_up(
+async def test_a_disk_that_is_full_at_the_end_is_reported_and_holds_nothing_up(
     venue: Venue, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     message = await venue.start("Ann", "Bo", pace="none")

@@ -1,4 +1,4 @@
-"""The bot's commands, as Discord is to know them."""
+"""Synchronising the bot's commands with Discord."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAUNCH = {
 
 
 class German(app_commands.Translator):
-    """Says everything in German, in so many words."""
+    """Translates every text to the same German words."""
 
     def __init__(self, words: str) -> None:
         self._words = words

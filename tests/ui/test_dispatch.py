@@ -1,4 +1,4 @@
-"""However a press comes in, it is answered, and carried out once."""
+"""A press is answered, and carried out once, however it arrives."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_what_is_refused_on_a_message_that_was_just_redrawn_is_said(venue:
 
 
 @pytest.mark.parametrize("place", ["channel", "dm"])
-async def test_a_press_that_the_gateway_tells_twice_is_carried_out_once(
+async def test_a_press_that_the_gateway_sends_twice_is_carried_out_once(
     venue: Venue, place: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await venue.start("Ann", "Bo")
@@ -54,7 +54,7 @@ async def test_a_press_that_the_gateway_tells_twice_is_carried_out_once(
     assert not [each for each in caplog.records if each.levelno > logging.INFO]
 
 
-async def test_a_command_that_the_gateway_tells_twice_opens_one_lobby(venue: Venue) -> None:
+async def test_a_command_that_the_gateway_sends_twice_opens_one_lobby(venue: Venue) -> None:
     venue.server.faults.twice["INTERACTION_CREATE"] = 1
     opened = await venue.person("Ann").slash(venue.channel, "race start")
     assert "Gear Head" in text_of(opened.answer)

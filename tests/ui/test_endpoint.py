@@ -1,4 +1,4 @@
-"""Interactions by HTTP: the same bot without a gateway."""
+"""Interactions over HTTP: the same bot without a gateway."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PING = {"id": "1", "type": 1}
 
 @pytest_asyncio.fixture
 async def there(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP, and tells of its health."""
+    """A server whose bot receives everything over HTTP, and reports its health."""
     async with venue_with(tmp_path, http=True, status_port=0) as venue:
         yield venue
 
@@ -60,7 +60,7 @@ async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue)
     assert (await there.table(message)).record.match.counts[0] > 0
 
 
-async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue) -> None:
+async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) -> None:
     ann = there.person("Ann")
     lobby = await there.lobby("Ann")
     chosen = menus(lobby)[LEVELS]
@@ -90,7 +90,7 @@ async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
     assert await page(there, "/readyz") == (200, "ready\n")
 
 
-async def test_requests_that_discord_did_not_sign_lately_are_refused(there: Venue) -> None:
+async def test_requests_that_discord_did_not_sign_recently_are_refused(there: Venue) -> None:
     calls, body = calls_of(there), json.dumps(PING).encode()
     good = calls.signed(body)
 
@@ -176,7 +176,7 @@ async def test_a_door_sees_at_the_same_address_whether_requests_are_taken(there:
 
 
 async def half_asked(venue: Venue) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection on which the head of a request has begun and does not end."""
+    """A connection with the start of a request head that never ends."""
     reader, writer = await asyncio.open_unix_connection(venue.bot._socket)
     writer.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\n")
     return reader, writer
@@ -214,7 +214,7 @@ async def test_hundreds_of_half_sent_heads_take_no_more_than_the_connections_the
     await the_loop().settle()
 
 
-async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(there: Venue) -> None:
+async def test_a_request_that_is_sent_again_is_refused_after_a_restart_too(there: Venue) -> None:
     ann, calls = there.person("Ann"), calls_of(there)
     body = json.dumps(there.world.told(await ann.slash(there.channel, "race start"))).encode()
     sent = calls.signed(body)
@@ -227,7 +227,7 @@ async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(t
     assert KEPT > 2 * WINDOW, "it is known for as long as a request passes as signed lately"
 
 
-async def test_who_presses_while_the_database_cannot_tell_whether_it_was_before_gets_an_answer(
+async def test_a_press_that_the_database_cannot_check_for_repetition_gets_an_answer(
     there: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     lobby = await there.lobby("Ann")
@@ -245,7 +245,7 @@ def test_discord_py_still_has_the_private_parser_that_the_endpoint_needs() -> No
     assert callable(ConnectionState.call_handlers)
 
 
-async def test_a_bot_that_is_told_to_stop_listens_no_more(there: Venue) -> None:
+async def test_a_bot_that_is_stopped_no_longer_listens(there: Venue) -> None:
     await there.bot.close()
 
     assert await calls_of(there).post(PING) == 0

@@ -22,7 +22,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def _forge(venue: Venue, message: Any, asked: ButtonId) -> None:
-    """Put another custom_id behind the first button of a message, as an old or a forged message has it."""
+    """Replace the custom_id of a message's first button, as in an old or a forged message."""
     stored = message
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = asked.custom_id()
@@ -118,7 +118,7 @@ async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
 
 
 @pytest.mark.parametrize("order", ["pd:zzzzz:hand:1", "pd:zzzzz:join:0", "pd:???", "pd:zzzzz:polish:1"])
-async def test_a_button_nobody_knows_any_more(venue: Venue, order: str) -> None:
+async def test_a_button_that_no_version_knows(venue: Venue, order: str) -> None:
     await venue.start("Ann", "Bo")
     stored = venue.anchor()
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order

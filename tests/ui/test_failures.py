@@ -1,4 +1,4 @@
-"""When Discord fails, or we do: a reference for the player, the table id in the log, and play goes on."""
+"""Discord's failures and our own: a reference for the player, the table id in the log, and play continues."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
 
 
-async def test_a_refusal_whose_answer_is_lost_is_let_go(
+async def test_a_refusal_whose_answer_is_lost_is_dropped(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     await venue.start("Ann", "Bo")
@@ -58,22 +58,22 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
 
 
 class _Faulty:
-    """A painter with a bug that shows once the first card was drawn."""
+    """A painter with a bug that occurs after the first card was drawn."""
 
-    scenes = staticmethod(GEAR_HEAD.painter.scenes)
+    scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
 
     def paint(
         self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
     ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.painter.paint(view, seats, heard, theme)
+        return GEAR_HEAD.board.painter.paint(view, seats, heard, theme)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    faulty = replace(GEAR_HEAD, painter=_Faulty())
+    faulty = replace(GEAR_HEAD, board=replace(GEAR_HEAD.board, painter=_Faulty()))
     async with venue_with(tmp_path, {"gear_head": faulty}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))
         twin = await venue.open_hand("Ann")
@@ -93,10 +93,11 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
     def tell(event: Any, names: Sequence[str]) -> Any:
         if event.kind == "drew":
             raise KeyError("a bug")
-        return GEAR_HEAD.words.tell(event, names)
+        return GEAR_HEAD.words.text.tell(event, names)
 
-    speechless: Any = SimpleNamespace(**{**vars(GEAR_HEAD.words), "tell": tell})
-    async with venue_with(tmp_path, {"gear_head": replace(GEAR_HEAD, words=speechless)}) as venue:
+    speechless: Any = SimpleNamespace(**{**vars(GEAR_HEAD.words.text), "tell": tell})
+    mute = replace(GEAR_HEAD, words=replace(GEAR_HEAD.words, text=speechless))
+    async with venue_with(tmp_path, {"gear_head": mute}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))
         await venue.take_turn("Ann")
         assert table.record.match.ply == 2

@@ -1,4 +1,4 @@
-"""A gateway that goes silent: the bot resumes, then begins a new session, then ends for its supervisor."""
+"""A gateway that goes silent: the bot resumes, then starts a new session, then ends for its supervisor."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.venue import Venue, ids, text_of
 
 
 def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the watch has said."""
+    """The warnings of the watch."""
     told = [each.getMessage() for each in caplog.records if each.name == "bot.ui.gateway_watch"]
     return [each for each in told if "cannot be asked now" not in each]
 
 
 async def wait(venue: Venue, seconds: float) -> None:
     """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds: discord.py sends them from
-    a thread that knows nothing of virtual time.
+    a thread outside virtual time.
     """
     for _ in range(round(seconds / 20.0)):
         venue.server.gateway._send_all({"op": 11})
@@ -33,7 +33,7 @@ async def test_a_gateway_that_answers_is_left_alone(venue: Venue, caplog: pytest
     assert (venue.server.gateway.identified, venue.server.gateway.resumed) == (1, 0)
 
 
-async def test_a_session_that_tells_nothing_is_resumed(
+async def test_a_session_that_sends_nothing_is_resumed(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     message = await venue.lobby("Ann")
@@ -47,7 +47,7 @@ async def test_a_session_that_tells_nothing_is_resumed(
     assert "Cy" in text_of(message)
 
 
-async def test_a_session_that_tells_nothing_though_it_was_resumed_gives_way_to_a_new_one(
+async def test_a_session_that_sends_nothing_though_it_was_resumed_is_replaced_by_a_new_one(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     venue.server.faults.deaf = 2
@@ -85,7 +85,7 @@ async def test_a_gateway_that_is_silent_whatever_is_done_ends_the_process_with_1
     assert "Ann" in text_of(await venue.lobby("Ann"))
 
 
-async def test_who_serves_for_a_supervisor_is_given_1_when_the_gateway_stays_silent(venue: Venue) -> None:
+async def test_serve_returns_1_to_its_supervisor_when_the_gateway_stays_silent(venue: Venue) -> None:
     await venue.process.kill()
     serving = asyncio.create_task(serve(venue.make(), "token"))
     await venue.wait(60.0)

@@ -1,4 +1,4 @@
-"""Bad input: whatever options come, each command answers in words, and nothing is changed."""
+"""Bad input: with any options, each command answers with text, and nothing is changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, text_of, venue_with, words_of
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LONG = "long " * 1_200
-"""6,000 characters: as many as Discord lets one type."""
+"""6,000 characters: the most that Discord accepts."""
 TURNED = "\u202eevil\u2066"
 
 
@@ -39,7 +39,7 @@ async def send(
 
 
 def refused(sent: Interaction) -> str:
-    """The one sentence that somebody reads, who alone reads it."""
+    """The one sentence that the user reads, ephemerally."""
     assert sent.response is not None, "not answered"
     assert sent.response.ephemeral
     words = words_of(sent)
@@ -128,7 +128,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
 
 
 async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id: str = "") -> Interaction:
-    """Send a form as no client would: however long or short the text is, and for whatever custom_id."""
+    """Send a form as no client would: with texts of any length, and any custom_id."""
     assert form.modal is not None
     form.modal["custom_id"] = custom_id or form.modal["custom_id"]
     for part in walk(form.modal["components"]):
@@ -197,7 +197,7 @@ BY_ID = ["text", "show", "leave", "end"]
 
 
 @pytest.mark.parametrize("command", BY_ID)
-async def test_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, command: str) -> None:
+async def test_a_person_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, command: str) -> None:
     hidden, id = await private(venue)
     before = list(hidden.messages)
     words = refused(await send(venue, "Cy", f"table {command}", table=id))
@@ -208,7 +208,7 @@ async def test_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, c
     assert offered == []
 
 
-async def test_who_sees_a_channel_reads_its_tables_from_elsewhere(venue: Venue) -> None:
+async def test_a_person_who_sees_a_channel_reads_its_tables_from_elsewhere(venue: Venue) -> None:
     _, id = await private(venue)
     assert id in words_of(await send(venue, "Di", "table text", table=id))
     assert id in words_of(await send(venue, "Ann", "table text", table=id))
@@ -242,16 +242,16 @@ ABOUT_NO_TABLE = {
     "close": "a circuit, which only its host and the server's managers close, from its channel",
     "forget": "what is stored of the presser",
 }
-"""The actions that lead to no table or lobby by its id, and what they are about instead."""
+"""The actions that do not take the id of a table or lobby, and what they take instead."""
 OF_LOBBIES = {"learn", *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__)}
-"""The actions of which the id is that of a lobby; that of all others is a table's."""
+"""The actions whose id is a lobby's; all others take a table's."""
 
 
 async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     venue: Venue, tmp_path: Path
 ) -> None:
-    """All actions but those that are listed above, each by somebody who cannot see the channel, and by
-    somebody of another server.
+    """All actions except those listed above, each by a person who cannot see the channel, and by one of
+    another server.
     """
     assert ABOUT_NO_TABLE.keys() <= ACTIONS.keys()
     hidden, table = await private(venue)
@@ -306,11 +306,11 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
 
 
 NUMBERED = ACTIONS.keys() - {"start", "cancel", "leave", "end", "forget"}
-"""The actions that leave the table and the lobby where they are."""
+"""The actions that do not replace the table or the lobby."""
 
 
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
-    """By who sits there, and by who does not."""
+    """By a player with a seat there, and by another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).record.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
@@ -318,7 +318,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
     for action in sorted(NUMBERED):
         for mark, arg in ((10**60, "ffffffff"), (0, "")):
             for name in ("Ann", "Cy"):
-                gathering.components = deepcopy(as_drawn)  # some presses redraw what they stand on
+                gathering.components = deepcopy(as_drawn)  # some presses replace the message they are on
                 id = open_lobby.record.id if action in OF_LOBBIES else table
                 sent = await forged(venue, name, gathering, ButtonId(id, action, mark, arg))
                 assert sent.response is not None or sent.modal is not None, (action, mark, name)
@@ -326,7 +326,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
 
 
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
-    """Press a button that asks for what no message before that person asks for."""
+    """Press a button with an action that no message of that person has."""
     button = next(part for part in message.parts() if part["type"] == BUTTON)
     kept = dict(button)
     button |= {"custom_id": asked.custom_id(), "disabled": False}
@@ -336,7 +336,7 @@ async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> I
         button |= kept
 
 
-# anything at all
+# any value
 
 
 ODD = st.one_of(
@@ -346,7 +346,7 @@ ODD = st.one_of(
     st.booleans(),
     st.floats(allow_nan=False, allow_infinity=False),
 )
-"""What might come for an option."""
+"""Possible values of an option."""
 
 
 def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, dict[str, Any]]]:
@@ -361,8 +361,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Every command once, each option a value of any kind: answered at once, never with a fault of ours, and
-    what is stored thereafter can be read again.
+    """Every command once, each option a value of any kind: answered at once, never with an error of ours, and
+    what is stored afterwards can be read again.
     """
 
     async def story() -> None:

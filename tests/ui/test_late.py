@@ -1,4 +1,4 @@
-"""Presses for whose answer nobody waits any more are not begun, and past a bound none is taken on."""
+"""Presses whose answer nobody waits for any more are not started, and above a limit none is accepted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from email.utils import formatdate
 from pathlib import Path
+from typing import get_args
 
 import aiohttp
 import pytest
@@ -15,13 +16,19 @@ import pytest_asyncio
 from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
+from bot.runtime.clock import sleep
 from bot.runtime.listener import Listener
+from bot.runtime.metrics import Outcome
+from bot.sandbox.answers import DEFER_UPDATE
+from bot.ui.components import read
 from bot.ui.discord_time import DiscordTime
-from bot.ui.dispatch import BUSY
-from bot.ui.presses import MOST
+from bot.ui.dispatch import BUSY, IN_TIME
+from bot.ui.presses import MOST, PressesInHand
+from tests.cogs.test_smack import open_table, pick
+from tests.ui.sync.truth import truth
 from tests.ui.test_endpoint import calls_of
 from tests.ui.test_status import page, told, value
-from tests.venue import Venue, labels, venue_with, words_of
+from tests.venue import Venue, ids, labels, venue_with, words_of
 from tests.virtual_time import VirtualClock, the_loop
 
 __all__ = ["told"]
@@ -31,13 +38,20 @@ HOUR = 3_600.0
 
 @pytest_asyncio.fixture(params=[-HOUR, -45.0, 0.0, 45.0, HOUR])
 async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP, on a machine whose clock is wrong."""
+    """A server whose bot receives everything over HTTP, on a machine whose clock is wrong."""
     async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
         yield venue
 
 
+async def outcomes(venue: Venue) -> dict[str, float]:
+    """How many presses and commands came to what."""
+    _, text = await page(venue, "/metrics")
+    found = {each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(Outcome)}
+    return {each: number for each, number in found.items() if number}
+
+
 async def sent(venue: Venue, age: float) -> int:
-    """The status of a request for a lobby that Discord made so many seconds ago, and sends now."""
+    """The status of a request for a lobby that Discord created that many seconds ago, and sends now."""
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})
@@ -54,7 +68,7 @@ async def test_what_comes_too_late_by_http_opens_nothing_whatever_the_hosts_cloc
 
 
 @pytest.mark.parametrize(("late", "ply"), [(1.5, 1), (4.0, 0), (25.0, 0), (70.0, 0)])
-async def test_a_press_that_the_gateway_tells_too_late_does_nothing_to_the_table(
+async def test_a_press_that_the_gateway_sends_too_late_does_nothing_to_the_table(
     told: Venue, late: float, ply: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
@@ -71,17 +85,17 @@ async def test_a_press_that_the_gateway_tells_too_late_does_nothing_to_the_table
     assert value(text, 'paddock_answers_total{outcome="late"}') == 1 - ply
 
 
-async def test_whoever_presses_while_too_many_are_in_hand_is_told_at_once_and_nothing_is_done(
+async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_nothing_is_done(
     told: Venue,
 ) -> None:
     table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
     over = asyncio.Event()
 
-    async def in_hand() -> None:
-        with told.bot.presses.in_hand():
+    async def in_hand(id: int) -> None:
+        with told.bot.presses.in_hand(id):
             await over.wait()
 
-    others = [asyncio.create_task(in_hand()) for _ in range(MOST)]
+    others = [asyncio.create_task(in_hand(id)) for id in range(MOST)]
     await the_loop().settle()
     pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
     assert words_of(pressed) == BUSY
@@ -90,6 +104,94 @@ async def test_whoever_presses_while_too_many_are_in_hand_is_told_at_once_and_no
     await asyncio.gather(*others)
     await told.person("Ann").click(hand, label=labels(hand)[0])
     assert table.record.match.ply == 1
+
+
+async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_done_then(
+    told: Venue,
+) -> None:
+    table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
+    async with table.lock:
+        pressing = asyncio.create_task(told.person("Ann").click(hand, label=labels(hand)[0]))
+        await told.wait(IN_TIME - 0.1)
+        assert not pressing.done()
+        await told.wait(0.2)
+        assert words_of(pressing.result()) == BUSY
+    await the_loop().settle()
+    assert table.record.match.ply == 0
+    assert await outcomes(told) == {"answered": 3, "refused": 1}
+    await told.person("Ann").click(hand, label=labels(hand)[0])
+    assert table.record.match.ply == 1
+
+
+@pytest.mark.parametrize("where", ["table", "hand"])
+async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and_answered_when_it_is_done(
+    told: Venue, where: str
+) -> None:
+    table = await open_table(told, 2)
+    await pick(told, table)
+    message, ply, before = (
+        told.anchor() if where == "table" else told.dm("Ann"),
+        table.record.match.ply,
+        await outcomes(told),
+    )
+    label, tap = next(each for each in ids(message).items() if read(each[1]).action == "tap")
+    async with table.lock:
+        pressing = asyncio.create_task(told.person("Ann").click(message, label=label))
+        await told.wait(IN_TIME + 0.1)
+        assert (pressing.result().state, pressing.result().callback) == ("answered", DEFER_UPDATE)
+        assert table.record.match.ply == ply
+        await told.wait(3.0)
+    await told.wait(10.0)
+    assert table.record.match.ply == ply + 1
+    assert tap not in ids(message).values()
+    await truth(told, table)
+    assert await outcomes(told) == {"answered": before["answered"] + 1}
+
+
+class Counter:
+    """One who answers one press after the other, each in a tenth of a second."""
+
+    def __init__(self) -> None:
+        self.clock = VirtualClock(the_loop())
+        self.presses = PressesInHand(DiscordTime(self.clock))
+        self.one = asyncio.Lock()
+        self.waits: dict[float, float] = {}
+        self.refused = 0
+
+    async def press(self, id: int) -> None:
+        began = self.clock.ran()
+        with self.presses.in_hand(id) as press:
+            if self.presses.full:
+                press.refused = True
+                self.refused += 1
+                return
+            async with self.one:
+                await sleep(self.clock, 0.1)
+            self.waits[began] = self.clock.ran() - began
+            self.presses.note(press, self.waits[began])
+
+    async def run(self, rate: float, seconds: float) -> None:
+        """Have people press at that rate for so long."""
+        pressing = list[asyncio.Task[None]]()
+        for id in range(int(rate * seconds)):
+            pressing.append(asyncio.create_task(self.press(id)))
+            await sleep(self.clock, 1 / rate)
+        await asyncio.gather(*pressing)
+
+
+async def test_at_three_times_the_capacity_as_many_are_taken_on_as_are_answered_in_time() -> None:
+    counter = Counter()
+    await counter.run(rate=9.0, seconds=20.0)
+    assert counter.refused == 0
+    counter.waits.clear()
+    began = counter.clock.ran()
+    await counter.run(rate=30.0, seconds=60.0)
+    assert max(wait for at, wait in counter.waits.items() if at > began + 10.0) < IN_TIME, "it has learnt"
+    assert len(counter.waits) > 9.5 * 60.0, "it is busy all the time"
+    assert counter.refused == 30 * 60 - len(counter.waits)
+    counter.refused = 0
+    await counter.run(rate=9.0, seconds=20.0)
+    assert counter.refused == 0
 
 
 async def test_the_time_at_discord_is_never_ahead_of_it_and_goes_on_where_this_machines_is_set() -> None:
@@ -105,7 +207,7 @@ async def test_the_time_at_discord_is_never_ahead_of_it_and_goes_on_where_this_m
     assert discord.now() == 1_011.5
 
 
-async def test_only_what_discord_itself_has_answered_tells_the_time() -> None:
+async def test_only_what_discord_itself_has_answered_sets_the_time() -> None:
     async def answer(request: web.Request) -> web.Response:
         return web.Response(headers={"Date": formatdate(clock.now() + HOUR, usegmt=True), **request.headers})
 

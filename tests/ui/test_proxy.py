@@ -1,4 +1,4 @@
-"""DISCORD_API names a proxy, which keeps Discord's limits for all workers: everything goes through it."""
+"""DISCORD_API names a proxy, which applies Discord's limits for all workers: all traffic goes through it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.venue import Venue, venue_with
 
 _serial = count()
 BASE = "/limits/v10"
-"""Where the proxy has Discord's API, which is somewhere else there."""
+"""The proxy's URL of Discord's API, which differs from Discord's."""
 HOP = {"connection", "content-length", "host", "transfer-encoding"}
-"""Headers that are between two who talk, and not handed on."""
+"""Hop-by-hop headers, which are not forwarded."""
 
 
 class Proxy:
-    """Hands calls on, one for one, as nirn-proxy does. calls: the first part of the path of each."""
+    """Forwards calls one for one, as nirn-proxy does. calls: the first part of the path of each."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
@@ -39,7 +39,7 @@ class Proxy:
         await web.UnixSite(self._runner, self.socket).start()
 
     def before(self, discord: str) -> None:
-        """Hand on to that Unix socket."""
+        """Forward to that Unix socket."""
         self._session = aiohttp.ClientSession(connector=aiohttp.UnixConnector(discord))
 
     async def _hand_on(self, request: web.Request) -> web.Response:

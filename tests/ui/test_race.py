@@ -24,7 +24,7 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
 
 
 def best(offered: list[str]) -> str:
-    """Pull up; or discard a card of a Part that is held twice; or else what is offered first."""
+    """Pull up; or discard a card of a Part that is held twice; or else take the first offer."""
     pulls = [label for label in offered if label.startswith("Pull up")]
     parts = [label.split()[1] for label in offered if label.startswith("Discard")]
     spare = [label for label in offered if label.startswith("Discard") and parts.count(label.split()[1]) > 1]

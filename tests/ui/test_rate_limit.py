@@ -22,8 +22,8 @@ SECONDS = 60.0
 
 
 async def statuses(workers: int, living: int) -> Counter[int]:
-    """What so many workers are answered that post without a pause for a minute, each into channels of its
-    own, when each takes the workers for so many.
+    """The answers to that many workers that post without a pause for a minute, each into its own channels,
+    when each assumes that number of workers.
     """
     world = World(VirtualClock(the_loop()))
     server = SandboxServer(world)
@@ -91,7 +91,7 @@ async def test_calls_with_the_token_of_an_interaction_wait_for_nothing() -> None
     await server.close()
 
 
-async def test_what_has_waited_while_the_process_stood_still_does_not_go_at_once() -> None:
+async def test_calls_that_waited_while_the_process_was_suspended_do_not_all_go_at_once() -> None:
     clock, gone = VirtualClock(the_loop()), list[float]()
     share = RateLimitShare(clock, lambda: int(PER_SECOND))
 

@@ -10,10 +10,15 @@ from bot.catalogue import GEAR_HEAD
 from tests.sketches import SKETCHED
 from tests.venue import labels, text_of, venue_with
 
-DRIVERS = {**GEAR_HEAD.drivers, "champion": GEAR_HEAD.drivers["club"]}
+DRIVERS = {**GEAR_HEAD.robots.drivers, "champion": GEAR_HEAD.robots.drivers["club"]}
 SEARCHING = {
     **SKETCHED,
-    "gear_head": replace(SKETCHED["gear_head"], searching=frozenset({"club", "champion"}), drivers=DRIVERS),
+    "gear_head": replace(
+        SKETCHED["gear_head"],
+        robots=replace(
+            SKETCHED["gear_head"].robots, searching=frozenset({"club", "champion"}), drivers=DRIVERS
+        ),
+    ),
 }
 
 

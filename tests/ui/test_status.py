@@ -1,4 +1,4 @@
-"""What the whole bot tells of its health, and that no name and no secret is told by the way."""
+"""The health report of the whole bot, which contains no name and no secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.venue import Venue, labels, venue_with
 
 @pytest_asyncio.fixture
 async def told(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue whose bot tells of its health."""
+    """A venue whose bot reports its health."""
     async with venue_with(tmp_path, status_port=0) as there:
         yield there
 
@@ -65,7 +65,7 @@ async def test_presses_refusals_tables_and_calls_are_counted_without_a_name(
         assert name not in lines.casefold()
 
 
-async def test_a_gateway_that_falls_silent_makes_the_bot_unready_until_it_tells_again(told: Venue) -> None:
+async def test_a_gateway_that_falls_silent_makes_the_bot_unready_until_the_next_event(told: Venue) -> None:
     await told.wait(1.0)
     assert await page(told, "/readyz") == (200, "ready\n")
     told.server.faults.deaf = 2

@@ -26,7 +26,7 @@ async def act(venue: Venue) -> Interaction:
 
 
 async def say(venue: Venue, pragma: str) -> None:
-    """Have it hold for what the bot writes."""
+    """Run a PRAGMA on the bot's connection for writing."""
     assert isinstance(venue.bot._store, SqlStore)
     database = venue.bot._store._database
     assert isinstance(database, Sqlite)
@@ -37,7 +37,7 @@ def loud(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_who_presses_while_another_program_holds_the_file_is_told_so_and_so_is_the_host(
+async def test_a_press_while_another_program_holds_the_file_is_answered_so_and_the_host_is_warned(
     venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))

@@ -1,4 +1,4 @@
-"""Small pieces of text in the form Discord wants."""
+"""Small pieces of text in Discord's format."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNSEEN = [
     "\u206a\u206f",
     "\U000e0041\U000e007f",
 ]
-"""What is drawn as nothing, and is no space for Python."""
+"""Characters that are drawn as nothing, and are not white space for Python."""
 
 
 @pytest.mark.parametrize("blank", UNSEEN)
@@ -50,7 +50,7 @@ def test_a_name_that_nobody_sees_is_somebodys(blank: str) -> None:
     [
         "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",  # the flag of England
         "\U0001f469\u200d\U0001f680",  # an astronaut
-        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with what keeps letters apart
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with a joiner that separates
         "1\ufe0f\u20e3",
         "\U0001fabf",  # newer than the Python that reads it
         "\u0928\u0940\u0932",
@@ -78,10 +78,10 @@ def test_of_a_story_the_end_is_kept_from_the_beginning_of_a_line() -> None:
     assert all(len(latest("a bc\n" * 50, limit)) <= limit for limit in range(3, 100))
 
 
-def test_names_are_listed_as_one_says_them() -> None:
+def test_names_are_listed_in_natural_words() -> None:
     assert listed(["Ann"]) == "Ann"
     assert listed(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
 
 
-def test_a_moment_is_told_by_each_readers_own_clock() -> None:
+def test_a_moment_is_shown_by_each_readers_own_clock() -> None:
     assert moment(90.9) == "<t:90:R>"

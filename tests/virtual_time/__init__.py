@@ -1,9 +1,9 @@
-"""An event loop whose time is moved by hand, and which knows when nothing is left to do but wait for it.
+"""An event loop whose time is moved by hand, and which knows when everything waits for time to pass.
 
-Nothing that runs on it depends on how fast the machine is: its time stands still while there is work, in the
-loop or in a thread, and moves only when a test moves it, or when a test itself waits for a timer. Threads are
-waited for, and what they did is told to the loop in the order in which it was begun: which is the quicker
-changes nothing.
+Nothing that runs on it depends on the speed of the machine: time stops while there is work, in the loop or in
+a thread, and moves only when a test moves it, or when a test itself waits for a timer. The loop waits for
+threads, and receives their results in the order in which their work started, so a faster thread changes
+nothing.
 """
 
 from __future__ import annotations
@@ -19,27 +19,28 @@ from queue import SimpleQueue
 from typing import Any
 
 EPOCH = 1_767_225_600.0
-"""The Unix time at which every loop begins: 2026-01-01."""
+"""The Unix time at which every loop starts: 2026-01-01."""
 MOMENT = 0.5
-"""Whoever lets things settle waits for what is due within so many seconds: a robot's pause, an edit's."""
+"""Seconds: settling includes everything due within this time, such as a robot's pause or an edit's."""
 
 PATIENCE = 86_400.0
-"""Whoever waits so many seconds for something other than rest waits for what never comes: only what happens
-at regular times, such as a heartbeat, still happens."""
+"""Seconds: a wait this long for something other than rest will never end; only regular events, such as a
+heartbeat, still occur.
+"""
 
 
 TURNS = 300_000
-"""A loop that turns so often while time stands still goes round in circles: a timer sets itself again for a
-moment that has come already, say.
+"""Number of iterations without progress of time after which the loop counts as endless: for example, a timer
+sets itself again for a moment that has already passed.
 """
 
 
 class EverythingWaits(Exception):
-    """Nothing comes any more that could end somebody's wait: it would last for ever."""
+    """Nothing can happen any more that would end somebody's wait: it would last forever."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Has its loop wait for threads, and tells it when there is nothing to do, instead of sleeping."""
+    """Makes its loop wait for threads, and notifies it when there is nothing to do, instead of sleeping."""
 
     turn: Callable[[], None]
     join: Callable[[], bool]
@@ -56,7 +57,7 @@ class _Selector(selectors.DefaultSelector):
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
     """An event loop in virtual time. Its sockets must lead back into the loop itself, by Unix sockets: what
-    one end has written stands at the other at once.
+    one end has written is at the other end at once.
 
     It knows of work in threads and processes by run_in_executor, and by the futures that aiosqlite makes. No
     such work may wait for the loop, which waits for it.
@@ -79,18 +80,18 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return self._now
 
     def jump(self, seconds: float) -> None:
-        """Let so much time have passed; what is due by then happens when the loop goes on."""
+        """Let that much time pass at once; what is due by then happens when the loop continues."""
         self._now += seconds
         self._rested = self._now
 
     async def rest(self) -> float | None:
-        """Return when nothing is left to do but wait; the time of the next timer, if any."""
+        """Return when everything waits; return the time of the next timer, if any."""
         waiter: asyncio.Future[float | None] = super().create_future()
         self._resting.append(waiter)
         return await waiter
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, from timer to timer, each with all that comes of it."""
+        """Let time pass, from timer to timer, each with everything that results from it."""
         end = self._now + seconds
         while (due := await self.rest()) is not None and due <= end:
             self._now = max(self._now, due)
@@ -98,20 +99,20 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let happen what is about to: return when nothing is due within a moment."""
+        """Let pending events happen: return when nothing is due within a moment."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 
     def _turn(self) -> None:
-        """The loop turns once more."""
+        """Run one iteration of the loop."""
         self._turns = self._turns + 1 if self._turned_at == self._now else 0
         self._turned_at = self._now
         if self._turns > TURNS:
-            self._turns = 0  # what is cleaned up then turns it, too
+            self._turns = 0  # the cleanup runs an iteration, too
             raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> bool:
-        """Nothing is ready in the loop. Is it for others to go on, in threads or processes?"""
+        """Whether nothing is ready in the loop, so that only threads or processes can continue."""
         if self._closing:
             return True
         due = None if timeout is None else self._now + timeout
@@ -136,9 +137,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def call_soon_threadsafe(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """As ever, but what ends work elsewhere (its future is the first argument) waits for its turn.
+        """As usual, but the result of work elsewhere (its future is the first argument) waits for its turn.
 
-        A thread may be so quick that its work is not noted yet.
+        A thread may be so fast that its work is not recorded yet.
         """
         if not args or not isinstance(args[0], asyncio.Future) or args[0].done():
             return super().call_soon_threadsafe(callback, *args, context=context)
@@ -146,8 +147,10 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return asyncio.Handle(callback, args, self, context)
 
     def _join(self) -> bool:
-        """Wait for all work elsewhere, and have it told in the order in which it was begun. Was there any?"""
-        if not self._elsewhere:  # as in nearly every turn of a loop without threads
+        """Wait for all work elsewhere, and deliver the results in the order in which the work started; return
+        whether there was any.
+        """
+        if not self._elsewhere:  # as in nearly every iteration of a loop without threads
             return False
         begun = [work for work in self._elsewhere if not work.done()]
         ended = dict[asyncio.Future[Any], Callable[[], object]]()
@@ -160,7 +163,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return bool(begun)
 
     def create_future(self) -> asyncio.Future[Any]:
-        """A future; one that aiosqlite asks for is the answer of its thread."""
+        """A future; one that aiosqlite requests is the answer of its thread."""
         future = super().create_future()
         if sys._getframe(1).f_globals.get("__name__") == "aiosqlite.core":
             self._note(future)
@@ -169,13 +172,13 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
-        """As ever, and noted."""
+        """As usual, and recorded."""
         future = super().run_in_executor(executor, func, *args)
         self._note(future)
         return future
 
     async def shutdown_default_executor(self, *_: Any, **__: Any) -> None:
-        """As ever: its thread is not to be overtaken."""
+        """As usual, after all work of the thread."""
         self._closing += 1
         try:
             await super().shutdown_default_executor()
@@ -184,7 +187,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
 
 class VirtualClock:
-    """A bot.runtime.clock.Clock that tells the loop's virtual time, as Unix time."""
+    """A bot.runtime.clock.Clock of the loop's virtual time, as Unix time."""
 
     def __init__(self, loop: VirtualTimeLoop, epoch: float = EPOCH) -> None:
         self.loop = loop
@@ -205,12 +208,12 @@ class VirtualClock:
 
 
 def the_loop() -> VirtualTimeLoop:
-    """The loop that runs."""
+    """The running loop."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualTimeLoop)
     return loop
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
-    """The hook that has a folder's tests run in virtual time: its conftest imports it."""
+    """The hook that runs a folder's tests in virtual time: its conftest imports it."""
     return {"virtual time": VirtualTimeLoop}

@@ -1,4 +1,4 @@
-"""The loop of these tests: its time stands still while there is work, in the loop, a thread or a database."""
+"""The loop of these tests: its time stops while there is work, in the loop, a thread or a database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_what_settles_is_due_within_a_moment() -> None:
     await working
 
 
-async def test_time_stands_still_while_a_thread_works() -> None:
+async def test_time_stops_while_a_thread_works() -> None:
     loop = the_loop()
     timer = loop.call_later(5, list)
     work = loop.run_in_executor(None, list)
@@ -54,7 +54,7 @@ async def test_time_stands_still_while_a_thread_works() -> None:
     timer.cancel()
 
 
-async def test_what_was_begun_first_is_told_first_whichever_thread_is_the_quicker() -> None:
+async def test_work_started_first_is_delivered_first_whichever_thread_is_faster() -> None:
     loop, told = the_loop(), list[str]()
     may_end = threading.Event()
 
@@ -66,7 +66,7 @@ async def test_what_was_begun_first_is_told_first_whichever_thread_is_the_quicke
     assert told == ["the slow", "the quick"]
 
 
-async def test_time_stands_still_while_a_database_works(tmp_path: Path) -> None:
+async def test_time_stops_while_a_database_works(tmp_path: Path) -> None:
     loop = the_loop()
     async with aiosqlite.connect(tmp_path / "file.db") as database:
         sleeping = asyncio.create_task(asyncio.sleep(1))
@@ -97,7 +97,7 @@ async def test_a_unix_socket_delivers_before_anything_rests() -> None:
         await loop.rest()
 
 
-async def test_a_clock_tells_the_loops_time() -> None:
+async def test_a_clock_shows_the_loops_time() -> None:
     clock = VirtualClock(the_loop(), 1_000.0)
     await clock.sleep_until(1_009.5)
     assert clock.now() == 1_009.5
@@ -105,7 +105,7 @@ async def test_a_clock_tells_the_loops_time() -> None:
     assert clock.now() == 1_009.5
 
 
-def test_who_waits_for_what_never_comes_is_told_so_at_once() -> None:
+def test_a_wait_for_what_never_comes_fails_at_once() -> None:
     async def wait() -> None:
         await asyncio.Event().wait()
 

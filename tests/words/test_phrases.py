@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.phrases import READER, addressed
+from bot.words.phrases import READER, addressed, span
 
 
 @pytest.mark.parametrize(
@@ -24,3 +24,7 @@ from bot.words.phrases import READER, addressed
 )
 def test_the_reader_of_a_text_is_you(text: str, told: str) -> None:
     assert addressed(text) == told
+
+
+def test_numbers_from_one_to_another_are_told_by_the_first_and_the_last() -> None:
+    assert (span(range(2, 5)), span(range(2, 3))) == ("2 to 4", "2")

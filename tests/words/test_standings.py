@@ -1,4 +1,4 @@
-"""The table of a circuit in words."""
+"""A circuit's standings in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIRST = race(1, {"A": 21, "B": 20, "C": 22, "D": None})
 SECOND = race(2, {"A": 30, "Bolt": 20}, robots="Bolt")
 
 
-def test_the_whole_table_is_told_best_first_and_then_race_by_race() -> None:
+def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
     assert describe(CUP, standings((*FIRST, *SECOND))) == (
         "Cup: A leads with 5 points, 1 ahead, after race 2 of 3.\n"
         "1. A: 5 points, 2 races, 1 win\n"
@@ -31,7 +31,7 @@ def test_the_whole_table_is_told_best_first_and_then_race_by_race() -> None:
     )
 
 
-def test_a_shared_lead_is_told() -> None:
+def test_a_shared_lead_is_mentioned() -> None:
     table = standings(race(1, {"A": 22, "B": 22, "C": 19}))
     words = headline(replace(CUP, limit=Unlimited()), table)
     assert words == "Cup: A and B share the lead with 3 points, after 1 race."
@@ -54,7 +54,7 @@ def test_a_table_without_races_says_so() -> None:
     assert describe(CUP, standings([])) == "Cup: no race is finished yet."
 
 
-def test_after_a_race_the_top_of_the_table_is_told_with_who_moved() -> None:
+def test_after_a_race_the_top_of_the_table_is_listed_with_the_changes() -> None:
     before, after = standings(FIRST), standings((*FIRST, *SECOND))
     assert after_race(standings([]), before) == ["1st C: 4", "2nd A: 3", "3rd B: 2", "4th D: 0"]
     assert after_race(before, after) == [

@@ -1,5 +1,7 @@
 """Gear Head: draw parts, build a complete car, pull up to the starting line (docs/rules/gear-head.md)."""
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
@@ -19,54 +21,61 @@ from bot.games.gear_head.words.hint import reason
 from bot.games.gear_head.words.lesson import LESSON
 from bot.games.gear_head.words.story import decisive
 from bot.games.gear_head.words.table import done
-from bot.tables.ports import Sight
-from bot.title import Cover, Title
+from bot.league.daily import Daily
+from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="gear_head",
     name="Gear Head",
     command="race",
-    credit=CREDIT,
-    game=rules,
-    words=words,
-    painter=board,
-    drivers={
-        "random": random,
-        "learner": robots.learner,
-        "club": robots.club,
-        "expert": robots.expert,
-        "champion": robots.champion,
-    },
-    searching=frozenset({"champion"}),
-    elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
-    robot="club",
-    cover=Cover(
+    rules=Rulebook(
+        game=rules,
+        options=Options,
+        state=State,
+        action=Action,
+        event=Event,
+        versions=Versions(VERSION, "version"),
+        sight=Sight(shown=shown, hand=hand),
+        guess=guess,
+        figures=figures,
+    ),
+    words=Wording(
+        text=words,
+        credit=CREDIT,
         pitch=(
             "Build a car from six parts and pull up to the line. Who comes early gets a bonus, who "
             "comes late had time for more power."
         ),
-        minutes=5,
-        robots=3,
-        paint=board.cover,
-        alt=(
+        brief=brief,
+        decisive=decisive,
+        done=done,
+        reason=reason,
+        plans=plans,
+        lesson=LESSON,
+    ),
+    board=Board(
+        painter=board,
+        cover=board.cover,
+        cover_alt=(
             "Six cards side by side, one for each part of a car: Fuel 2, Pistons 4, Battery 5, "
             "Driveshaft 3, Tires 6, Gearshift 1."
         ),
     ),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    figures=figures,
-    decisive=decisive,
-    done=done,
-    brief=brief,
-    forced=forced,
-    ahead=action,
-    plans=plans,
-    reason=reason,
-    sight=Sight(shown=shown, hand=hand),
-    guess=guess,
-    lesson=LESSON,
-    versions=Versions(VERSION, "version"),
+    robots=Robots(
+        drivers={
+            "random": random,
+            "learner": robots.learner,
+            "club": robots.club,
+            "expert": robots.expert,
+            "champion": robots.champion,
+        },
+        searching=frozenset({"champion"}),
+        elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
+    ),
+    table=TableRules(
+        minutes=5,
+        daily=Daily(date(2026, 11, 22)),
+        forced=forced,
+        planned=action,
+    ),
 )

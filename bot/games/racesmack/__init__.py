@@ -16,48 +16,53 @@ from bot.games.racesmack.words.help import CREDIT
 from bot.games.racesmack.words.hint import reason
 from bot.games.racesmack.words.lesson import LESSON
 from bot.games.racesmack.words.story import decisive
-from bot.tables.ports import Reflexes, Sight
-from bot.title import Cover, Title
+from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="racesmack",
     name="Racesmack",
     command="smack",
-    credit=CREDIT,
-    game=rules,
-    words=words,
-    painter=board,
-    drivers={
-        "random": random,
-        "learner": robots.learner,
-        "club": robots.club,
-        "expert": robots.expert,
-        "champion": robots.champion,
-        "adaptive": robots.club,
-    },
-    elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
-    robot="club",
-    usual="adaptive",
-    cover=Cover(
-        pitch="Everybody lays a card at once. Find one that is right, and tap it before the others do.",
-        minutes=6,
-        robots=3,
-        paint=board.cover,
-        alt="Six cards, A to F, with coloured symbols; card E is right, and shines.",
+    rules=Rulebook(
+        game=rules,
+        options=Options,
+        state=State,
+        action=Action,
+        event=Event,
+        versions=Versions(VERSION, "version"),
+        sight=Sight(shown=shown, secret=secret),
+        figures=figures,
     ),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    figures=figures,
-    decisive=decisive,
-    reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
-    brief=brief,
-    round=round_of,
-    reason=reason,
-    composites=composites,
-    sight=Sight(shown=shown, secret=secret),
-    unit="Race card",
-    versions=Versions(VERSION, "version"),
-    lesson=LESSON,
+    words=Wording(
+        text=words,
+        credit=CREDIT,
+        pitch="Everybody lays a card at once. Find one that is right, and tap it before the others do.",
+        unit="Race card",
+        brief=brief,
+        round=round_of,
+        decisive=decisive,
+        reason=reason,
+        composites=composites,
+        lesson=LESSON,
+    ),
+    board=Board(
+        painter=board,
+        cover=board.cover,
+        cover_alt="Six cards, A to F, with coloured symbols; card E is right, and shines.",
+    ),
+    robots=Robots(
+        drivers={
+            "random": random,
+            "learner": robots.learner,
+            "club": robots.club,
+            "expert": robots.expert,
+            "champion": robots.champion,
+            "adaptive": robots.club,
+        },
+        usual="adaptive",
+        elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
+    ),
+    table=TableRules(
+        minutes=6,
+        reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+    ),
 )

@@ -1,5 +1,7 @@
 """Rasant: win rounds, and let the cars at the rear overtake the whole line (docs/rules/rasant.md)."""
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
@@ -16,54 +18,61 @@ from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.hint import reason
 from bot.games.rasant.words.lesson import LESSON
 from bot.games.rasant.words.story import decisive
-from bot.tables.ports import Sight
-from bot.title import Cover, Title
+from bot.league.daily import Daily
+from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="rasant",
     name="Rasant",
     command="rasant",
-    credit=CREDIT,
-    game=rules,
-    words=words,
-    painter=board,
-    drivers={
-        "random": random,
-        "learner": robots.learner,
-        "club": robots.club,
-        "expert": robots.expert,
-        "champion": robots.champion,
-    },
-    searching=frozenset({"champion"}),
-    elo={"learner": -170, "club": 0, "expert": 80, "champion": 105},
-    robot="club",
-    cover=Cover(
+    rules=Rulebook(
+        game=rules,
+        options=Options,
+        state=State,
+        action=Action,
+        event=Event,
+        sight=Sight(shown=shown, hand=hand),
+        guess=guess,
+        figures=figures,
+    ),
+    words=Wording(
+        text=words,
+        credit=CREDIT,
         pitch=(
             "Thirteen cars in a line. Win a round, and its colour's rearmost car and every car behind it "
             "overtake the rest."
         ),
-        minutes=10,
-        robots=3,
-        paint=board.cover,
-        alt=(
+        brief=brief,
+        round=round_of,
+        decisive=decisive,
+        reason=reason,
+        plans=plans,
+        lesson=LESSON,
+    ),
+    board=Board(
+        painter=board,
+        cover=board.cover,
+        cover_alt=(
             "A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, "
             "under a low sun."
         ),
     ),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    figures=figures,
-    decisive=decisive,
-    auto_pass=auto_pass,
-    brief=brief,
-    round=round_of,
-    forced=forced,
-    ahead=action,
-    plans=plans,
-    reason=reason,
-    sight=Sight(shown=shown, hand=hand),
-    guess=guess,
-    lesson=LESSON,
+    robots=Robots(
+        drivers={
+            "random": random,
+            "learner": robots.learner,
+            "club": robots.club,
+            "expert": robots.expert,
+            "champion": robots.champion,
+        },
+        searching=frozenset({"champion"}),
+        elo={"learner": -170, "club": 0, "expert": 80, "champion": 105},
+    ),
+    table=TableRules(
+        minutes=10,
+        daily=Daily(date(2026, 11, 22)),
+        forced=forced,
+        auto_pass=auto_pass,
+        planned=action,
+    ),
 )

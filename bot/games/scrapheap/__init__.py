@@ -2,6 +2,8 @@
 (docs/rules/scrapheap-scavengers.md).
 """
 
+from datetime import date
+
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
@@ -20,53 +22,61 @@ from bot.games.scrapheap.words.lesson import LESSON
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.table import done
 from bot.games.scrapheap.words.typed import TYPED
-from bot.tables.ports import Sight
-from bot.title import Cover, Title
+from bot.league.daily import Daily
+from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="scrapheap",
     name="Scrapheap Scavengers",
     command="scrap",
-    credit=CREDIT,
-    game=rules,
-    words=words,
-    painter=board,
-    drivers={
-        "random": random,
-        "learner": robots.learner,
-        "club": robots.club,
-        "expert": robots.expert,
-        "champion": robots.champion,
-    },
-    elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
-    robot="club",
-    cover=Cover(
+    rules=Rulebook(
+        game=rules,
+        options=Options,
+        state=State,
+        action=Action,
+        event=Event,
+        versions=Versions(VERSION, "rules"),
+        sight=Sight(shown=shown),
+        guess=guess,
+        figures=figures,
+    ),
+    words=Wording(
+        text=words,
+        credit=CREDIT,
         pitch=(
             "Peek at the cards of a scrapyard, and guard your finds with cubes. Then bring the best "
             "ones home."
         ),
-        minutes=30,
-        robots=2,
-        paint=board.cover,
-        alt=(
+        brief=brief,
+        round=round_of,
+        decisive=decisive,
+        done=done,
+        reason=reason,
+        typed=TYPED,
+        composites=composites,
+        lesson=LESSON,
+    ),
+    board=Board(
+        painter=board,
+        cover=board.cover,
+        cover_alt=(
             "Rows of cards face down; some are turned up, and cubes and pawns of several colours lie "
             "on others."
         ),
     ),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    figures=figures,
-    decisive=decisive,
-    done=done,
-    typed=TYPED,
-    composites=composites,
-    brief=brief,
-    round=round_of,
-    reason=reason,
-    sight=Sight(shown=shown),
-    guess=guess,
-    lesson=LESSON,
-    versions=Versions(VERSION, "rules"),
+    robots=Robots(
+        drivers={
+            "random": random,
+            "learner": robots.learner,
+            "club": robots.club,
+            "expert": robots.expert,
+            "champion": robots.champion,
+        },
+        opponents=2,
+        elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
+    ),
+    table=TableRules(
+        minutes=30,
+        daily=Daily(date(2026, 11, 22)),
+    ),
 )

@@ -221,7 +221,7 @@ async function showHome() {
   $(".room").hidden = true;
   document.body.classList.add("at-home");
   drawHome($(".home"), { ...first, me: world.me, acts: { play: playAgainstRobots, sit, back: () => sit(world.me.name) } });
-  document.title = "Paddock: five car games for Discord";
+  document.title = "Paddock: car games for Discord";
   scrollTo(0, 0);
 }
 

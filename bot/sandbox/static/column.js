@@ -116,7 +116,7 @@ export class Column {
 
   #welcome() {
     if (this.kind === "dm") return [h("h3", {}, "Nobody has written to you yet"), h("p", {}, "Your hand comes here as soon as you sit at a table: what it shows, nobody else can see.")];
-    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take one of ", h("button", { type: "button", class: "mention", "data-games": "" }, "the five games"), ", or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
+    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take one of ", h("button", { type: "button", class: "mention", "data-games": "" }, "the games"), ", or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
   }
 
   #clicked(event) {

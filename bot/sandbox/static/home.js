@@ -1,4 +1,4 @@
-// The first sight: what Paddock is, and the five games, each one press away.
+// The first sight: what Paddock is, and the games, each one press away.
 import { fill, h } from "./dom.js";
 
 /** Draw it into `place`. `acts.play(game)` opens a game against robots, `acts.sit(name)` takes a place, `acts.back()` returns. */

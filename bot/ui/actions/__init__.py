@@ -1,1 +1,1 @@
-"""What each button, menu and form does, and how it answers."""
+"""The effect and the answer of each button, menu and form."""

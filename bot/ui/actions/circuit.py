@@ -11,7 +11,7 @@ from bot.ui.text import link
 
 
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a circuit of a finished race and its rematches; the lobby of the next one counts for it."""
+    """Turn a finished race and its rematches into a circuit; the lobby of the next race counts for it."""
     registry = interaction.client.registry
     gathering = await registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
@@ -28,7 +28,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """The table of the circuit that a race belongs to, for whoever asked."""
+    """Answer with the standings of a race's circuit."""
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.record.circuit)
     if circuit is None:

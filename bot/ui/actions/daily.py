@@ -1,4 +1,4 @@
-"""The deal of the day: show it, begin it, share its result, look at yesterday's best game."""
+"""The daily deal: show it, start it, share a result, watch yesterday's best game."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ _OVER = "That day is over. `/daily` has the deal of today."
 
 
 async def send(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
-    """Answer with the deal of today, ephemerally."""
+    """Answer with today's deal, ephemerally."""
     drawn = await _drawn(interaction)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def look(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show how it stands now, in place."""
+    """Show its current state, in place."""
     drawn = await _drawn(interaction)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
 async def begin(interaction: Interaction, button_id: ButtonId) -> None:
-    """Deal it, in direct messages. Raises Refusal where these are closed, TableError for a second try."""
+    """Start the deal, in direct messages. Raises Refusal where these are closed, TableError for
+    a second try.
+    """
     registry, person = interaction.client.registry, interaction.user
     day = registry.dailies.today
     if button_id.mark != day.number:
@@ -50,7 +52,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         place=place,
         person=person.id,
         name=plain(person.display_name),
-        options=title.options(),
+        options=title.rules.options(),
     )
     if interaction.guild_id is None:
         await send_table(interaction, table)
@@ -60,7 +62,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def share(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show one's result of that day to the channel and its server, once."""
+    """Share the player's result of that day in the channel and with its server, once."""
     dailies, builder, person = (
         interaction.client.registry.dailies,
         interaction.client.builder,
@@ -77,7 +79,7 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def best(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the best game of yesterday from its beginning, step by step, through the eyes of who played it."""
+    """Show the best game of yesterday from its start, step by step, from the view of its player."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.table(found.one.table) if found is not None else None
     if table is None:
@@ -110,7 +112,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """The address of a game that goes on; "" where there is none."""
+    """The link to a game in progress; "" if there is none."""
     if own is None or own.finished:
         return ""
     table = await interaction.client.registry.table(own.table)

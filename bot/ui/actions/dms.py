@@ -1,4 +1,6 @@
-"""Closed DMs: told once, with how to open them, and tried again only when their owner asks for it."""
+"""Closed DMs: the player gets one notice, with the way to open them; a retry happens only at the player's
+request.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,10 @@ OPEN_DMS = (
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Say once that somebody's DMs are closed, how to open them, and that the game goes on without. Whoever
-    presses in their DMs has the hand before them, though no new message comes there, and is not told.
+    """Tell a player once that their DMs are closed, how to open them, and that the game continues without.
+
+    A player who presses a button in their DMs already has the hand there, though no new message arrives, and
+    needs no notice.
     """
     if interaction.guild_id is None:
         return
@@ -39,7 +43,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 
 
 async def tell_words(interaction: Interaction) -> None:
-    """Say what somebody whom no DM reaches is still to be told."""
+    """Show a player whom no DM reaches the messages that are pending for them."""
     lost = interaction.client.display.lost
     for showing, words in lost.undelivered(interaction.user.id):
         if not interaction.response.is_done():
@@ -53,7 +57,7 @@ async def tell_words(interaction: Interaction) -> None:
 
 
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
-    """Try closed DMs again, since their owner asks for it."""
+    """Retry closed DMs at their owner's request."""
     client, person = interaction.client, interaction.user.id
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -76,8 +80,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """The lobby or table that a notice was about, or another one where the person sits: a notice under a
-    command is about none, and a table may be over.
+    """The lobby or table that a notice was about, or another one where the person has a seat.
+
+    A notice under a command belongs to no table, and a table may be over.
     """
     registry, person = interaction.client.registry, interaction.user.id
     named = await registry.lobby(id) or await registry.table(id)

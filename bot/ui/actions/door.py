@@ -1,4 +1,4 @@
-"""The buttons of /paddock: open a lobby, learn a game, find one's tables, hear what is new."""
+"""The buttons of /paddock: open a lobby, learn a game, find your tables, read the news."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def send(interaction: Interaction) -> None:
 
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of that game in this channel, live, with the options that suit most."""
+    """Open a live lobby of that game in this channel, with the usual options."""
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
         raise Refusal(
@@ -46,7 +46,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
         place=find_place(interaction),
         person=interaction.user.id,
         name=plain(interaction.user.display_name),
-        options=title.options(),
+        options=title.rules.options(),
         pace="live",
         seating="random",
         robots=0,
@@ -55,7 +55,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """How that game is played; without one, how the game of that lobby is."""
+    """Explain that game; without a game, the one of the button's lobby."""
     gathering = await interaction.client.registry.lobby(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.record)
@@ -65,7 +65,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn to a section of the rules. Raises Refusal for one that this version does not have."""
+    """Show a section of the rules. Raises Refusal for one that this version does not have."""
     for title in interaction.client.builder.titles.values():
         at = section_of(title, button_id.arg)
         if at is not None:
@@ -75,10 +75,10 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
-    """The presser's tables, and this channel's."""
+    """Show the presser's tables, and this channel's."""
     await send_tables(interaction)
 
 
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
-    """What is new."""
+    """Show the news."""
     await interaction.response.send_message(view=news_message().body, ephemeral=True)

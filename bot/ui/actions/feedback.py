@@ -1,4 +1,4 @@
-"""Report: what a player wants the host of the bot to see of a finished game."""
+"""Report: a player's message to the host of the bot about a finished game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.ui.text import one_line, safe
 log = logging.getLogger(__name__)
 
 _COMMENT = 500
-"""So many characters has what is reported."""
+"""Most characters of a report."""
 _PAUSE = 600.0
 """Seconds between two reports of one person."""
 
 
 async def report(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask what the host of the bot should look at."""
+    """Open the form for a report to the host."""
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     ask = "A stupid robot, a wrong rule, anything"
@@ -52,7 +52,7 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or of its team. It stands in the log whatever comes."""
+    """Send a report to the owner of the application, or of its team. It is logged in any case."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
@@ -64,7 +64,7 @@ async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> 
 
 
 async def _must_not_flood(interaction: Interaction, table: Table) -> None:
-    """Raises TableError for who did not sit there, or has reported something just now."""
+    """Raises TableError for a person who did not play there, or who sent a report just before."""
     table.seat_of(interaction.user.id)
     client = interaction.client
     if await client.pauses.until("report", interaction.user.id, client.registry.unix_now()) is not None:

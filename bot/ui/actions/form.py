@@ -1,4 +1,4 @@
-"""Modals: each asks for a line of text, or for a few."""
+"""Modals with one or a few lines of text."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from bot.ui.errors import Refusal
 
 _FORM = "pt"
 _PATIENCE = 900.0
-"""Seconds after which discord.py forgets a modal that nobody sent."""
+"""Seconds after which discord.py forgets a modal that nobody submitted."""
 
 
 class Form(ui.Modal):
-    """Asks for text of at most `longest` characters. It is stateless, as buttons are: all it means stands in
-    its custom_id, and what is typed comes to bot.ui.dispatch, whichever process asked for it (discord.py
-    keeps modals in memory only). title, ask: at most 45 characters. needed: it may not be left empty. long:
-    it has several lines.
+    """A modal that asks for text of at most `longest` characters.
+
+    It is stateless, as buttons are: its custom_id holds all of its meaning, and the typed text goes to
+    bot.ui.dispatch in any process (discord.py stores modals in memory only). title, ask: at most 45
+    characters. needed: it may not be empty. long: it has several lines.
     """
 
     def __init__(
@@ -44,13 +45,13 @@ class Form(ui.Modal):
 
 
 def asked(interaction: Interaction) -> ButtonId | None:
-    """What a modal that was sent had asked for; None: it was none of ours."""
+    """The request of a submitted modal; None if it was not one of ours."""
     custom_id = _data(interaction).get("custom_id", "")
     return read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
 def typed_text(interaction: Interaction, longest: int) -> str:
-    """What was typed into a modal. Raises Refusal for more than it asked for, which no client sends."""
+    """The text typed into a modal. Raises Refusal for a longer text than it allows, which no client sends."""
     text = " ".join(_values(_data(interaction)))
     if len(text) > longest:
         raise Refusal(f"That is too long: at most {longest} characters can be typed.")
@@ -62,7 +63,7 @@ def _data(interaction: Interaction) -> Mapping[str, Any]:
 
 
 def _values(part: Mapping[str, Any]) -> Iterator[str]:
-    """Every text of a modal that was sent, however deep it lies."""
+    """Every text of a submitted modal, at any depth."""
     if isinstance(part.get("value"), str):
         yield part["value"]
     only = (part["component"],) if "component" in part else ()

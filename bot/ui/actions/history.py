@@ -1,4 +1,4 @@
-"""The history of a table: a message for whoever asked, in which they turn the pages or go step by step."""
+"""The history of a table: an ephemeral message with pages, or with single steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.messages.history import EVERYBODY, Spot
 from bot.ui.messages.message import MessageLayout
 
 _LAST = 1_000_000
-"""A page beyond every last one."""
+"""A page number beyond every last page."""
 
 
 async def past(interaction: Interaction, button_id: ButtonId) -> None:
@@ -26,13 +26,13 @@ async def past(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def show_beginning(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Show the first step with its pictures, through the eyes of that seat, ephemerally."""
+    """Show the first step with its pictures, from the view of that seat, ephemerally."""
     drawn = await _drawn(interaction, table, Spot(0, EVERYBODY + 1 + seat, 0))
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def page(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn to a page, or to a step with its pictures, in place."""
+    """Show a page, or a step with its pictures, in place."""
     await _turn(interaction, button_id, Spot.of(button_id.mark))
 
 
@@ -43,7 +43,7 @@ async def glance(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def eyes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Look through other eyes."""
+    """Change to the view of another seat."""
     whose = int(button_id.arg or "0", 16)
     await _turn(interaction, button_id, replace(Spot.of(button_id.mark), eyes=whose))
 
@@ -56,7 +56,7 @@ async def _turn(interaction: Interaction, button_id: ButtonId, spot: Spot) -> No
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageLayout:
-    """A page or step as whoever pressed may know it."""
+    """A page or step in the presser's view."""
     try:
         reader = _reader(table, interaction.user.id, spot)
         return await interaction.client.builder.history(table, reader, spot)
@@ -65,7 +65,7 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageL
 
 
 def _reader(table: Table, person: int, spot: Spot) -> Seat | None:
-    """Through whose eyes that person looks: a player through their own, after the end anybody through all."""
+    """The seat whose view that person has: a player's own, and after the end anybody's."""
     if spot.eyes and table.record.status == "over":
         seat = spot.eyes - EVERYBODY - 1
         return seat if 0 <= seat < len(table.names) else None

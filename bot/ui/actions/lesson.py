@@ -15,21 +15,21 @@ from bot.ui.text import plain
 
 
 async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
-    """The games that can be learned."""
+    """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
     await interaction.response.send_message(view=lessons_message(titles, done).body, ephemeral=True)
 
 
 async def begin(interaction: Interaction, key: str) -> None:
-    """Begin the lesson of that game, or go on with it. It stays in the direct messages of who asks there;
-    elsewhere nobody else sees it.
+    """Start the lesson of that game, or continue it: in the learner's direct messages if used there,
+    otherwise ephemerally.
     """
     await _begin(interaction, interaction.client.builder.titles[key], _done(interaction, key))
 
 
 async def teach(interaction: Interaction, button_id: ButtonId) -> None:
-    """The same for a button; mark 1 begins anew, in place."""
+    """The same for a button; mark 1 restarts, in place."""
     title = _title(interaction, button_id)
     if not button_id.mark:
         await _begin(interaction, title, _done(interaction, title.key))
@@ -39,8 +39,9 @@ async def teach(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def press(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make the press that is asked; another one changes nothing, and is told why. The message itself says how
-    far the lesson has come, so one that was left goes on whatever has become of the bot.
+    """Apply the right press; a wrong one changes nothing and is explained.
+
+    The message itself contains the learner's progress, so a lesson can always be continued.
     """
     title = _title(interaction, button_id)
     at = stage(title, button_id.mark, _name(interaction))
@@ -52,14 +53,14 @@ async def press(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def practice(interaction: Interaction, button_id: ButtonId) -> None:
-    """A table with learner robots, in direct messages."""
+    """Start a table with learner robots, in direct messages."""
     await practise(interaction, game=_title(interaction, button_id).key, level="learner")
 
 
 def _title(interaction: Interaction, button_id: ButtonId) -> Title:
-    """The game that a button is about. Raises Refusal for one that has no lesson."""
+    """The game of a button. Raises Refusal for a game without a lesson."""
     titles = interaction.client.builder.titles.values()
-    found = [each for each in titles if each.command == button_id.table and each.lesson is not None]
+    found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
         raise Refusal("This game has no lesson any more. `/learn` has those there are.")
     return found[0]
@@ -70,14 +71,16 @@ def _name(interaction: Interaction) -> str:
 
 
 def _done(interaction: Interaction, key: str) -> int:
-    """How many presses of that lesson somebody has done; 0: it is done, and begins anew."""
+    """How many presses of that lesson the person has done; 0 also when it is finished, so that
+    it restarts.
+    """
     title = interaction.client.builder.titles[key]
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
-    return done if title.lesson is not None and done < len(title.lesson.exercises) else 0
+    return done if title.words.lesson is not None and done < len(title.words.lesson.exercises) else 0
 
 
 async def _keep(interaction: Interaction, title: Title, done: int) -> None:
-    """Remember how far somebody has come."""
+    """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((person,), anew=True)
     chosen = preferences.of(person)

@@ -1,4 +1,4 @@
-"""The buttons of a lobby. Refusals leave an action as exceptions; dispatch puts them into words."""
+"""The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.messages.lobby import level_choices
 from bot.ui.text import cut_words, link, mention, plain, safe
 
 LONGEST = 60
-"""So many characters have the words with which somebody cuts the cards."""
+"""Most characters of the words with which a player cuts the cards."""
 
 
 async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
@@ -29,7 +29,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 
 
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sit down. A first DM follows by itself, and tells whether DMs arrive."""
+    """Take a seat. The first DM follows automatically, and shows whether DMs arrive."""
     lobby = await _lobby(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
@@ -37,7 +37,7 @@ async def join(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sit down in a lobby whose message stands elsewhere, and tell where."""
+    """Take a seat in a lobby whose message is elsewhere, and answer with its location."""
     lobby = await _lobby(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
@@ -47,14 +47,14 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def call(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call players in the channel, once; nobody is mentioned but the role of the server, unless it was
-    lately.
+    """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
+    recently.
     """
     lobby = await _lobby(interaction, button_id)
     await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
     allowed = await interaction.client.display.openings.mentioned(lobby)
-    role = f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else ""
+    role = f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else ""
     await interaction.response.send_message(
         f"{role}{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
         f"{lobby.most} seats are taken at {await _where(interaction, lobby)}.",
@@ -63,28 +63,28 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> str:
-    """A link to the lobby's message; its id as long as that does not stand."""
+    """A link to the lobby's message; its id if the message is not posted yet."""
     _, state = await interaction.client.display.showing(lobby)
     id = f"table {lobby.record.id}"
     return f"[{id}]({link(lobby.record.place, state.anchor)})" if state.anchor else id
 
 
 async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give one's seat up."""
+    """Give up the presser's seat."""
     lobby = await _lobby(interaction, button_id)
     await lobby.leave(interaction.user.id)
     await show_lobby(interaction, lobby)
 
 
 async def add(interaction: Interaction, button_id: ButtonId) -> None:
-    """Seat a robot."""
+    """Add a robot."""
     lobby = await _lobby(interaction, button_id)
     await lobby.add_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def level(interaction: Interaction, button_id: ButtonId) -> None:
-    """Seat a robot of the level that was chosen, or give that level to one that sits there."""
+    """Add a robot of the chosen level, or set the level of a robot."""
     lobby = await _lobby(interaction, button_id)
     chosen = [choice for choice, _, _ in level_choices(lobby) if tag(choice) == button_id.arg]
     if not chosen:
@@ -99,21 +99,21 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def drop(interaction: Interaction, button_id: ButtonId) -> None:
-    """Send a robot away."""
+    """Remove a robot."""
     lobby = await _lobby(interaction, button_id)
     await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def seats(interaction: Interaction, button_id: ButtonId) -> None:
-    """Let others take the seats of those who leave the match, or not."""
+    """Set whether others may take the seats of players who leave the match."""
     lobby = await _lobby(interaction, button_id)
     await lobby.open_seats(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def cut(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask for the words with which somebody cuts the cards."""
+    """Open the form for the words that cut the cards."""
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     ask = "Your words go into the shuffle. Empty: none"
@@ -122,21 +122,21 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
-    """Cut the cards with what was typed."""
+    """Cut the cards with the typed words."""
     lobby = await _lobby(interaction, button_id)
     await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
     await show_lobby(interaction, lobby)
 
 
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call the lobby off."""
+    """Cancel the lobby."""
     lobby = await _lobby(interaction, button_id)
     await lobby.cancel(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Begin: the table takes the place of the lobby's message."""
+    """Start the match: the table replaces the lobby's message."""
     lobby = await _lobby(interaction, button_id)
     table = await lobby.start(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_table(interaction, table)

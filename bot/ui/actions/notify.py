@@ -1,4 +1,4 @@
-"""The button under the word that a table has opened."""
+"""The button under the notice that a table has opened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.ui.errors import Refusal, tell
 
 
 async def hush(interaction: Interaction, button_id: ButtonId) -> None:
-    """Be told of no more tables of that server. Raises Refusal for who is not anyway."""
+    """Turn off the notices of that server. Raises Refusal if they are already off."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)

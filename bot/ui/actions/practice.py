@@ -21,25 +21,27 @@ CLOSED = (
 
 
 async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
-    """Begin, and say where. Raises Refusal where direct messages are closed."""
+    """Start, and answer with the location. Raises Refusal where direct messages are closed."""
     title = interaction.client.builder.titles[game]
-    chosen = level or title.usual or title.robot
+    chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
     words = _words(title, chosen)
-    # Who has installed the bot for themselves may be answered, and yet not written to.
+    # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(words).body)
         place = Place(0, interaction.channel_id or 0)
     else:
         place = await greet(interaction, words, CLOSED)
-    await _begin(interaction, title, place, title.options(), title.cover.robots, chosen)
+    await _begin(interaction, title, place, title.rules.options(), title.robots.opponents, chosen)
     if not there:
         await tell(interaction, f"Your table waits in our direct messages: <#{place.channel}>.")
 
 
 async def practise_again(interaction: Interaction, table: Table) -> None:
-    """Begin a match like that one, once it is over. Raises NotSeated, and Refusal while one goes on."""
+    """Start a match with the same settings, after the end. Raises NotSeated, and Refusal while a match is in
+    progress.
+    """
     table.seat_of(interaction.user.id)
     record, title = table.record, interaction.client.builder.title(table)
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
@@ -49,7 +51,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
                 "Another practice game of yours goes on here. Play it, or press *End practice* below it."
             )
     levels = [player.driver for player in record.players if player.person is None]
-    chosen = levels[0] or title.robot
+    chosen = levels[0] or title.robots.substitute
     await interaction.response.send_message(view=layout(_words(title, chosen)).body)
     await _begin(interaction, title, record.place, record.match.options, len(levels), chosen)
 

@@ -1,4 +1,4 @@
-"""The button that has everything about a person deleted."""
+"""The button that deletes all data about a person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 
 _PAUSE = 600.0
-"""Seconds between two deletions for one person: anybody has something new stored in a moment."""
+"""Seconds between two deletions for one person: new data can be stored at any moment."""
 _AGAIN = (
     "Everything about you was deleted just now. What has been stored since can be deleted ten minutes after "
     "that."
@@ -24,11 +24,11 @@ _BEYOND = (
     "people asked me to show may still have your name. Moderators can delete those."
 )
 _MOST = 10
-"""How many links are listed."""
+"""Most links in the list."""
 
 
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Delete all that is stored about whoever pressed."""
+    """Delete all stored data about the presser."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.unix_now()
     if await client.pauses.until("forget", person, now) is not None:
@@ -37,10 +37,10 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     await client.display.tried(person)
     stored = await client.personal_data.export(person)
     forgotten = await client.registry.forgetting.person(person)
-    # all writes wait for the scrubbing: nobody can have it again and again, or without anything to delete
+    # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
     if any(value for what, value in stored.items() if what != "person"):
         await client.pauses.begin("forget", person, now, _PAUSE)
-        await client.pauses.end("export", person)  # so that they can see that nothing is left
+        await client.pauses.end("export", person)  # so that they can check that no data is left
         await client.personal_data.scrub()
     done = f"Done: nothing about you is stored any more. Where you played it now says **{forgotten.alias}**."
     if not forgotten.tables:
@@ -56,7 +56,7 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str]) -> str:
-    """Where your name still is, as many as there is room for."""
+    """The messages that still contain the person's name, as many as fit."""
     more = f"\n- and {len(links) - _MOST} more" if len(links) > _MOST else ""
     listed = "\n".join(f"- {each}" for each in links[:_MOST])
     return f"I can't change these results any more. A moderator there can delete them:\n{listed}{more}"

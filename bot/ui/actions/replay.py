@@ -1,4 +1,4 @@
-"""What is made of a finished game: pictures for the channel, its record, its opened seal."""
+"""Products of a finished game: an animation for the channel, its record, its opened seal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOT_OVER = "That can be had once this match is over."
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
-    """Post the whole game as moving pictures, once; later presses are told where it stands."""
+    """Post the whole game as an animation, once; later presses are answered with its location."""
     table, films = await finished(interaction, button_id), interaction.client.builder.filming
     if table.record.replay:
         where = link(table.record.place, table.record.replay)
@@ -55,7 +55,7 @@ async def still(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def record(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give the record of the game, ephemerally."""
+    """Answer with the record of the game, ephemerally."""
     await send_record(interaction, await find(interaction, button_id.table))
 
 
@@ -71,7 +71,7 @@ async def send_record(interaction: Interaction, table: Table) -> None:
 
 
 def record_name(table: Table) -> str:
-    """What the file with the record of a game is called."""
+    """The file name of a game's record."""
     return f"paddock-{table.record.title}-{table.record.id}.toml".replace("_", "-")
 
 
@@ -85,7 +85,7 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
-    """The table, if its match has come to its end. Raises TableError."""
+    """The table, if its match has ended. Raises TableError."""
     table = await find(interaction, button_id.table)
     if table.record.status != "over":
         raise TableError(_NOT_OVER)

@@ -1,4 +1,4 @@
-"""How presses and commands are answered: with a lobby, a table, a hand, a circuit's table, or words."""
+"""Answers to presses and commands: a lobby, a table, a hand, standings, or text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
@@ -24,7 +25,7 @@ from bot.ui.text import LONGEST_TEXT, cut, moment, safe
 log = logging.getLogger(__name__)
 
 KNOCKS = 30.0
-"""How many seconds lie between two tries of direct messages that are closed."""
+"""Seconds between two attempts to send direct messages that are closed."""
 NO_SERVER = (
     "I can only write to people who share a server with me, and you don't. Add me to a server of yours, or "
     "join one where I am. Then try again."
@@ -32,13 +33,13 @@ NO_SERVER = (
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """May whoever pressed manage that server, from which they have pressed?"""
+    """Whether the presser may manage the server of the press."""
     return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
 
 
 def find_place(interaction: Interaction) -> Place:
-    """The channel of a command. Raises Refusal when it is none of a server, or the bot lacks a permission
-    that a table needs there.
+    """The channel of a command. Raises Refusal outside of servers, or if the bot lacks a permission that a
+    table needs there.
     """
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is None or guild is None:
@@ -51,7 +52,7 @@ def find_place(interaction: Interaction) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """The table of a button. Raises Refusal when there is none, or when the presser may not see it."""
+    """The table of a button. Raises Refusal if there is none, or the presser may not see it."""
     table = await interaction.client.registry.table(id)
     if table is None:
         raise Refusal("This table is no more.")
@@ -61,14 +62,14 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer by redrawing the lobby in place."""
+    """Answer by updating the lobby in place."""
     drawn = await interaction.client.builder.lobby(lobby)
     await interaction.client.display.redraw_board(lobby, drawn, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public. Where the connection dies, the display finds out whether it stands,
-    and posts it if not.
+    """Answer with a new lobby, in public. If the connection dies, the display finds out whether the message
+    exists, and posts it if not.
     """
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
@@ -78,7 +79,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table; else as `send_lobby`."""
+    """Answer with a new table; otherwise like `send_lobby`."""
     drawn = await interaction.client.builder.table(table, urgent=True)
     await _send_subject(interaction, table, drawn, discord.AllowedMentions.none())
 
@@ -86,7 +87,7 @@ async def send_table(interaction: Interaction, table: Table) -> None:
 async def _send_subject(
     interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout, mentions: discord.AllowedMentions
 ) -> int | None:
-    """The id of the message that stands now, if anybody knows it."""
+    """The id of the posted message, if it is known."""
     try:
         sent = await interaction.response.send_message(
             view=drawn.body, files=drawn.files(), allowed_mentions=mentions
@@ -101,20 +102,22 @@ async def _send_subject(
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:
-    """Answer by redrawing the public message in place."""
+    """Answer by updating the public message in place."""
     drawn = await interaction.client.builder.table(table, urgent=True)
     await interaction.client.display.redraw_board(table, drawn, interaction)
 
 
 async def acknowledge(interaction: Interaction, table: Table) -> None:
-    """Answer without a word: the public message that was pressed on is redrawn soon, by this token."""
-    await interaction.response.defer()
+    """Answer without content: the public message that was pressed on is updated soon, with this token."""
+    await acknowledged()
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     if interaction.message is not None:
         await interaction.client.display.stands(table, interaction.message.id, interaction, None)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
-    """Was the button on the table's own message, not on a hand?"""
+    """Whether the button is on the table's own message, not on a hand."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
         return False
@@ -125,19 +128,19 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
 async def show_hand(
     interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = "", advice: str = ""
 ) -> None:
-    """Answer by redrawing the hand in place."""
+    """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
     )
-    table.seat_of(interaction.user.id)  # they may have left it meanwhile, or have had themselves deleted
+    table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
     await display.hands.redraw(showing, drawn, interaction)
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
+    """Answer with a new ephemeral hand, and keep it up to date while its token is valid."""
     display = interaction.client.display
     showing, state = await display.showing(table)
     drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
@@ -146,19 +149,19 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
-    """Answer with the table in words, ephemerally; a player's own hand is part of it."""
+    """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
     title = interaction.client.builder.title(table)
     view = table.view(seats[0] if seats else None)
-    words = title.words.describe(view, [safe(name) for name in table.full_names])
+    words = title.words.text.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
-    """Answer with those of the table's pictures that its message has no room for, ephemerally. Raises Refusal
-    where there are none.
+    """Answer with those pictures of the table that its message has no space for, ephemerally. Raises Refusal
+    if there are none.
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
@@ -168,9 +171,10 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 
 
 async def greet(interaction: Interaction, words: str, closed: str) -> Place:
-    """Say something in the direct messages of whoever pressed, before a table opens there: where that is. It
-    may take longer than Discord waits for an answer, so a promise comes first, of one that nobody else sees.
-    Raises Refusal, with `closed`, where they take none, and for a while after that.
+    """Send a first direct message to the presser, before a table opens there; return its location.
+
+    This may take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
+    Raises Refusal, with `closed`, if the person's DMs are closed, and for a while after that.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -186,20 +190,20 @@ async def greet(interaction: Interaction, words: str, closed: str) -> Place:
 
 
 async def must_not_knock(interaction: Interaction) -> None:
-    """Raises Refusal just after direct messages were found closed: each try counts against the bot."""
+    """Raises Refusal soon after direct messages were found closed: each attempt counts against the bot."""
     client = interaction.client
     if await client.pauses.until("dm", interaction.user.id, client.registry.unix_now()) is not None:
         raise Refusal(f"I tried your direct messages just now. Try again in {KNOCKS:.0f} seconds.")
 
 
 async def knocked(interaction: Interaction) -> None:
-    """Direct messages were found closed: they are not tried again at once."""
+    """Record that direct messages are closed, so that they are not retried at once."""
     client = interaction.client
     await client.pauses.begin("dm", interaction.user.id, client.registry.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """The tables at hand: those of whoever asks, then the others of this channel."""
+    """The person's tables, then the others of this channel."""
     registry = interaction.client.registry
     mine = await registry.tables.find(person=interaction.user.id)
     here = await registry.tables.find(channel=interaction.channel_id or 0)
@@ -207,15 +211,15 @@ async def tables_near(interaction: Interaction) -> list[Table]:
 
 
 async def send_tables(interaction: Interaction) -> None:
-    """Answer with the tables at hand and this channel's lobbies, with links, ephemerally. A lobby whose
-    message was deleted is posted again.
+    """Answer with the person's tables and this channel's tables and lobbies, with links, ephemerally. A lobby
+    whose message was deleted is posted again.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     lines = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        words = builder.title(table).words
+        words = builder.title(table).words.text
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
@@ -229,7 +233,7 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """The id of a lobby's message; 0 when it was deleted, which no event says: it is posted again."""
+    """The id of a lobby's message; 0 if it was deleted, which no event reports: it is posted again."""
     client, place = interaction.client, lobby.record.place
     _, state = await client.display.showing(lobby)
     try:
@@ -249,7 +253,7 @@ async def send_rules(interaction: Interaction, title: str) -> None:
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
+    """Answer with a circuit's standings. Raises Refusal if they are empty."""
     if not await interaction.client.registry.circuits.results(circuit):
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
     drawn = await interaction.client.circuit_messages.table(circuit, urgent=True)

@@ -1,4 +1,4 @@
-"""What cannot be undone: the command asks, and the button under the question does it."""
+"""Actions that cannot be undone: the command asks for confirmation, and the button carries them out."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.ui.text import safe
 
 
 async def ask(interaction: Interaction, question: str, button_id: ButtonId, label: str) -> None:
-    """Ask whoever commanded whether they are sure, ephemerally."""
+    """Ask the user of a command for confirmation, ephemerally."""
     sure = button(button_id, label, discord.ButtonStyle.danger)
     await interaction.response.send_message(view=layout(question, buttons=[sure]).body, ephemeral=True)
 
 
 async def _done(interaction: Interaction, words: str) -> None:
-    """Put what was done in the place of the question."""
+    """Replace the question by the result."""
     await interaction.response.edit_message(view=layout(words).body)
 
 
 async def leave(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give one's seat to a robot."""
+    """Give the presser's seat to a robot."""
     table = await find(interaction, button_id.table)
     await table.leave(interaction.user.id)
     await _done(
@@ -33,7 +33,7 @@ async def leave(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def stop(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask whether a practice table is to be ended."""
+    """Ask for confirmation before a practice table is ended."""
     table = await find(interaction, button_id.table)
     table.must_be_endable(interaction.user.id, manager=False)
     question = f"End practice at table **{table.record.id}**? You can't go on with it."
@@ -49,7 +49,7 @@ async def end(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Close a circuit; its final table follows in this channel."""
+    """Close a circuit; its final standings follow in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:

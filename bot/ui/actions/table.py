@@ -32,7 +32,7 @@ from bot.ui.text import link, plain, safe
 from bot.words import Composite, in_full
 
 FADES = 20.0
-"""Seconds after which a refusal of a public press is taken away."""
+"""Seconds after which a refusal of a public press is deleted."""
 
 
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
@@ -44,26 +44,26 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
-    """The table in words, as whoever pressed may know it."""
+    """Show the table in words, in the presser's view."""
     await send_text(interaction, await find(interaction, button_id.table))
 
 
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
-    """The pictures for which the public message has no room."""
+    """Show the pictures for which the public message has no space."""
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
     await send_pictures(interaction, table)
 
 
 async def rules(interaction: Interaction, button_id: ButtonId) -> None:
-    """The rules in short."""
+    """Show the rules in short."""
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
     await send_rules(interaction, table.record.title)
 
 
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take one's seat back from the robot."""
+    """Take the presser's seat back from the robot."""
     table = await find(interaction, button_id.table)
     await table.come_back(interaction.user.id)
     if await is_public(interaction, table):
@@ -73,7 +73,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take over the seat of somebody who has left; its hand comes by DM."""
+    """Take over the seat of a player who has left; its hand arrives by DM."""
     table = await find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await interaction.client.registry.must_not_know(table.record, interaction.user.id)
@@ -82,7 +82,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or sit down in the one that is open; in practice begin at once."""
+    """Open the lobby of a rematch, or take a seat in the open one; in practice start at once."""
     table = await find(interaction, button_id.table)
     if table.record.place.direct:
         await practise_again(interaction, table)
@@ -94,8 +94,11 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
             await lobby.join(interaction.user.id, plain(interaction.user.display_name))
         where = link(lobby.record.place, state.anchor)
         await tell(interaction, f"You're in for the rematch: [table {lobby.record.id}]({where}).")
-    else:
+    elif await is_public(interaction, table):
         await send_lobby(interaction, lobby)
+    else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
+        interaction.client.display.show_lobby(lobby)
+        await tell(interaction, f"The rematch opens at the table: **{lobby.record.id}**. Start it there.")
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
@@ -107,7 +110,7 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
-    """Offer the choices of a group that stand in a menu of their own."""
+    """Show the choices of a group that has its own menu."""
     table = await find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -115,12 +118,12 @@ async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button that goes to whoever presses first, at the table or in one's hand: what counts is when
-    Discord had the press.
+    """Press a button that the first press wins, at the table or in a hand. Discord's time of the press
+    decides.
 
-    At the table only the press that closes the round redraws it at once: six may come within a second. What
-    is refused there is said for a while, since it stands below the table and would push it out of sight; a
-    hand says it itself.
+    At the table only the press that closes the round updates the message at once, because six may arrive
+    within a second. A refusal there is shown only for a while, because it would push the table out of sight;
+    a hand shows its own refusals.
     """
     table = await find(interaction, button_id.table)
     public, seat, note = await is_public(interaction, table), table.seat_of(interaction.user.id), ""
@@ -136,16 +139,16 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             interaction.client.display.fade(interaction, FADES)
             return
     if public:
-        goes_on = table.record.status == "playing"  # the result is a message of its own
+        goes_on = table.record.status == "playing"  # the result is its own message
         await (show_table if closed and goes_on else acknowledge)(interaction, table)
     else:
         await show_hand(interaction, table, seat, note)
 
 
 async def play(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a move. What is refused is said on the hand itself, which shows the present.
+    """Make a move. A refusal is shown in the hand, which shows the current state.
 
-    The group that the move stood in stays open: the next one is often beside it.
+    The group of the move stays open, because the next move is often in it.
     """
     table = await find(interaction, button_id.table)
     title = interaction.client.builder.title(table)
@@ -160,30 +163,35 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Say what the best robot would do, and why. Only who asks reads it; that they asked all can read."""
+    """Show what the best robot would do, and why. Only the presser sees the answer; all can see that they
+    asked.
+    """
     table, note, advice = await find(interaction, button_id.table), "", ""
     builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
     title, names = builder.title(table), [safe(name) for name in table.names]
     try:
-        if title.reason is None or not await builder.has_hints(table):
+        circuits = interaction.client.registry.circuits
+        if title.words.reason is None or not await circuits.allow_hints(table.record):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
-        if strongest(title) in title.searching:  # it may queue for longer than Discord waits
+        if (
+            strongest(title) in title.robots.searching
+        ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.label(action, view), names)
-        advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
+        words = in_full(title.words.text.label(action, view), names)
+        advice = f"-# **Hint: {words}.** {title.words.reason(view, action, names)}"
     except TableError as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, advice=advice)
 
 
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
-    """Say what one will do when it is one's turn. Nobody else is told."""
+    """Plan the presser's next move. Nobody else sees the plan."""
     table = await find(interaction, button_id.table)
     title = interaction.client.builder.title(table)
     seat = table.seat_of(interaction.user.id)
-    plans = title.plans(table.view(seat)) if title.plans else ()
+    plans = title.words.plans(table.view(seat)) if title.words.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
 
     async def change() -> None:
@@ -195,18 +203,18 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take back what one said one would do."""
+    """Cancel a planned move."""
     table = await find(interaction, button_id.table)
     await _changed(interaction, table, lambda: table.say_ahead(interaction.user.id, button_id.mark, ""))
 
 
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take the last step of one's own turn back."""
+    """Undo the last step of the presser's turn."""
     await _take_back(interaction, button_id, whole=False)
 
 
 async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take all of one's own turn back that can be."""
+    """Undo everything in the presser's turn that can be undone."""
     await _take_back(interaction, button_id, whole=True)
 
 
@@ -218,7 +226,7 @@ async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bo
 
 
 async def _changed(interaction: Interaction, table: Table, change: Callable[[], Awaitable[None]]) -> None:
-    """Change something for whoever pressed; what the table refuses their hand says. Raises NotSeated."""
+    """Apply a change for the presser; the hand shows a refusal of the table. Raises NotSeated."""
     seat, note = table.seat_of(interaction.user.id), ""
     try:
         await change()
@@ -228,7 +236,7 @@ async def _changed(interaction: Interaction, table: Table, change: Callable[[], 
 
 
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Have passes played for one from now on (mark 1), or not (0). Nobody else is told."""
+    """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
     table, note = await find(interaction, button_id.table), ""
     try:
         await table.pass_for(interaction.user.id, on=bool(button_id.mark))
@@ -238,12 +246,12 @@ async def passes(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
-    """What a button stands for, among the actions that are legal now, and the choices of several."""
+    """The choice that a button represents, among the legal actions and the combined choices."""
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.label(action, view), (action,))
-    for composite in title.composites(view) if actions and title.composites else ():
+            return Composite(title.words.text.label(action, view), (action,))
+    for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite
     if table.record.status != "playing":

@@ -1,4 +1,4 @@
-"""Moves that are typed: into the modal under a hand, or after a command (bot.ui.commands.table)."""
+"""Typed moves: in the modal under a hand, or after a command (bot.ui.commands.table)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.ui.errors import Refusal, refusal
 from bot.words import Typed
 
 LONGEST = 200
-"""So many characters can be typed as a move."""
+"""Most characters of a typed move."""
 
 
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the modal for what is to be typed."""
+    """Open the modal for a typed move."""
     table = await find(interaction, button_id.table)
     table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -27,7 +27,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def played(interaction: Interaction, button_id: ButtonId) -> None:
-    """Play what was typed into a modal; the hand shows it, and what is refused is said on it."""
+    """Play the text typed into a modal; the hand shows the result or the refusal."""
     table = await find(interaction, button_id.table)
     seat, note = table.seat_of(interaction.user.id), ""
     try:
@@ -38,7 +38,7 @@ async def played(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def play_text(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
-    """Play what was typed, all of it or nothing. Raises TableError and IllegalMove."""
+    """Play the typed moves, either all or none. Raises TableError and IllegalMove."""
     typed, view = _typed(interaction, table), table.view(seat)
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")
@@ -51,7 +51,7 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
 
 
 def _typed(interaction: Interaction, table: Table) -> Typed:
-    rules = interaction.client.builder.title(table).typed
+    rules = interaction.client.builder.title(table).words.typed
     if rules is None:
         raise Refusal("Nothing can be typed in this game: the buttons under your hand play it.")
     return rules

@@ -1,1 +1,1 @@
-"""What slash commands do: their bodies."""
+"""The bodies of the slash commands."""

@@ -1,4 +1,4 @@
-"""A circuit's results as a CSV file that a spreadsheet can open without harm."""
+"""A circuit's results as a CSV file that is safe to open in a spreadsheet."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bot.league.results import Result, by_race
 
 COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points", "game")
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
-"""What a spreadsheet may take for the beginning of a formula."""
+"""The characters that a spreadsheet may take for the start of a formula."""
 
 
 def harmless(text: str) -> str:
-    """A text that no spreadsheet reads as a formula: one that could be is quoted with an apostrophe."""
+    """The text, with an apostrophe in front if a spreadsheet could take it for a formula."""
     return f"'{text}" if text[:1] in _FORMULA or text.lstrip()[:1] in _FORMULA else text
 
 
 def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
-    """The results as CSV: a line for each seat of each race. games: their names by their keys."""
+    """The results as CSV: a line for each seat of each race. games: their names by key."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)
@@ -49,5 +49,5 @@ def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
 
 
 def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
-    """The file to attach: UTF-8 with the mark that spreadsheets look for."""
+    """The file to attach: UTF-8 with the byte order mark that spreadsheets expect."""
     return discord.File(BytesIO(written(results, games).encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

@@ -11,8 +11,8 @@ from bot.ui.text import plain
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
-    """Open the lobby, with whoever asked as its host. Raises TableError, and Refusal for the code of another
-    game or of older rules.
+    """Open the lobby, with the user of the command as its host. Raises TableError, and Refusal for the code
+    of another game or of older rules.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.table(table_of(code))
@@ -22,7 +22,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
         command = builder.title(table).command
         raise Refusal(f"That code is of another game: try `/{command} start`.")
     if table.record.status == "over":
-        await builder.record(table)  # it says so when today's rules do not lead to that game's end
+        await builder.record(table)  # it raises when today's rules do not lead to that game's end
     name = plain(interaction.user.display_name)
     return await registry.new_lobbies.deal_again(
         code, place=place, person=interaction.user.id, name=name, pace=pace

@@ -1,4 +1,4 @@
-"""The bodies of /league: open, show, export and close circuits; what a driver has achieved."""
+"""The bodies of /league: open, show, export and close circuits; a driver's profile."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from bot.league.form import Form
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result, by_race
-from bot.league.standings import Driver
-from bot.league.standings import driver as driver_of
+from bot.league.standings import Competitor, competitor
 from bot.tables.circuits import CLOSED, NO_MORE, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
 from bot.ui.actions.sure import ask
@@ -29,9 +28,9 @@ from bot.words.phrases import capital, counted, listed
 from bot.words.standings import rating as rating_words
 
 ANY = "any"
-"""What is chosen where the races of any game are to count."""
+"""The choice that makes races of all games count."""
 HISTORY = 15
-"""So many races a history tells."""
+"""Number of races in a history."""
 
 
 def _guild(interaction: Interaction) -> int:
@@ -48,12 +47,12 @@ def _choices(circuits: Sequence[Circuit], typed: str) -> list[app_commands.Choic
 
 
 async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Open circuits of this server to choose from."""
+    """The open circuits of this server, to choose from."""
     return _choices(await interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
 
 
 async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """All circuits of this server to choose from, the open ones first."""
+    """All circuits of this server, to choose from, the open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return _choices(sorted(circuits, key=lambda each: not each.running), typed)
 
@@ -83,9 +82,9 @@ def _described(command: Command) -> Command:
 
 
 async def meant(interaction: Interaction, given: str | None, *, running: bool) -> Circuit:
-    """The circuit that is meant: by id or name, or the only open one. Raises Refusal.
+    """The circuit with that id or name, or the only open one. Raises Refusal.
 
-    running: only an open one will do.
+    running: it must be open.
     """
     registry = interaction.client.registry
     open_ones = await registry.circuits.running_in(_guild(interaction))
@@ -120,7 +119,7 @@ async def create(
     game: str = ANY,
     robots: Robots = "ignore",
 ) -> None:
-    """Open a circuit, and say so in the channel. game: the key of the game whose races count, or ANY."""
+    """Open a circuit, and announce it in the channel. game: the key of the game whose races count, or ANY."""
     registry, place = interaction.client.registry, find_place(interaction)
     limit = limit_of(races, hours, unlimited, registry.now())
     circuit = await registry.circuits.create(
@@ -147,13 +146,13 @@ async def create(
 
 
 async def show(interaction: Interaction, given: str | None) -> None:
-    """The table of a circuit, as a picture, for everybody."""
+    """Show the standings of a circuit, as a picture, to everybody."""
     circuit = await meant(interaction, given, running=False)
     await send_standings(interaction, circuit, ephemeral=False)
 
 
 async def races(interaction: Interaction, given: str | None) -> None:
-    """Each race of a circuit with its result, the newest first."""
+    """Show each race of a circuit with its result, the newest first."""
     circuit = await meant(interaction, given, running=False)
     found = by_race(await interaction.client.registry.circuits.results(circuit))
     if not found:
@@ -177,7 +176,7 @@ def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> st
 
 
 def _names(interaction: Interaction) -> Mapping[str, str]:
-    """The names of the games by their keys."""
+    """The names of the games by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
@@ -186,7 +185,7 @@ def _day(unix: float) -> str:
 
 
 async def export(interaction: Interaction, given: str | None) -> None:
-    """The results of a circuit as a CSV file, for whoever asked."""
+    """Answer with the results of a circuit as a CSV file."""
     circuit = await meant(interaction, given, running=False)
     results = await interaction.client.registry.circuits.results(circuit)
     if not results:
@@ -201,7 +200,7 @@ async def export(interaction: Interaction, given: str | None) -> None:
 
 
 async def close(interaction: Interaction, given: str | None) -> None:
-    """Ask whether a circuit is to be closed."""
+    """Ask for confirmation before a circuit is closed."""
     circuit = await meant(interaction, given, running=True)
     find_place(interaction)
     await interaction.client.registry.circuits.must_be_closable(
@@ -214,7 +213,7 @@ async def close(interaction: Interaction, given: str | None) -> None:
 async def _results_of(
     interaction: Interaction, player: discord.User | discord.Member | None
 ) -> Sequence[Result]:
-    """The races of a person in this server, in order. Raises Refusal when there are none."""
+    """The races of a person in this server, in order. Raises Refusal if there are none."""
     who = player or interaction.user
     races = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
     if not races:
@@ -224,7 +223,7 @@ async def _results_of(
 
 
 async def history(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
-    """The last races of a person in this server."""
+    """Show the last races of a person in this server."""
     shown = (await _results_of(interaction, player))[: -HISTORY - 1 : -1]
     brought = await _brought(interaction, {result.circuit for result in shown})
     lines, names = [], _names(interaction)
@@ -239,8 +238,8 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
 
 
 async def _brought(interaction: Interaction, ids: Set[str]) -> Mapping[tuple[str, int], str]:
-    """What each seat of each race has brought in these circuits of this server: not what it would have
-    brought among robots, where those are ignored.
+    """The points of each seat of each race in these circuits of this server; circuits that ignore robots have
+    their own points.
     """
     circuits = interaction.client.registry.circuits
     return {
@@ -252,7 +251,7 @@ async def _brought(interaction: Interaction, ids: Set[str]) -> Mapping[tuple[str
 
 
 async def driver(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
-    """What a person has achieved in this server."""
+    """Show a person's achievements in this server."""
     results = await _results_of(interaction, player)
     achieved = profile(results)
     assert achieved is not None
@@ -265,7 +264,7 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     )
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(_guild(interaction)).ratings:
-        rated = [await _rating(interaction, title, driver_of(results[0])) for title, _ in games]
+        rated = [await _rating(interaction, title, competitor(results[0])) for title, _ in games]
         lines = [
             f"{capital(names.get(title, NO_MORE))}: {rating_words(*found)}"
             for (title, _), found in zip(games, rated, strict=True)
@@ -279,13 +278,13 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
-async def _rating(interaction: Interaction, game: str, who: Driver) -> tuple[Rating | None, Form | None]:
-    """How well somebody plays a game, by the results of this server."""
+async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
+    """A person's rating in a game, from the results of this server."""
     return await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
 
 
 def _of_game(name: str, results: Sequence[Result]) -> str:
-    """What somebody has achieved in one game."""
+    """A person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
     best = "" if achieved.best is None else f" · best score: **{achieved.best}**"

@@ -1,6 +1,4 @@
-"""The bodies of /privacy: everything that is stored about a person, sent to them, or deleted once they
-confirm it.
-"""
+"""The bodies of /privacy: export all stored data about a person, or delete it after confirmation."""
 
 from __future__ import annotations
 
@@ -24,11 +22,11 @@ _ASK = (
     "This is for all servers, and you can't undo it."
 )
 EXPORT_PAUSE = 600.0
-"""This many seconds lie between two exports for one person: each goes through all that is stored."""
+"""Seconds between two exports for one person: each reads all stored data."""
 
 
 def host_line(client: PaddockClient) -> str:
-    """Whom to ask about one's data, in small print; "" where the host has said nothing."""
+    """The contact for questions about data, in small print; "" if the host has not given one."""
     said = [
         *([f"Questions? {safe(client.host_contact)}"] if client.host_contact else ()),
         *([f"[Privacy policy]({client.privacy_url})"] if client.privacy_url else ()),
@@ -37,7 +35,7 @@ def host_line(client: PaddockClient) -> str:
 
 
 async def export(interaction: Interaction) -> None:
-    """Send whoever asks all that is stored about them, as a JSON file, at most once in EXPORT_PAUSE."""
+    """Send the user all stored data about them, as a JSON file, at most once in EXPORT_PAUSE."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.unix_now()
     if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
@@ -52,7 +50,7 @@ async def export(interaction: Interaction) -> None:
 
 
 async def ask(interaction: Interaction) -> None:
-    """Say what deleting means, and offer the button that does it."""
+    """Explain the deletion, and offer the button for it."""
     sure = button(ButtonId("0", "forget"), "Delete everything about me", discord.ButtonStyle.danger)
     asked = layout(f"{_ASK}{host_line(interaction.client)}", buttons=[sure])
     await interaction.response.send_message(view=asked.body, ephemeral=True)

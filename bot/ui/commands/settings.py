@@ -1,4 +1,4 @@
-"""The bodies of /settings: what a person has chosen for themselves, and a server for its tables."""
+"""The bodies of /settings: a person's own settings, and a server's settings for its tables."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from bot.ui.text import cut, safe
 
 
 async def _of(interaction: Interaction) -> Preferences:
-    """What whoever asks has chosen, as it is in this moment: it is changed by what comes after."""
+    """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((person,), interaction.guild_id, anew=True)
     return preferences.of(person)
 
 
 async def _choose(interaction: Interaction, preferences: Preferences) -> None:
-    """Keep it, and tell it."""
+    """Store the settings, and answer with them."""
     await interaction.client.registry.choose(interaction.user.id, preferences)
     await show(interaction)
 
 
 async def show(interaction: Interaction) -> None:
-    """What whoever asks has chosen."""
+    """Show the user's settings."""
     preferences, guild = interaction.client.registry.preferences, interaction.guild_id
     chosen, wished = await _of(interaction), await preferences.wishes_of(interaction.user.id)
     server = None if guild is None else preferences.server(guild)
@@ -45,12 +45,12 @@ async def show(interaction: Interaction) -> None:
 
 
 async def calls(interaction: Interaction, where: Calls) -> None:
-    """Choose how one is called."""
+    """Set how the user is notified of their turn."""
     await _choose(interaction, replace(await _of(interaction), calls=where))
 
 
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
-    """Choose quiet hours; none of them gives them up."""
+    """Set quiet hours; without arguments remove them."""
     chosen = await _of(interaction)
     if begin is None and end is None and zone is None:
         await _choose(interaction, replace(chosen, quiet=None))
@@ -69,12 +69,12 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
 
 
 async def theme(interaction: Interaction, key: str) -> None:
-    """Choose how the pictures of one's own hands look."""
+    """Set the look of the pictures of the user's hands."""
     await _choose(interaction, replace(await _of(interaction), theme=key))
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
-    """Be told, or not, when a table of that game opens in this server. title: its key; "": any."""
+    """Turn on or off notices of new tables of that game in this server. title: its key; "" for all games."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     assert guild is not None
     wished = await preferences.wishes_of(interaction.user.id)
@@ -82,7 +82,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     if on:
         here = here | {title} if title and "" not in here else {""}
         if await interaction.client.display.dms.state(interaction.user.id) in CLOSED:
-            await interaction.client.display.dms.remember(interaction.user.id, "open")  # they ask for a try
+            await interaction.client.display.dms.remember(interaction.user.id, "open")  # retry closed DMs
     elif title:
         here = (set(interaction.client.builder.titles) if "" in here else here) - {title}
     else:
@@ -92,7 +92,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 
 async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
-    """Choose the role that lobbies of this server mention; None: none. Raises Refusal."""
+    """Set the role that lobbies of this server mention; None for no role. Raises Refusal."""
     what = "which role its lobbies mention"
     if chosen is not None and is_manager(interaction, interaction.guild_id):
         if chosen.is_default():
@@ -106,17 +106,17 @@ async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
 
 
 async def server_theme(interaction: Interaction, key: str) -> None:
-    """Choose how the tables of this server look."""
+    """Set the look of the tables of this server."""
     await _choose_for_server(interaction, "how the tables of a server look", theme=key)
 
 
 async def ratings(interaction: Interaction, *, on: bool) -> None:
-    """Have the players of this server rated, or not."""
+    """Turn the rating of this server's players on or off."""
     await _choose_for_server(interaction, "whether its players are rated", ratings=on)
 
 
 async def _choose_for_server(interaction: Interaction, what: str, **changes: Any) -> None:
-    """Keep what somebody chose for their server. what: it in words. Raises Refusal."""
+    """Store a setting of a server. what: its description. Raises Refusal."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     if not is_manager(interaction, interaction.guild_id) or guild is None:
         raise Refusal(f"Only somebody with Manage Server may choose {what}.")
@@ -126,7 +126,7 @@ async def _choose_for_server(interaction: Interaction, what: str, **changes: Any
 
 
 async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones to choose from while somebody types."""
+    """Time zones to choose from while the user types."""
     wanted = typed.strip().replace(" ", "_").casefold()
     fits = [name for folded, name in _zones().items() if wanted in folded]
     return [app_commands.Choice(name=each, value=each) for each in fits[:25]]
@@ -134,12 +134,12 @@ async def complete_zone(_interaction: Interaction, typed: str) -> list[app_comma
 
 @cache
 def _zones() -> dict[str, str]:
-    """Every time zone by its name in small letters, sorted. Asked once: it walks through the disk."""
+    """Every time zone by its name in lower case, sorted. Cached, because it reads the disk."""
     return {name.casefold(): name for name in sorted(available_timezones())}
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:
-    """The time zone that is meant: the one named, or that of the quiet hours before."""
+    """The time zone with that name, or without one that of the previous quiet hours."""
     if given is None:
         if before is None:
             raise Refusal("Say in which time zone: choose one while you type, such as Europe/Berlin.")
@@ -151,7 +151,7 @@ def _zone(before: Quiet | None, given: str | None) -> str:
 
 
 def _minutes(given: str) -> int:
-    """Minutes after midnight. Raises Refusal."""
+    """The time as minutes after midnight. Raises Refusal."""
     match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
     if match is None:
         raise Refusal(f"{safe(cut(given, 20))} is no time of a day: write it like 22:30.")

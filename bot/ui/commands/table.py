@@ -1,4 +1,4 @@
-"""The bodies of /table: find the table that is meant, and do what was asked."""
+"""The bodies of /table: find the table, and carry out the command."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Tables to choose from while somebody types."""
+    """Tables to choose from while the user types."""
     return _choices(interaction, typed, await tables_near(interaction))
 
 
@@ -43,7 +43,9 @@ def _choices(
 
 
 WHICH: Final = "Which table, if there are several"
-"""For commands that describe more options: whoever describes a command anew forgets what was said before."""
+"""The description of the option `table`. Commands with more options need it, because a second description of
+a command replaces the first.
+"""
 
 
 def which(command: Command) -> Command:
@@ -53,14 +55,16 @@ def which(command: Command) -> Command:
 
 
 def which_shown(command: Command) -> Command:
-    """The same, lobbies included."""
+    """The same, including lobbies."""
     described = app_commands.describe(table=WHICH)(command)
     return app_commands.autocomplete(table=complete_shown)(described)
 
 
 async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
-    """The table that is meant: the one named, or the only one that fits. mine: where the person sits. title:
-    the key of the game that must be played there, if it matters.
+    """The table with that id, or the only one that fits.
+
+    mine: the person must have a seat there. title: the key of the game that must be played there, if it
+    matters.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -89,17 +93,17 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
         raise Refusal(f"Several tables fit: {which}.")
     if title:
         played = interaction.client.builder.titles[title]
-        assert played.typed is not None
+        assert played.words.typed is not None
         raise Refusal(
-            f"You sit at no table of {played.name} in this channel. *{played.typed.button}* under your hand "
-            "takes the same words anywhere."
+            f"You sit at no table of {played.name} in this channel. *{played.words.typed.button}* under your "
+            "hand takes the same words anywhere."
         )
     none = "You sit at no table in this channel." if mine else "There is no table in this channel."
     raise Refusal(f"{none} The option `table` names one elsewhere; `/table list` shows yours.")
 
 
 async def list_tables(interaction: Interaction) -> None:
-    """My tables and this channel's, with links."""
+    """Show the user's tables and this channel's, with links."""
     await send_tables(interaction)
 
 
@@ -121,7 +125,7 @@ async def show(interaction: Interaction, id: str | None) -> None:
 
 
 async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
-    """The lobby that is meant: the one named, or the only one of a channel without a table."""
+    """The lobby with that id, or the only one of a channel without a table."""
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobby(id.strip().lower())
@@ -136,12 +140,14 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
 
 
 async def text(interaction: Interaction, id: str | None) -> None:
-    """The table in words."""
+    """Show the table in words."""
     await send_text(interaction, await meant(interaction, id, mine=False))
 
 
 async def record(interaction: Interaction, id: str | None) -> None:
-    """The record of a finished game, as a file: of the one that is named, or of one's own last one here."""
+    """Answer with the record of a finished game, as a file: of the given table, or of the user's last one
+    here.
+    """
     if id is not None:
         table: Table | None = await meant(interaction, id, mine=False)
     else:
@@ -153,7 +159,7 @@ async def record(interaction: Interaction, id: str | None) -> None:
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:
-    """Ask whether one's seat is to be given to a robot."""
+    """Ask for confirmation before the user's seat is given to a robot."""
     table = await meant(interaction, id, mine=True)
     table.must_be_leavable(interaction.user.id)
     question = (
@@ -164,7 +170,7 @@ async def leave(interaction: Interaction, id: str | None) -> None:
 
 
 async def end(interaction: Interaction, id: str | None) -> None:
-    """Ask whether the table is to be ended early."""
+    """Ask for confirmation before the table is ended early."""
     table = await meant(interaction, id, mine=False)
     table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.record.place.guild))
     question = f"End table **{table.record.id}** for everybody? No places are given, and it cannot go on."
@@ -172,7 +178,7 @@ async def end(interaction: Interaction, id: str | None) -> None:
 
 
 async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
-    """Hand an absent player's seat to a robot."""
+    """Let a robot play for an absent player."""
     table = await meant(interaction, id, mine=False)
     seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
     if not seats:
@@ -186,7 +192,7 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
 
 
 async def play_typed(interaction: Interaction, title: str, text: str) -> None:
-    """Play what was typed after a command, at the presser's table of that title in this channel."""
+    """Play the moves typed after a command, at the presser's table of that game in this channel."""
     table = await meant(interaction, None, mine=True, title=title)
     seat = table.seat_of(interaction.user.id)
     await play_text(interaction, table, seat, text, table.record.match.counts[seat])

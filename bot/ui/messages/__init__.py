@@ -1,1 +1,1 @@
-"""What each message looks like, drawn from the present."""
+"""The content of each message, from the current state."""

@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
+"""Builds the messages of lobbies and tables. Pictures are painted outside the event loop."""
 
 from __future__ import annotations
 
@@ -15,38 +15,36 @@ from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Calls
-from bot.tables.records import Happened, Place
+from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
-from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import hand_message, has_picture, live_key, stands
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
-from bot.ui.messages.table import fitting, table_key, table_message
+from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 
 CHANNEL_GONE = "lost"
-"""What the key of a hand begins with whose table has no channel any more."""
-GREETING = "greeting"
-"""What the message to somebody who sat down in a lobby shows."""
+"""Prefix of the key of a hand whose table no longer has a channel."""
+GREETING = Shown("greeting")
+"""The content of the greeting to a player who took a seat in a lobby."""
 GREETED = "You're in; your hand will come here."
-"""What it says."""
+"""The text of the greeting."""
 
 
 class MessageBuilder:
-    """Turns lobbies and tables into messages. circuits: what is to be said of a race's circuit."""
+    """Builds messages for lobbies and tables. circuits: returns the line about a race's circuit."""
 
     def __init__(
         self,
@@ -62,75 +60,38 @@ class MessageBuilder:
         self._circuits = circuits
         self._worker = worker
         self.filming = set[str]()
-        """The tables of whose game a replay is being drawn."""
-
-    def calls(self, to: Table | Lobby, person: int) -> Calls:
-        """How that person is to be called to that table or lobby now; in their quiet hours not at all, unless
-        it is a live one.
-        """
-        registry = self._registry
-        if to.record.place.direct:
-            return "none"
-        chosen = registry.preferences.of(person)
-        quiet = chosen.quiet if to.record.pace != "live" else None
-        if quiet is not None and quiet.left(registry.unix(registry.now())):
-            return "none"
-        return chosen.calls
-
-    async def has_hints(self, table: Table) -> bool:
-        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
-        if self.title(table).reason is None or table.record.daily is not None:
-            return False
-        circuit = await self._registry.circuits.running(table.record.circuit)
-        return not table.record.circuit or (circuit is not None and circuit.hints)
-
-    def is_there(self, table: Table, seat: Seat) -> bool:
-        """Has whoever sits there pressed something at that table within the last minute?"""
-        return is_there(table.record.players[seat], self._registry.now())
-
-    def goes_on(self, table: Table) -> bool:
-        """Has one person alone to act, who has done something in this turn already? Then more is sure to
-        follow soon. It is the same by hand and by a plan: nobody sees which it was.
-        """
-        last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
-            return False
-        (seat,) = table.awaited
-        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
+        """The tables for which an animation is being drawn."""
 
     def title(self, of: Table | Lobby) -> Title:
-        """The title that is played there."""
+        """The game that is played there."""
         return self.titles[of.record.title]
 
     async def lobby(self, lobby: Lobby) -> MessageLayout:
-        """The lobby's public message, with the cover of its game."""
+        """The lobby's public message, with the game's cover."""
         title = self.title(lobby)
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
-        return await self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
+        return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
         """The same without the cover, which never changes."""
         return await self._lobby(lobby, None)
 
-    def lobby_key(self, lobby: Lobby) -> str:
-        """What the lobby's public message would show now."""
+    def lobby_shows(self, lobby: Lobby) -> Shown:
+        """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
-        return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
+        return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
-        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
+        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
+        role = self._registry.attention.role(lobby)
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
         return replace(drawn, shows=shows)
 
-    def role(self, lobby: Lobby) -> int:
-        """The role that its server has told of lobbies; a rematch is for those who have just played."""
-        return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
-
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
-        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
-        they ask in direct messages.
+        """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
+        is in direct messages.
         """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
@@ -138,17 +99,17 @@ class MessageBuilder:
         return door_message(titles, data, places, direct=direct)
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
-        """The deal of the day, for one person."""
-        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        """The daily deal, for one person."""
+        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing)
 
-    def table_key(self, table: Table) -> str:
-        """What the table's public message would show now."""
-        return _themed(table_key(table, self._registry.unix), self._theme(table, None))
+    def table_shows(self, table: Table) -> Shown:
+        """The current content of the table's public message."""
+        return _themed(table_shown(table, self._registry.unix), self._theme(table, None))
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title = self.table_key(table), self.title(table)
+        shows, title = self.table_shows(table), self.title(table)
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
         beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
@@ -156,7 +117,7 @@ class MessageBuilder:
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
-        """What stands beneath a daily: what its player may tell others once it is over."""
+        """The text beneath a daily: what its player may share once it is over."""
         if table.record.status != "over":
             return ""
         dailies = self._registry.dailies
@@ -164,21 +125,21 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
+        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
-        """The pictures for which the table's public message has no room."""
+        """The pictures for which the table's public message has no space."""
         pictures = await self._board(table, urgent=True)
         return pictures[fitting(table, pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.alts(view, table.full_names))
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
-        """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
-        Raises IllegalMove where the rules have changed too much to tell it.
+        """A page of the history in the view of that seat, or a step with pictures of the table and of that
+        hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
         title, pasts = self.title(table), await self._pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, urgent=True)
@@ -187,10 +148,10 @@ class MessageBuilder:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
             heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
-                view = title.game.view(past.match.state, seat)
-                drawn = await self._worker.draw(title.painter, view, names, heard, theme, urgent=True)
+                view = title.rules.game.view(past.match.state, seat)
+                drawn = await self._worker.draw(title.board.painter, view, names, heard, theme, urgent=True)
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, tuple(map(named, past.players))))
+                shown += _pictures(name, drawn, title.words.text.alts(view, tuple(map(named, past.players))))
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -199,21 +160,21 @@ class MessageBuilder:
         return await self._worker.paint(replayed, table.record, self.title(table), moves, urgent=True)
 
     async def replay(self, table: Table) -> MessageLayout:
-        """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
+        """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         data = await self._worker.paint(film_of, title, pasts, self._theme(table, None), urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
-        """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
+        """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         data = await self._worker.paint(sheet_of, title, pasts, self._theme(table, None), urgent=True)
         story = await self._worker.paint(words_of, title, pasts, urgent=True)
         return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
-        """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord
-        among them.
+        """The record of a finished game, with or without the players' names. Raises TableError, including
+        BrokenRecord.
         """
         title, moves, record = self.title(table), await table.log(), table.record
         if not named:
@@ -222,10 +183,13 @@ class MessageBuilder:
             record = replace(record, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
-    def hand_key(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """What a player's own message would show now. anchor: as for `hand`."""
-        key = _themed(live_key(table, seat, anchor or 0, self._registry.unix), self._theme(table, seat))
-        return key if anchor is not None or key == "over" else f"{CHANNEL_GONE} {key}"
+    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
+        """The current content of a player's own message. anchor: as for `hand`."""
+        shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
+        if shows == OVER:
+            return shows
+        shows = _themed(shows, self._theme(table, seat))
+        return shows if anchor is not None else replace(shows, key=f"{CHANNEL_GONE} {shows.key}")
 
     async def hand(
         self,
@@ -239,19 +203,21 @@ class MessageBuilder:
         opened: str = "",
         advice: str = "",
     ) -> MessageLayout:
-        """A player's own message. anchor: the id of the table's public message, 0 before there is one; None:
-        its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
-        that was asked for.
+        """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
+        opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
-        shows = self.hand_key(table, seat, anchor)
+        title, shows = self.title(table), self.hand_shows(table, seat, anchor)
+        pictures: tuple[Picture, ...] = ()
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.alts(view, table.full_names)
-            if seat not in table.awaited:
-                first = f"Your hand {stands(table, seat)}: {first}"
-            pictures = _pictures("hand", drawn, (first, *others))
+            alts = [*title.words.text.alts(view, table.full_names)]
+            if table.record.status == "over":
+                pictures = _pictures("result", drawn[:1], alts[:1])
+            else:
+                if seat not in table.awaited:
+                    alts[0] = f"Your hand {stands(table, seat)}: {alts[0]}"
+                pictures = _pictures("hand", drawn, alts)
         drawn_hand = hand_message(
             table,
             title,
@@ -262,13 +228,15 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
-            hints=hints,
+            hints=await self._registry.circuits.allow_hints(table.record),
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 
     def resting(self, table: Table) -> MessageLayout:
-        """The DM of somebody who plays by *My hand*: no hand that grows old, and the way back to one."""
+        """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
+        way to one.
+        """
         words = "You're playing with **My hand** at the table. To play here instead, press the button."
         again = button(ButtonId(table.record.id, "look"), "Play here")
         return layout(f"{self.head(table, 0)}\n{words}", buttons=[again])
@@ -276,32 +244,32 @@ class MessageBuilder:
     async def lesson(
         self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:
-        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
+        """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         theme = theme_of(self._registry.preferences.of(person).theme)
-        painter, view = at.title.painter, at.shown
+        painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names))[:1]
         return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
-        """What table it is, for a message that stands beside it."""
+        """Which table it is, for a message beside it."""
         return f"**{self.title(table).name}** · table **{table.record.id}**"
 
     def head(self, of: Table | Lobby, anchor: int | None) -> str:
-        """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
+        """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place)
         where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
         return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
 
     def plain(self, of: Table | Lobby) -> str:
-        """A table in a few plain words, without Markdown."""
+        """A table in a few words, without Markdown."""
         guild = self._client.get_guild(of.record.place.guild)
         channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
         players = ", ".join(player.name for player in of.record.players)
         return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int) -> MessageLayout:
-        """The word to somebody who wants to be told that a table opens."""
+        """The notice of a new table, for a person who wants such notices."""
         record = lobby.record
         (host,) = (safe(player.name) for player in record.players if player.person == record.host)
         words = (
@@ -312,7 +280,7 @@ class MessageBuilder:
         return layout(words, buttons=[button(hush, "No more of this server")])
 
     def greeting(self, lobby: Lobby, anchor: int | None) -> MessageLayout:
-        """The first message to somebody who sat down."""
+        """The first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor)}\n{GREETED}"
         return replace(layout(text), shows=GREETING)
 
@@ -324,7 +292,7 @@ class MessageBuilder:
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
-        """How a player's hand looks, as they chose; the table's public message, as its server did."""
+        """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
         chosen = self._registry.preferences
         if seat is None:
             return theme_of(chosen.server(table.record.place.guild).theme)
@@ -332,18 +300,18 @@ class MessageBuilder:
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = self.title(table).painter, lately(table, view.seat)
+        painter, heard = self.title(table).board.painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
-def _themed(key: str, theme: Theme) -> str:
-    """What a message shows, which also changes with the theme; keys of the standard one are as they were."""
-    return key if theme is STANDARD else f"{theme.key} {key}"
+def _themed(shows: Shown, theme: Theme) -> Shown:
+    """The content including the theme; the standard theme changes nothing."""
+    return shows if theme is STANDARD else replace(shows, key=f"{theme.key} {shows.key}")
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
-    """What is to be shown: the files' names tell their order, and nothing else."""
+    """The pictures to show. The files' names contain their order, and nothing else."""
     return tuple(
         Picture(data, cut(alt, ALT), f"{name}{at or ''}.png")
         for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))

@@ -1,4 +1,4 @@
-"""Circuits in messages: their table, their end, and what a race has changed in them."""
+"""Circuits in messages: their standings, their end, and what a race has changed in them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
-from bot.league.standings import Driver, Standings, climbed, standings
+from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.profile import Card
@@ -23,7 +23,7 @@ from bot.words.phrases import ordinal
 
 
 class CircuitMessages:
-    """Turns circuits into messages. unix: turns play time into Unix seconds."""
+    """Builds messages for circuits. unix: converts play time into Unix seconds."""
 
     def __init__(self, circuits: Circuits, worker: PaintWorker, unix: Callable[[float], float]) -> None:
         self._circuits = circuits
@@ -31,7 +31,7 @@ class CircuitMessages:
         self._unix = unix
 
     async def table(self, circuit: Circuit, *, urgent: bool) -> MessageLayout:
-        """The table of a circuit as it is now; of one that is over, with the podium.
+        """The current standings of a circuit; of one that is over, with the podium.
 
         urgent: somebody waits for it.
         """
@@ -48,18 +48,18 @@ class CircuitMessages:
         return standings_message(circuit, now, self.terms(circuit), pictures)
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """The table now, and before the last race."""
+        """The standings now, and before the last race."""
         results = await self._circuits.results(circuit)
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
-    async def rating(self, guild: int, title: str, who: Driver) -> tuple[Rating | None, Form | None]:
-        """How well that driver plays the game with that key in that server, and whether they got better."""
+    async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
+        """That driver's rating in the game with that key in that server, and whether they have improved."""
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(self, card: Card, words: str, theme: str) -> MessageLayout:
-        """What a driver has achieved: the picture, and more in words. theme: the key of whoever asks."""
+        """A driver's profile: the picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._worker.paint(card_file, card, theme, urgent=True)
         return layout(Picture(data, cut(told(card), ALT), "driver.png"), words)
 
@@ -85,7 +85,7 @@ class CircuitMessages:
                 return "It ends when it is closed with /league close."
 
     async def beneath(self, record: AnyRecord) -> str:
-        """What a table's message says of the circuit that its race belongs to; "" when it belongs to none."""
+        """The line about a race's circuit in the table's message; "" without a circuit."""
         circuit = await self._circuits.find(record.circuit) if record.circuit else None
         if circuit is None:
             return ""
@@ -106,8 +106,8 @@ class CircuitMessages:
 def standings_message(
     circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """A circuit's table: its pictures, and those for whom they have no room. terms: what counts, and how
-    it ends, in words.
+    """A circuit's standings: its pictures, and as text the drivers that do not fit. terms: what counts, and
+    how it ends, in words.
     """
     said = f"## {words.headline(circuit, now, safe)}\n{terms}"
     more = [f"{ordinal(row.rank)} {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
@@ -115,7 +115,7 @@ def standings_message(
 
 
 def _rated(
-    results: Sequence[Result], who: Driver, anchors: Mapping[str, float]
+    results: Sequence[Result], who: Competitor, anchors: Mapping[str, float]
 ) -> tuple[Rating | None, Form | None]:
     known = ratings(results, anchors)
     return known.get(who), form(results, known, who, anchors)

@@ -1,4 +1,4 @@
-"""The deal of the day: what it is, how one stands, and who of this server has shown a result."""
+"""The daily deal: what it is, the viewer's state, and the results shared in this server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.league.daily import LEVEL, ROBOTS, Day, Shared, Try
+from bot.league.daily import Day, Shared, Try
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -16,16 +16,16 @@ from bot.words.daily import line, placed
 from bot.words.phrases import counted, ordinal
 
 SHOWN = 10
-"""So many results of a server are told."""
+"""Most results of a server in the message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody stands with the deals of the day, and what a server has been shown.
+    """A person's state with the daily deals, and the results shared in a server.
 
-    own: their try today. waiting: the address of their game of today, "" where there is none to go on with.
-    before: that of yesterday's, if it goes on. streak: days in a row. server: are they in one? table: what
-    its members have shown of today. best: is there a game of yesterday to look at?
+    own: their try today. waiting: the link to their game of today, "" if none is in progress. before: the
+    link to yesterday's, if it is in progress. streak: days in a row. server: whether they are in one. table:
+    the results that its members have shared today. best: whether there is a game of yesterday to watch.
     """
 
     day: Day
@@ -38,28 +38,35 @@ class Standing:
     best: bool
 
 
-def result_line(game: str, own: Try, streak: int) -> str:
-    """What stands beneath the result of a daily."""
-    return f"`{line(game, own, streak)}`\n-# To share it: `/daily` in a server, or copy the line."
+def result_line(title: Title, own: Try, streak: int) -> str:
+    """The text beneath the result of a daily."""
+    told = line(title.name, own, streak, _seats(title))
+    return f"`{told}`\n-# To share it: `/daily` in a server, or copy the line."
 
 
 def daily_message(title: Title, cover: bytes, standing: Standing) -> MessageLayout:
-    """The deal of today, for one person."""
-    day = standing.day
+    """Today's deal, for one person."""
+    day, daily = standing.day, title.table.daily
     said = (
         f"## Daily {day.label} \u00b7 {title.name}\n"
-        f"The same deal for everybody, everywhere. You against {ROBOTS} {LEVEL} robots: one try, no *Hint*, "
-        f"no *Take back*, no clock. The next is dealt {moment(day.ends)}."
+        "The same deal for everybody, everywhere. You against "
+        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Take back*, no clock. "
+        f"The next is dealt {moment(day.ends)}."
     )
-    parts = [_own(title, standing), _table(standing) if standing.server else ""]
-    picture = Picture(cover, cut(title.cover.alt, ALT), "cover.png")
+    parts = [_own(title, standing), _table(title, standing) if standing.server else ""]
+    picture = Picture(cover, cut(title.board.cover_alt, ALT), "cover.png")
     return layout(said, picture, *(part for part in parts if part), buttons=_buttons(standing))
+
+
+def _seats(title: Title) -> int:
+    """How many play."""
+    return title.table.daily.robots + 1
 
 
 def _own(title: Title, standing: Standing) -> str:
     lines = []
     if standing.own is not None and standing.own.finished:
-        lines.append(f"`{line(title.name, standing.own, standing.streak)}`")
+        lines.append(f"`{line(title.name, standing.own, standing.streak, _seats(title))}`")
     elif standing.own is not None:
         lines.append(f"Your game waits for you: [to the table]({standing.waiting}).")
     elif standing.streak:
@@ -72,9 +79,9 @@ def _own(title: Title, standing: Standing) -> str:
     return "\n".join(lines)
 
 
-def _table(standing: Standing) -> str:
+def _table(title: Title, standing: Standing) -> str:
     rows = [
-        f"{ordinal(rank)} {safe(each.name)} \u00b7 {placed(each.one)}"
+        f"{ordinal(rank)} {safe(each.name)} \u00b7 {placed(each.one, _seats(title))}"
         for rank, each in standing.table[:SHOWN]
     ]
     more = len(standing.table) - len(rows)
@@ -99,6 +106,6 @@ def _buttons(standing: Standing) -> list[Control]:
 
 
 def shared_message(name: str, title: Title, own: Try, streak: int) -> MessageLayout:
-    """What everybody reads of somebody's result."""
+    """A shared result, visible to everybody."""
     play = button(ButtonId("0", "daily"), "Play it, too", discord.ButtonStyle.primary)
-    return layout(f"**{safe(name)}**\n{line(title.name, own, streak)}", buttons=[play])
+    return layout(f"**{safe(name)}**\n{line(title.name, own, streak, _seats(title))}", buttons=[play])

@@ -1,4 +1,4 @@
-"""The door: every game side by side, and the way into each."""
+"""The overview of all games, with the entry point of each."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
-from bot.words.phrases import listed
+from bot.words.phrases import listed, span
 
 Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
-"""For each game its name, a few words, and what paints its cover."""
+"""For each game its name, a short description, and what paints its cover."""
 
 NEWS = (
     "`/daily`: one deal a day, the same for everybody everywhere; share your result, not the cards.",
@@ -27,24 +27,21 @@ NEWS = (
     "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
-    "`/paddock` shows the five games; a press opens a lobby.",
+    "`/paddock` shows all games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
     "The end of a match is a message of its own, which calls its players.",
     "`/settings` says how you are called, and when you are left alone.",
     "Ending or leaving a table, closing a circuit and deleting your data ask first.",
 )
-"""What is new for players, the newest first."""
+"""The news for players, newest first."""
 
 
 def games(titles: Sequence[Title]) -> Games:
-    """What the poster shows of each game."""
+    """The data of the poster about each game."""
     return tuple(
-        (title.name, f"{_players(title)} · {title.cover.minutes} min", title.cover.paint) for title in titles
+        (title.name, f"{span(title.rules.game.seats)} · {title.table.minutes} min", title.board.cover)
+        for title in titles
     )
-
-
-def _players(title: Title) -> str:
-    return f"{title.game.seats[0]} to {title.game.seats[-1]}"
 
 
 @cache
@@ -60,19 +57,24 @@ def door_file(games: Games) -> bytes:
 
 
 WAITING = 2
-"""So many lobbies stand at the door."""
+"""Most lobbies in the overview."""
 
 
 def door_message(
     titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = (), *, direct: bool = False
 ) -> MessageLayout:
-    """All games; `data` is their poster. waiting: the lobbies that have a seat left, the newest last, and the
-    channel of each. direct: it stands in direct messages, where there are no lobbies.
+    """All games; `data` is their poster.
+
+    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
+    messages, where there are no lobbies.
     """
-    alt = " ".join(
-        f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
+    facts = [
+        f"{title.name}, for {span(title.rules.game.seats)}, about {title.table.minutes} minutes"
         for title in titles
-    )
+    ]
+    pitches = [f"{each}: {title.words.pitch}" for each, title in zip(facts, titles, strict=True)]
+    whole = " ".join(pitches)
+    alt = whole if len(whole) <= ALT else f"{'; '.join(facts)}."
     commands = listed([f"`/{title.command} start`" for title in titles])
     primary = discord.ButtonStyle.primary
     joiners = [
@@ -92,7 +94,7 @@ def door_message(
         here = "Here you play robots: `/practice`, and `/daily`, the deal of the day."
         besides, openers = "-# Tables with friends stand in servers: `/paddock` opens them there.", []
     return layout(
-        f"## Paddock\nFive games of cars. {here}",
+        f"## Paddock\nGames of cars. {here}",
         Picture(data, cut(alt, ALT), "paddock.png"),
         _waiting(titles, waiting) or besides,
         buttons=[*joiners, *openers, learn, *more],
@@ -100,7 +102,7 @@ def door_message(
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> str:
-    """The lobbies that wait for players, a line each; "": there are none."""
+    """The open lobbies, a line each; "" if there are none."""
     names = {title.key: title.name for title in titles}
     lines = []
     for channel, lobby in waiting[-WAITING:]:
@@ -111,5 +113,5 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> s
 
 
 def news_message() -> MessageLayout:
-    """What is new."""
+    """The news."""
     return layout("## What is new\n" + "\n".join(f"- {line}" for line in NEWS))

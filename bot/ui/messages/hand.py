@@ -13,31 +13,39 @@ from bot.tables.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
-from bot.ui.messages.story import names_for, recap, room
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout, phone_lines
+from bot.ui.messages.result import again_button, own_result
+from bot.ui.messages.story import recap, room
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
-from bot.words.phrases import addressed, listed
+from bot.words.phrases import listed
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
 
 PLAIN: Final = 5
-"""So many choices of one kind are buttons; more of them are a menu."""
+"""Most choices of one kind that are buttons; more of them are a menu."""
 TALL: Final = 3
-"""So are those whose buttons would take more lines of a phone than that."""
+"""Most lines on a phone for the buttons of one kind; longer ones are a menu."""
 
 Choice: TypeAlias = tuple[str, Label]
-"""The tag of what may be chosen, and its words."""
+"""The tag of a choice, and its label."""
+
+OVER = Shown("over")
+"""The content of a hand whose match is over."""
+AWAY = "away"
+"""The key of a hand that is played by a robot."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
-    """Equal as long as a hand that was shown is still good: others' moves do not change a waiting hand."""
+    """A key that is equal as long as a displayed hand is still valid: others' moves do not change the hand of
+    a waiting player.
+    """
     if table.record.status != "playing":
-        return "over"
+        return OVER.key
     if table.record.players[seat].driver is not None:
-        return "away"
+        return AWAY
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
     if table.record.players[seat].ahead:
         count += f":ahead {table.record.players[seat].ahead}"
@@ -47,23 +55,25 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
-    """What that seat's message shows: as `hand_key`, and for a hand that is awaited the link to the public
-    message and the deadline. What a seat may choose changes by its own moves and new turns alone; what has
-    happened is told with the names of those who sit there now.
+def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
+    """The content of that seat's message: as `hand_key`, plus the link to the public message and the deadline
+    for a hand that must act.
+
+    A seat's choices change only by its own moves and new turns; events are shown with the current players'
+    names.
     """
     key = hand_key(table, seat)
-    if not key.startswith("turn:"):
-        return key
+    if seat not in table.awaited or key == AWAY:
+        return Shown(key)
     due = table.record.due(seat)
-    if table.calls and table.record.pace != "live":  # there is time to see what is gone
+    if table.calls and table.record.pace != "live":  # players see which are gone
         key += f":{table.record.match.ply}"
-    return f"{key}{_renamed(table)}:{anchor}@{int(unix(due.at)) if due else 0}"
+    return Shown(f"{key}{_renamed(table)}:{anchor}", int(unix(due.at)) if due else 0)
 
 
 def _renamed(table: Table) -> str:
-    """The names under which it is told what has happened, where others than those who sit there have played;
-    or somebody is forgotten.
+    """The names used for events, if other players than the current ones have taken part or somebody's name
+    was deleted.
     """
     now = [player.person for player in table.record.players]
     others = [
@@ -73,8 +83,8 @@ def _renamed(table: Table) -> str:
 
 
 def has_picture(table: Table, seat: Seat) -> bool:
-    """Does the seat's message show its hand?"""
-    return hand_key(table, seat) not in ("over", "away")
+    """Whether the seat's message has a picture: of its hand, or of the result."""
+    return table.record.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
 def hand_message(
@@ -91,10 +101,11 @@ def hand_message(
     hints: bool = False,
     advice: str = "",
 ) -> MessageLayout:
-    """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
-    pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
-    opened: the tag of the group whose choices are to be offered. hints: offer one. advice: the one that was
-    asked for.
+    """What that seat can see and do.
+
+    head: which table it is. note: a first line, if any. pictures: the hand, if `has_picture`. refresh: offer
+    Refresh (on a message that cannot be updated for long). opened: the tag of the group whose choices are
+    shown. hints: offer a hint. advice: the hint that the player asked for.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
@@ -116,7 +127,7 @@ def hand_message(
 
 
 def _since(table: Table, title: Title, seat: Seat, taken: int) -> list[str]:
-    """Small print: what has happened since the seat's last turn, until it moves; `taken` as for `recap`."""
+    """Small print: events since the seat's last turn, until it moves. taken: as for `recap`."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
@@ -125,7 +136,7 @@ def _since(table: Table, title: Title, seat: Seat, taken: int) -> list[str]:
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:
-    """Has the player done something in this turn?"""
+    """Whether the player has done something in this turn."""
     return any(
         isinstance(each, Happened) and each.by == seat and each.turn == table.turn
         for each in table.record.recent
@@ -133,46 +144,44 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 
 
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
-    """What the seat is to do. ahead: what it has said it will do in its next turn."""
+    """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return addressed(
-            f"It is over: {title.words.headline(table.view(None), names_for(table.names, seat))}."
-        )
+        return own_result(table, title, seat)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
-        if title.done is not None and (done := title.done(table.view(seat))):
+        if title.words.done is not None and (done := title.words.done(table.view(seat))):
             return done
         said = f" When it is: **{ahead.text}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
 
 
 def stands(table: Table, seat: Seat) -> str:
-    """As of when the hand of a seat that waits is shown."""
+    """Which state the hand of a waiting seat shows, in words."""
     return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
 
 
 def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
-    """When the seat's time runs out, if it does."""
+    """The seat's deadline, if it has one."""
     due = table.record.due(seat)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
     return f" · your time runs out {moment(unix(due.at))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
-    """What a player who waits may say that they will do when it is their turn, by its code."""
-    if title.plans is None or seat in table.awaited or table.record.status != "playing":
+    """The moves that a waiting player may plan, by code."""
+    if title.words.plans is None or seat in table.awaited or table.record.status != "playing":
         return {}
-    return dict(title.plans(table.view(seat)))
+    return dict(title.words.plans(table.view(seat)))
 
 
 def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
-    """A menu of what may be said, or how to take back what was."""
+    """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
@@ -181,7 +190,7 @@ def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | Non
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
-    """What the seat may do, but for what stands at the table as public buttons."""
+    """The seat's choices, except for those that are public buttons at the table."""
     calls = table.calls
     return [action for action in table.actions(seat) if action not in calls]
 
@@ -199,20 +208,20 @@ def _buttons(
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
-        return []
+        return [again_button(table)] if table.record.status == "over" else []
     if table.record.players[seat].driver is not None:
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
-    if choices and title.typed is not None and title.typed.applies(view):
-        more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.text.barred(view)]
+    if choices and title.words.typed is not None and title.words.typed.applies(view):
+        more.insert(0, button(ButtonId(id, "type", count), title.words.typed.button))
     way = table.record.way_back
     if way is not None and way.seat == seat:
         undo = [button(ButtonId(id, "undo", count), "Take back")]
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             undo.append(button(ButtonId(id, "undoall", count), "Take back the turn"))
         more = [*undo, *more]
-    if title.auto_pass is not None:
+    if title.table.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(
             0, button(ButtonId(id, "passes", int(not on)), f"Pass for me if I must: {'on' if on else 'off'}")
@@ -223,15 +232,15 @@ def _buttons(
 
 
 def _hint(table: Table, seat: Seat, choices: Sequence[Choice]) -> list[Control]:
-    """The button that asks what the best robot would do, where there is something to choose."""
+    """The button that asks for the best robot's move, if there is a choice."""
     id = ButtonId(table.record.id, "hint", table.record.match.counts[seat])
     return [button(id, "Hint")] if len(choices) > 1 else []
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
-    """What the seat may do, single actions and choices that stand for several, with the names filled in.
+    """The seat's choices, single and combined, with the names filled in.
 
-    Empty where a robot drives, or when the match is over.
+    Empty while a robot plays the seat, or when the match is over.
     """
     if table.record.status != "playing" or table.record.players[seat].driver is not None:
         return []
@@ -239,11 +248,12 @@ def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
-    """These actions of the view's seat, and the choices that stand for several, with the names filled in."""
-    labels = [(tag(action), title.words.label(action, view)) for action in actions]
-    if labels and title.composites is not None:
-        # They come first, so that no menu changes its place when a single action of its kind comes or goes
-        labels = [*((tag(each.actions), each.label) for each in title.composites(view)), *labels]
+    """These actions of the view's seat, and the combined choices, with the names filled in."""
+    labels = [(tag(action), title.words.text.label(action, view)) for action in actions]
+    if labels and title.words.composites is not None:
+        # they come first, so that no menu changes its position when a single action of its kind appears or
+        # disappears
+        labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
     return [(arg, _named(label, names)) for arg, label in labels]
 
 
@@ -253,7 +263,7 @@ def _named(label: Label, names: Sequence[str]) -> Label:
 
 
 def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str) -> Iterator[Control]:
-    """A button for each choice, or menus for many of a kind, where the first of them would stand."""
+    """A button for each choice; menus for many choices of a kind, in the position of the first."""
     for arg, label in choices:
         alike = _alike(choices, label)
         if _plain(alike):
@@ -269,24 +279,24 @@ def _style(label: Label) -> discord.ButtonStyle:
 
 
 def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
-    """The choices of that one's kind; of no kind is it alone."""
+    """The choices of the same kind as this one; only itself if it has no kind."""
     return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
 
 
 def _plain(alike: Sequence[Choice]) -> bool:
-    """Are these choices of a kind buttons?"""
+    """Whether these choices of a kind are buttons."""
     label = alike[0][1]
     many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
     return not label.kind or not many
 
 
 def _is_tall(choices: Sequence[Choice]) -> bool:
-    """Would their buttons take more lines of a phone than TALL?"""
+    """Whether their buttons would take more lines on a phone than TALL."""
     return phone_lines([label.text for _, label in choices]) > TALL
 
 
 def _notes(choices: Sequence[Choice]) -> Iterator[str]:
-    """What the buttons do, as far as they tell: menus tell it themselves. What several do is said once."""
+    """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
     told: dict[str, list[str]] = {}
     for _, label in choices:
         if label.note and _plain(_alike(choices, label)):
@@ -296,8 +306,8 @@ def _notes(choices: Sequence[Choice]) -> Iterator[str]:
 
 
 def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterator[Control]:
-    """Choices of a kind as one menu; too many, or in two steps, as a menu of their groups, and one of the
-    opened group.
+    """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
+    groups, and one of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
     kind, split = alike[0][1].kind, len(alike) > MOST or alike[0][1].steps
@@ -308,7 +318,7 @@ def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterato
         tags: dict[str, Label] = {}
         for _, label in alike:
             tags.setdefault(group_of(label), label)
-        # What the best of a group does stands beneath the group.
+        # the note of a group is that of its best choice
         listed = [Option(arg, label.group, label.note) for arg, label in tags.items()]
         yield from _split(replace(button_id, action="open"), kind, listed, opened)
         groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
@@ -317,7 +327,7 @@ def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterato
 
 
 def group_of(label: Label) -> str:
-    """The tag of the group that a choice stands in; "" for one that stands in none."""
+    """The tag of a choice's group; "" if it has none."""
     return tag((label.kind, label.group)) if label.group else ""
 
 

@@ -1,6 +1,4 @@
-"""The whole game as its reader may know it, page by page: what happened in a round; and step by step, with
-pictures.
-"""
+"""The whole game in the reader's view: in pages, with the events of a round; and in steps, with pictures."""
 
 from __future__ import annotations
 
@@ -22,16 +20,16 @@ from bot.ui.messages.story import heard_lately, room, told
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
-"""So many steps a page has at the most."""
+"""Most steps on a page."""
 TALL: Final = 16
-"""So many lines of a phone they take, or a page has but one of them."""
+"""Most lines on a phone for a page; a single step may take more."""
 _OPTION: Final = 100
-"""So many characters a menu takes of a step."""
+"""Most characters of a step in a menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageStep:
-    """A line of a page, and how many moves had been made when it had come about."""
+    """A line of a page, and the number of moves made at its end."""
 
     line: str
     ply: int
@@ -39,14 +37,14 @@ class PageStep:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A round of the game, or a part of a long one. name: which."""
+    """A round of the game, or a part of a long one. name: its title."""
 
     name: str
     steps: tuple[PageStep, ...]
 
 
 def pages(pasts: Sequence[Past], title: Title, reader: Seat | None) -> list[Page]:
-    """The game from the deal on, as that seat knows it; None: as everybody does."""
+    """The game from the deal on, in the view of that seat; None: of a spectator."""
     found: list[Page] = []
     for name, group in rounds(pasts, title):
         found += _paged(name, _steps(title, group, reader))
@@ -54,7 +52,7 @@ def pages(pasts: Sequence[Past], title: Title, reader: Seat | None) -> list[Page
 
 
 def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
-    """As many steps a page as one screen of a phone has room for."""
+    """Pages with as many steps as one screen of a phone has space for."""
     page: list[PageStep] = []
     for step in steps:
         if page and (len(page) == LINES or room([each.line for each in (*page, step)]) > TALL):
@@ -69,16 +67,16 @@ def rounds(pasts: Sequence[Past], title: Title) -> Iterator[tuple[str, list[Past
     """The moves of each round, with its name; without rounds, those of each lap."""
     laps = (
         _laps(pasts)
-        if title.round is None
-        else [title.round(title.game.view(each.before, None)) for each in pasts]
+        if title.words.round is None
+        else [title.words.round(title.rules.game.view(each.before, None)) for each in pasts]
     )
     for name, group in groupby(zip(laps, pasts, strict=True), itemgetter(0)):
         yield name, [past for _, past in group]
 
 
 def _laps(pasts: Sequence[Past]) -> list[str]:
-    """The lap of each move: one begins with the turn of a seat that does not come after that of the turn
-    before, for a seat may have no turns left.
+    """The lap of each move. A lap starts with the turn of a seat that does not come after the previous turn's
+    seat, because a seat may have no turns left.
     """
     found, lap = list[str](), 1
     for before, past in pairwise((pasts[0], *pasts)):
@@ -98,20 +96,20 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None) -> Iterator
 
 
 def happened(pasts: Iterable[Past]) -> list[Dated]:
-    """What happened in these moves, as a table remembers it."""
+    """The events of these moves, as a table records them."""
     return [Dated(Happened(past.turn, event), past.names) for past in pasts for event in past.events]
 
 
 def lately_heard(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
-    """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
+    """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
     entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
-    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).match.state))
+    return heard_lately(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where somebody reads. eyes: through whose: their own seat's (0), everybody's (EVERYBODY), or those of a
-    seat, counted from EVERYBODY + 1. ply: after how many moves the pictures are; None: there are none.
+    """A reader's position. eyes: whose view: the reader's own seat (0), a spectator's (EVERYBODY), or that of
+    a seat, counted from EVERYBODY + 1. ply: the number of moves before the pictures; None: there are none.
     """
 
     page: int
@@ -120,27 +118,27 @@ class Spot:
 
     @property
     def mark(self) -> int:
-        """It as the mark of a button."""
+        """The position as the mark of a button."""
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod
     def of(cls, mark: int) -> Spot:
-        """What a mark stands for."""
+        """The position for a mark."""
         rest, page = divmod(mark, _PAGES)
         shown, eyes = divmod(rest, _EYES)
         return cls(page, eyes, shown - 1 if shown else None)
 
 
 EVERYBODY: Final = 1
-"""The eyes of a spectator."""
+"""The view of a spectator."""
 _PAGES, _EYES = 10_000, 100
-"""More pages, and more pairs of eyes, than any game has."""
+"""More pages, and more views, than any game has."""
 
 
 def history_message(
     table: Table, title: Title, found: Sequence[Page], spot: Spot, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """A page, the last one for a spot beyond it; or with pictures one step of it."""
+    """A page, the last one for a position beyond it; or with pictures one step of it."""
     spot = replace(spot, page=min(spot.page, len(found) - 1))
     steps = [(at, step) for at, page in enumerate(found) for step in page.steps]
     shown = 0
@@ -158,13 +156,13 @@ def history_message(
 
 
 def _turned(spot: Spot, count: int) -> list[Spot]:
-    """The first page, the one before, the next and the last."""
+    """The first page, the previous, the next and the last."""
     last = count - 1
     return [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
 
 
 def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> list[Spot]:
-    """The first step, the one before, the next and the last."""
+    """The first step, the previous, the next and the last."""
     last = len(steps) - 1
     found = [steps[at] for at in (0, max(shown - 1, 0), min(shown + 1, last), last)]
     return [replace(spot, page=page, ply=step.ply) for page, step in found]
@@ -201,5 +199,5 @@ def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot]) -> lis
 
 
 def _stood(spot: Spot, turns: Sequence[Spot]) -> tuple[bool, bool]:
-    """Is it the first, and is it the last?"""
+    """Whether it is the first, and whether it is the last."""
     return turns[0] == turns[1] == spot, turns[2] == turns[3] == spot

@@ -1,4 +1,4 @@
-"""A lesson: a fixed deal as the learner sees it, what is asked of them, and what they know at the end."""
+"""A lesson: a fixed deal in the learner's view, the next press, and what they know at the end."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from bot.ui.text import safe
 from bot.words.lesson import Exercise, Lesson, Told, reached
 
 MINUTES = 4
-"""A lesson takes so many at the most."""
+"""Most minutes that a lesson takes."""
 STORY = 8
-"""What the others have done is told where it takes, with the text, so many lines of a phone at the most: the
-text tells what of it matters.
+"""Most lines on a phone for the text and the others' events together; the text already mentions
+what matters.
 """
 BUTTONS = 3
-"""So many stand there at the most: what is asked, and a few others."""
+"""Most buttons: the right one, and a few others."""
 
 _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A lesson after so many presses. told: what has happened since the press before. names: by seat."""
+    """A lesson after a number of presses. told: the events since the previous press. names: by seat."""
 
     title: Title
     lesson: Lesson[Any, Any]
@@ -46,16 +46,16 @@ class Stage:
 
     @property
     def exercise(self) -> Exercise[Any] | None:
-        """The press that is asked; None: all are done."""
+        """The next press; None if all are done."""
         return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
 
     @property
     def wanted(self) -> str:
-        """The tag of the press that is asked; "": none is."""
+        """The tag of the next press; "" if there is none."""
         if self.exercise is None:
             return ""
         first, *others = self.exercise.actions
-        # Some actions carry what does not make them another, such as when a card was tapped.
+        # some actions have fields that do not distinguish them, such as the time of a tap
         return (
             tag(self.exercise.actions)
             if others
@@ -64,21 +64,22 @@ class Stage:
 
     @property
     def shown(self) -> Any:
-        """What is painted: what the learner sees; what all see, where that is asked, and at the end."""
+        """What is painted: the learner's view, or a spectator's if the press asks for it, and at the end."""
         board = self.exercise is None or self.exercise.board
-        return self.title.game.view(self.match.state, None if board else self.lesson.seat)
+        return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def heard(self) -> tuple[Any, ...]:
-        """What everybody has heard lately: the painter marks what the last of it changed."""
-        return tuple(heard(self.title.game, (each.event for each in self.told), None))
+        """The latest events visible to everybody: the painter marks what the last of them changed."""
+        return tuple(heard(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
-        """What the learner may do, what is asked as the strong one. Since one press is asked, of choices that
-        stand in two menus there is one group, that of what is asked; of many buttons there are those beside
-        it.
+        """The learner's choices, with the right one as the strong one.
+
+        Only one press is right, so of choices in two menus there is one group, that of the right one; of many
+        buttons there are its neighbours.
         """
-        view = self.title.game.view(self.match.state, self.lesson.seat)
+        view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
         (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
         groups = {every[asked][1].kind: every[asked][1].group}
@@ -94,30 +95,30 @@ class Stage:
         return shown
 
     def _legal(self) -> Sequence[Any]:
-        return self.title.game.legal(self.match.state, self.lesson.seat)
+        return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> str:
-        """The words of the press that is asked."""
+        """The label of the next press."""
         return safe(next(label.text for arg, label in self.choices() if arg == self.wanted))
 
 
 def stage(title: Title, done: int, learner: str) -> Stage:
-    """Where a learner of that name stands after so many presses. Raises IllegalMove where a lesson does not
-    keep to the rules.
+    """The state of a lesson after that many presses, with that learner's name. Raises IllegalMove if the
+    lesson breaks the rules.
     """
-    lesson = title.lesson
+    lesson = title.words.lesson
     assert lesson is not None
     others = iter(NAMES)
     names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
     done = min(done, len(lesson.exercises))
-    return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
+    return Stage(title, lesson, done, *reached(title.rules.game, lesson, done), names)
 
 
 def lesson_message(
     at: Stage, pictures: Sequence[Picture], *, other: bool = False, resumed: bool = False, opens: bool
 ) -> MessageLayout:
-    """What the learner sees. other: they have pressed something else than was asked. resumed: they go on with
-    what they left, and may begin anew. opens: can they open a table where they are?
+    """The learner's message. other: they have pressed a wrong button. resumed: they continue, and may
+    restart. opens: whether they can open a table where they are.
     """
     exercise = at.exercise
     if exercise is None:
@@ -140,7 +141,7 @@ def lesson_message(
 
 
 def _prompt(at: Stage, controls: Sequence[Control]) -> str:
-    """What is to be pressed, or chosen in which menu."""
+    """The button to press, or the menu to choose from."""
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
             return f"In the menu *{each.placeholder}* choose **{at.wanted_words()}**"
@@ -148,7 +149,7 @@ def _prompt(at: Stage, controls: Sequence[Control]) -> str:
 
 
 def _story(at: Stage) -> list[str]:
-    """What the others have done, where there is room for it."""
+    """The others' moves, if there is space."""
     happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [Dated(each, tuple(at.names)) for each in happened]
     lines = briefly(entries, at.title, at.lesson.seat, own=at.names[at.lesson.seat])
@@ -156,7 +157,7 @@ def _story(at: Stage) -> list[str]:
 
 
 def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageLayout:
-    """The end: what the learner knows now, and what to do with it."""
+    """The end: what the learner knows now, and what they can do next."""
     command = at.title.command
     lines = "\n".join(f"- {line}" for line in at.lesson.known)
     buttons = [button(ButtonId(command, "practise"), "Practise with robots", _GREEN)]
@@ -175,8 +176,8 @@ def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageL
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
-    """The games that can be learned. done: how many presses of which lesson somebody has done."""
-    taught = [title for title in titles if title.lesson is not None]
+    """The games with a lesson. done: the number of presses the person has done in each lesson."""
+    taught = [title for title in titles if title.words.lesson is not None]
     lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
     return layout(
         f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
@@ -186,8 +187,8 @@ def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> Message
 
 
 def _how_far(title: Title, done: int) -> str:
-    assert title.lesson is not None
-    count = len(title.lesson.exercises)
+    assert title.words.lesson is not None
+    count = len(title.words.lesson.exercises)
     if done >= count:
         return "learned"
     return f"{done} of {count} presses done" if done else f"{count} presses"

@@ -1,4 +1,4 @@
-"""The lobby as a message: who sits where, what is chosen, and the buttons to gather and start."""
+"""The lobby as a message: the seats, the settings, and the buttons to fill the seats and start."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, safe
+from bot.words.phrases import span
 
 _PACES: dict[Pace, str] = {
     "live": "Live: 90 seconds a turn",
@@ -27,9 +28,9 @@ _SEATINGS: dict[Seating, str] = {
     "fixed": "seats in this order",
 }
 FEW = 4
-"""So many people of a lobby have a line of their own."""
+"""Most people in a lobby who have their own line."""
 LINES = 10
-"""Who sits there and what is chosen take so many lines of a phone, or stand where the cover would."""
+"""Lines on a phone above which seats and settings replace the cover."""
 _LEVELS = {
     "learner": "Knows the rules, not yet the tricks",
     "club": "Plays sensibly, one turn at a time",
@@ -37,7 +38,7 @@ _LEVELS = {
     "champion": "Looks ahead; hard to beat",
     "adaptive": "As fast as you: you win a quarter to a half",
 }
-"""What a beginner is told of each level."""
+"""The explanation of each level for a beginner."""
 _CLOSED = {
     "cancelled": "The lobby was cancelled.",
     "empty": "Everybody left, so the lobby closed.",
@@ -49,16 +50,17 @@ _CLOSED = {
 def lobby_message(
     lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None, role: int = 0
 ) -> MessageLayout:
-    """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
-    circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown;
-    much to say takes its place, and in a circuit that of what the game is about. role: the id of the one that
-    is told of it, or 0.
+    """The lobby in its current state; of a rematch without what its players know.
+
+    expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
+    is shown; long texts replace it, and in a circuit the game's description. role: the id of the role that is
+    notified, or 0.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
     if lobby.closed:
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
-    own = title.words.chosen(record.options)
+    own = title.words.text.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
@@ -70,7 +72,7 @@ def lobby_message(
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),
-        head if record.after or (circuit and not few) else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
+        head if record.after or (circuit and not few) else f"{head}\n{title.words.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}{told}\n{seats}",
         f"-# {chosen}",
         buttons=_buttons(lobby, title),
@@ -78,14 +80,14 @@ def lobby_message(
 
 
 def _seal(record: LobbyRecord[Any]) -> str:
-    """What fixes the deal before anybody has sat down, if anything does."""
+    """What fixes the deal before anybody sits down, if anything does."""
     if record.old is not None:
         return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
     return f"\n-# Seal `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:
-    """How the seats are dealt out; in a circuit, who has the first one."""
+    """How the seats are assigned; in a circuit, who has the first one."""
     moved = " (the last one's, moved on by one)" if record.after else ""
     turns = record.circuit and (record.seating == "random" or record.after)
     begins = "; who began least often begins" if turns else ""
@@ -93,13 +95,12 @@ def seats_told(record: LobbyRecord[Any]) -> str:
 
 
 def facts(title: Title) -> str:
-    """For how many a game is, and how long it takes."""
-    fewest, most = title.game.seats[0], title.game.seats[-1]
-    return f"{fewest} to {most} players or robots · about {title.cover.minutes} minutes"
+    """The number of players of a game, and its duration."""
+    return f"{span(title.rules.game.seats)} players or robots · about {title.table.minutes} minutes"
 
 
 def _seats(lobby: Lobby) -> str:
-    """Who sits there, in order: a line each as long as they are few."""
+    """The seats in order: a line each if there are few."""
     told = [
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}"
         for at, player in enumerate(lobby.record.players, 1)
@@ -146,15 +147,15 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
 
 
 LevelChoice: TypeAlias = tuple[tuple[str, str], str, str]
-"""A robot's name, or "" for one more, and a level; what that is called; and what it means."""
+"""A robot's name, or "" for a new one, and a level; its label; and its note."""
 
 
 def level_choices(lobby: Lobby) -> list[LevelChoice]:
-    """What may be done about the levels of robots. Where all of it is too much for a menu, each robot has the
-    level after its own alone.
+    """The choices of robots and levels. If there are too many for a menu, each robot has only
+    its next level.
     """
-    known, players = levels(lobby.rulebook), lobby.record.players
-    room = len(players) < lobby.rulebook.game.seats[-1]
+    known, players = levels(lobby.title), lobby.record.players
+    room = len(players) < lobby.title.rules.game.seats[-1]
     more: list[LevelChoice] = [
         (("", level), f"Add robot: {level}", _LEVELS.get(level, "")) for level in known if room
     ]

@@ -1,4 +1,4 @@
-"""A message as it should be: layout and pictures, and how to tell whether it has changed."""
+"""The layout and pictures of a message, and how to detect whether it has changed."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bot.ui.components import ActionMenu
 COLOUR = 0xE69F00
 
 BROAD = 3
-"""So many buttons of equal rank stand in a row: on a phone each is broad enough for a thumb."""
+"""Most buttons of equal rank in a row: on a phone each is wide enough for a thumb."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
-"""About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
+"""Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
 Control: TypeAlias = ui.Button[Any] | ActionMenu
-"""What stands under a message: buttons, five in a row at most, and menus, a row each."""
+"""The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, its alt text (at most 1,024 characters), and a file name that says nothing."""
+    """A PNG, its alt text (at most 1,024 characters), and a file name without information."""
 
     data: bytes
     alt: str
@@ -38,21 +38,38 @@ class Picture:
 
     @property
     def height(self) -> int:
-        """Its height, as its header tells it."""
+        """Its height in pixels, from the file's header."""
         return int.from_bytes(self.data[20:24], "big")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The content of a message. key: all but the deadline; due: the deadline in Unix seconds, 0 for none."""
+
+    key: str
+    due: int = 0
+
+    def agrees(self, wanted: Shown, slack: float) -> bool:
+        """Whether both contents are the same, with deadlines that differ by at most `slack` seconds."""
+        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= slack
+        return self.key == wanted.key and (self.due == wanted.due or near)
+
+
+NOTHING = Shown("")
+"""The content of a message that is empty, or that is never compared."""
 
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. shows: what it shows, as a key that is had without drawing; "" where nobody asks."""
+    """A message of ours. shows: its content, known without drawing; NOTHING if nobody uses it."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    shows: str = ""
+    shows: Shown = NOTHING
 
     @cached_property
     def key(self) -> str:
-        """Equal for messages that look equal."""
+        """A key that is equal for messages that look equal."""
         parts = self.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
         digest = sha256(json.dumps(parts, sort_keys=True).encode())
         for each in self.pictures:
@@ -69,8 +86,8 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """A framed message: text, pictures, buttons of equal rank in rows of equal length, as they come; and rows
-    of buttons and menus beneath.
+    """A framed message: text, pictures, buttons of equal rank in rows of equal length, in order; and rows of
+    buttons and menus beneath.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -87,20 +104,20 @@ def layout(
         box.add_item(ui.ActionRow(*row))
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
-    body.stop()  # discord.py need not look for what a press on it means: its custom_id says it
+    body.stop()  # discord.py need not track the view: a press is handled by its custom_id
     pictures = tuple(part for part in parts if isinstance(part, Picture))
     return MessageLayout(body, pictures)
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """In the fewest rows, of which none is more than one longer than another, the longer ones first."""
+    """The buttons in the fewest rows, of equal length or one longer, the longer ones first."""
     rows, count = ceil(len(controls) / BROAD), len(controls)
     ends = [ceil(row * count / rows) for row in range(1, rows + 1)]
     yield from (controls[begin:end] for begin, end in pairwise([0, *ends]))
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """A menu has a row of its own; buttons stand in rows that take the fewest lines of a phone."""
+    """The rows: a menu has its own; buttons are in rows that take the fewest lines on a phone."""
     for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
         row = list(group)
         if alone:
@@ -122,7 +139,7 @@ def _label(control: Control) -> str:
 
 
 def phone_lines(labels: Sequence[str]) -> int:
-    """How many lines of a phone a row of buttons with these labels takes, about."""
+    """The approximate number of lines that a row of buttons with these labels takes on a phone."""
     lines, room = 0, 0.0
     for label in labels:
         width = len(label) * _LETTER + _EDGES

@@ -1,4 +1,4 @@
-"""Pictures, painted beside the event loop: in processes, or in a thread."""
+"""Pictures, painted outside the event loop: in processes, or in a thread."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""So many finished views are remembered: most are wanted again soon, or never."""
+"""Most finished views in the cache: most are needed again soon, or never."""
 PATIENCE = 20.0
-"""A process that has not painted a picture so many seconds after it was to stands still: it takes one tenth
-of a second at the most."""
+"""Seconds after which a process that has not painted a picture counts as hanging: a picture takes at most 0.1
+seconds.
+"""
 
 
 class _Known:
-    """All that is drawn. It is hashed once: a view is large."""
+    """Everything in a picture. It is hashed once, because a view is large."""
 
     __slots__ = ("_hash", "parts")
 
@@ -48,11 +49,11 @@ class _Known:
 
 
 class PaintWorker:
-    """What paints. A thread has the interpreter's lock for much of its work, and makes the event loop wait
-    for its turn; processes do not, but each takes some 60 MiB, and a core. Whatever else than a view is to be
-    painted is rare, and is painted in the thread.
+    """Paints pictures.
 
-    painters: how many processes; 0: there is the thread alone; None: as many as there are cores, less one.
+    A thread holds the interpreter's lock for much of its work, and delays the event loop; processes do not,
+    but each takes about 60 MiB, and a core. Pictures other than views are rare, and are painted in the
+    thread. painters: the number of processes; 0: only the thread; None: the number of cores, less one.
     metrics: counts the pictures. clock: measures how long a process is waited for.
     """
 
@@ -71,7 +72,7 @@ class PaintWorker:
         self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()
 
     def start(self) -> None:
-        """Have a process stand ready, so that the first picture need not wait for it."""
+        """Start a process in advance, so that the first picture need not wait for it."""
         if self._processes is not None:
             self._starting = asyncio.create_task(self._ready(self._processes), name="painters")
 
@@ -93,7 +94,7 @@ class PaintWorker:
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
-        """The pictures of a view as PNG files, the last ones remembered. Raises what the painter raises."""
+        """The pictures of a view as PNG files, cached. Raises what the painter raises."""
         known = _Known(painter, view, tuple(seats), tuple(heard), theme)
         finished = self._finished.get(known)
         if finished is None:
@@ -122,19 +123,19 @@ class PaintWorker:
             return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """What `painted` paints, in the thread. Raises what `painted` raises."""
+        """The result of `painted`, called in the thread. Raises what it raises."""
         with self._metrics.painting(urgent=urgent):
             return await self._in_turn(painted, *args, urgent=urgent)
 
     async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """What nobody waits for queues here, by server in turn, as much at a time as can be painted at once,
-        so that an urgent picture is the next one painted.
+        """Queue work that nobody waits for, by server in turn; only as much as can be painted at once leaves
+        the queue, so that an urgent picture is painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
 
     async def close(self) -> None:
-        """Let the thread go, and the processes."""
+        """Release the thread and the processes."""
         if self._starting is not None:
             self._starting.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -143,4 +144,4 @@ class PaintWorker:
 
 
 def ready() -> None:
-    """What a process does that is to stand ready: nothing."""
+    """Do nothing: it makes a process start."""

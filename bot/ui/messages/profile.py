@@ -1,4 +1,4 @@
-"""What a driver has achieved, in a picture and in words."""
+"""A driver's profile, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.words.phrases import capital, counted
 
 
 def card_of(name: str, results: Sequence[Result], favourite: str, rated: Rating | None) -> Card:
-    """What the picture shows of a driver's results. favourite: the name of the game with most races; rated:
-    the rating in it, if the server has ratings.
+    """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
+    it, if the server has ratings.
     """
     achieved = profile(results)
     assert achieved is not None

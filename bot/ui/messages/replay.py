@@ -1,4 +1,6 @@
-"""The replay of a finished game: moving pictures for everybody, and still ones for who wants no motion."""
+"""The replay of a finished game: an animation for everybody, and a still picture for readers who want no
+motion.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +24,11 @@ from bot.ui.messages.story import briefly
 from bot.ui.text import ALT, bare, cut, safe
 
 _WORDS = 3_600
-"""So many characters of the story stand beside the still pictures."""
+"""Most characters of the story beside the still pictures."""
 
 
 def film_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
-    """The game as moving pictures."""
+    """The game as an animation."""
     return film(_reel(title, pasts, theme))
 
 
@@ -36,7 +38,7 @@ def sheet_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
 
 
 def _reel(title: Title, pasts: Sequence[Past], theme: Theme) -> Reel:
-    """The game with what everybody heard of each turn, in the words that stand under a table."""
+    """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
         told[turn] = bare(" ".join(briefly(list(map(_legible, happened(group))), title, None)))
@@ -44,12 +46,12 @@ def _reel(title: Title, pasts: Sequence[Past], theme: Theme) -> Reel:
 
 
 def _legible(each: Dated) -> Dated:
-    """It with names that can be drawn."""
+    """The game with names that can be drawn."""
     return replace(each, names=tuple(legible(name, seat) for seat, name in enumerate(each.names)))
 
 
 def words_of(title: Title, pasts: Sequence[Past]) -> str:
-    """The game in words, each round summed up as everybody heard it."""
+    """The game in words: a summary of each round, as visible to everybody."""
     lines = []
     for name, group in rounds(pasts, title):
         lines += [f"**{name}**", *briefly(happened(group), title, None)]
@@ -57,14 +59,14 @@ def words_of(title: Title, pasts: Sequence[Past]) -> str:
 
 
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
-    """The message for everybody: the film, and what it shows."""
+    """The message for everybody: the animation, and its description."""
     record, view = table.record, table.view(None)
-    head = title.words.headline(view, [safe(name) for name in table.names])
-    turns, moves = title.game.turn(record.match.state), record.match.ply - record.match.undone
+    head = title.words.text.headline(view, [safe(name) for name in table.names])
+    turns, moves = title.rules.game.turn(record.match.state), record.match.ply - record.match.undone
     alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
     code = f"\n-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`"
     again = code if record.daily is None else ""
-    picture = Picture(film, cut(alt + title.words.alts(view, table.full_names)[0], ALT), "replay.gif")
+    picture = Picture(film, cut(alt + title.words.text.alts(view, table.full_names)[0], ALT), "replay.gif")
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,
@@ -74,7 +76,7 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
 
 
 def stills_message(table: Table, title: Title, story: str, sheet: bytes) -> MessageLayout:
-    """The message for one: some pictures side by side, and the story as far as there is room."""
+    """The message for one reader: some pictures side by side, and the story as far as it fits."""
     alt = "Pictures of the table from the deal to the end, in the order of reading; the words tell the rest."
     more = "" if len(story) <= _WORDS else "\n-# The rest: *History*, page by page."
     return layout(

@@ -1,28 +1,41 @@
-"""How a match ended, in words: everybody's place, and one moment that decided it."""
+"""The end of a match in words: everybody's place, and one moment that decided it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
+from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.tables.occupants import dated
 from bot.tables.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.story import names_for
 from bot.ui.text import safe
-from bot.words.phrases import counted, ordinal
+from bot.words.phrases import addressed, counted, ordinal
 
 ROWS = 6
-"""So many players have a line each; more of them share one by twos."""
+"""Most players with a line each; more of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def again_button(table: Table) -> ActionButton:
+    """After the end: play again. After the deal of the day: its page."""
+    if table.record.daily is not None:
+        return button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success)
+    label = "Play again" if table.record.place.direct else "Rematch"
+    return button(ButtonId(table.record.id, "again", table.turn), label, discord.ButtonStyle.success)
 
 
 def result_words(table: Table, title: Title) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
-    calls them.
+    notifies them.
     """
-    outcome = title.game.outcome(table.record.match.state)
+    outcome = title.rules.game.outcome(table.record.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
     lines = []
@@ -34,7 +47,7 @@ def result_words(table: Table, title: Title) -> str:
         )
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [row.seat for row in rows if row.place == 1])
-    told = f"{few}\n-# Decisive: {moment}" if moment else few
+    told = f"{few}\n-# Key moment: {moment}" if moment else few
     old = table.record.old
     return (
         told
@@ -43,20 +56,53 @@ def result_words(table: Table, title: Title) -> str:
     )
 
 
+def own_result(table: Table, title: Title, seat: Seat) -> str:
+    """The same for one of its players: their own place, how close it was, and the decisive moment."""
+    outcome = title.rules.game.outcome(table.record.match.state)
+    assert outcome is not None
+    winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
+    moment = decisive(table, title, winners, reader=seat)
+    told = f"**{_own_place(outcome, seat)}**{_gap(table, title, outcome, seat)}"
+    return f"{told}\n-# Key moment: {moment}" if moment else told
+
+
+def _own_place(outcome: Outcome, seat: Seat) -> str:
+    place = outcome.places[seat]
+    if outcome.scores[seat] is None:
+        return "You did not finish."
+    if outcome.places.count(place) > 1:
+        return f"You share {ordinal(place)} place."
+    return "You won!" if place == 1 else f"You came {ordinal(place)} of {len(outcome.places)}."
+
+
+def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat) -> str:
+    """How far the reader is ahead of the second, or short of the winner; "" if they share a place."""
+    own, place = outcome.scores[seat], outcome.places[seat]
+    wanted = min((each for each in outcome.places if each > 1), default=0) if place == 1 else 1
+    rival = next((at for at, each in enumerate(outcome.places) if each == wanted), seat)
+    score = outcome.scores[rival]
+    if own is None or score is None or outcome.places.count(place) > 1 or rival == seat:
+        return ""
+    name, points = safe(table.names[rival]), counted(abs(own - score), title.words.unit or "point")
+    if own == score:
+        return f" Level with {name}: the tie-break decides."
+    return f" {points} ahead of {name}." if place == 1 else f" {points} short of {name}."
+
+
 def _rank(place: int | None) -> str:
-    """What stands before a name: a medal, or the place; a dash for a seat that is out."""
+    """The symbol before a name: a medal, or the place; a dash for a seat that is out."""
     if place is None:
         return "\u2013"
-    return _MEDALS.get(place, ordinal(place))  # "4." would begin a list
+    return _MEDALS.get(place, ordinal(place))  # "4." would start a list
 
 
 def _scored(score: int, title: Title) -> str:
-    """A score, with what it counts where that is not points."""
-    return counted(score, title.unit) if title.unit else str(score)
+    """A score, with its unit if that is not points."""
+    return counted(score, title.words.unit) if title.words.unit else str(score)
 
 
 def _first(table: Table, seat: int) -> str:
-    """How the seat fared when its deal was played first, if that was elsewhere."""
+    """The seat's result when its deal was played first, if that was at another table."""
     if table.record.old is None:
         return ""
     score = table.record.old.scores[seat]
@@ -68,22 +114,24 @@ def _paired(lines: Sequence[str]) -> str:
 
 
 def called(player: Player) -> str:
-    """A player as somebody to be called; a robot, and whoever left, by name."""
+    """A mention of a player; a robot, or a player who left, by name."""
     return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
 
 
-def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
-    """What a winner did that weighs most of what is remembered, the last of its kind, as a sentence; "" when
-    nothing does.
+def decisive(table: Table, title: Title, winners: Sequence[Seat], reader: Seat | None = None) -> str:
+    """The most decisive of the winner's recorded events, the last of its kind, as a sentence; "" if there is
+    none. reader: the seat of the player who reads it.
     """
     best, told = 0, ""
     for each in dated(table.record):
-        entry, names = each.entry, [safe(name) for name in each.names]
-        event = title.game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        entry = each.entry
+        own = reader if reader is not None and each.names[reader] == table.names[reader] else None
+        names = names_for(each.names, own)
+        event = title.rules.game.hears(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
-        weight = title.decisive(event) if title.decisive is not None else 1
-        clause = title.words.tell(event, names) if weight >= max(best, 1) else None
+        weight = title.words.decisive(event) if title.words.decisive is not None else 1
+        clause = title.words.text.tell(event, names) if weight >= max(best, 1) else None
         if clause is not None and clause.seat is not None and clause.seat in winners:
-            best, told = weight, f"{names[clause.seat]} {clause.text}."
+            best, told = weight, addressed(f"{names[clause.seat]} {clause.text}.")
     return told

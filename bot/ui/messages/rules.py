@@ -1,4 +1,4 @@
-"""The rules of a game, ephemerally: a few lines first, then a section a press."""
+"""The rules of a game, ephemerally: a few lines first, then one section per press."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.words.pages import Section, sections
 
 
 def rules_message(title: Title, at: int | None = None) -> MessageLayout:
-    """The game in five lines, or its `at`-th section; beneath the way to the others."""
-    found = sections(title.words.rules())
+    """The game in five lines, or its `at`-th section; beneath it the buttons to the others."""
+    found = sections(title.words.text.rules())
     if at is None:
-        lines = [f"{number}. {line}" for number, line in enumerate(title.words.basics(), 1)]
-        text = "\n".join((*lines, f"-# {title.credit}"))
+        lines = [f"{number}. {line}" for number, line in enumerate(title.words.text.basics(), 1)]
+        text = "\n".join((*lines, f"-# {title.words.credit}"))
     else:
         text = found[at].text
     options = [Option(_tag(title, section), section.name) for section in found]
     chosen = "" if at is None else options[at].arg
     controls: list[Control] = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
-    if at is None and title.lesson is not None:
+    if at is None and title.words.lesson is not None:
         learn = ButtonId(title.command, "teach")
         controls.append(button(learn, "Learn by playing", discord.ButtonStyle.success))
     after = 0 if at is None else at + 1
@@ -34,8 +34,8 @@ def rules_message(title: Title, at: int | None = None) -> MessageLayout:
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """Which section of that game a button or an option stands for, if it is one of its own."""
-    tags = [_tag(title, section) for section in sections(title.words.rules())]
+    """The section of that game that a button or an option represents, if it is one."""
+    tags = [_tag(title, section) for section in sections(title.words.text.rules())]
     return tags.index(arg) if arg in tags else None
 
 

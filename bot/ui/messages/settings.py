@@ -1,4 +1,4 @@
-"""What somebody has chosen for themselves, as a message."""
+"""A person's settings as a message."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ THEMES: dict[str, str] = {
     "protanopia": "for red blindness",
     "tritanopia": "for blue blindness",
 }
-"""Every theme by its key, for players."""
+"""Every theme by key, with its name for players."""
 
 
 def settings_message(
     chosen: Preferences, server: ServerChoice | None, told: Sequence[str] | None = None
 ) -> MessageLayout:
-    """What somebody has chosen. server: what the server has, where that is asked in one. told: of the tables
-    of which games they are told there; None: of any.
+    """A person's settings. server: the server's settings, if it is shown in one. told: the games whose new
+    tables they are notified of there; None: all.
     """
     quiet = chosen.quiet
     hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"

@@ -1,4 +1,4 @@
-"""What has happened at a table lately, one line a turn, as its reader may know it."""
+"""The latest events at a table, one line per turn, in the reader's view."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.words import Clause, latest
 from bot.words.phrases import READER, addressed, joined
 
 LATELY: Final = 3
-"""So many lines of story the public message has at the most: the rest is in the history."""
+"""Most lines of story in the public message: the rest is in the history."""
 PUBLIC: Final = 4
-"""They take so many lines of a phone, or there is but one of them."""
+"""Most lines on a phone for them; a single line may take more."""
 RECAP: Final = 8
-"""What happened since somebody's last turn takes so many lines at the most."""
+"""Most lines for the events since a player's last turn."""
 LINE: Final = 44
-"""So many characters, about, a line has on a phone."""
+"""Approximate characters of a line on a phone."""
 
 _NOTICES: dict[Notice, str] = {
     "idled": "{name}'s time ran out; the bot moved.",
@@ -39,18 +39,18 @@ _NOTICES: dict[Notice, str] = {
 
 
 def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
-    """What everybody heard of the turn in progress and of the one before, oldest first.
+    """The events of the turn in progress and of the previous one visible to everybody, oldest first.
 
-    For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
-    others move in its turn.
+    For a seat's hand, of the turn in progress only that seat's events: a hand is not updated when others move
+    in its turn.
     """
-    return heard_lately(table.record.recent, table.rulebook.game, table.turn, seat)
+    return heard_lately(table.record.recent, table.title.rules.game, table.turn, seat)
 
 
 def heard_lately(
     entries: Sequence[Entry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
-    """The same of any entries, of which the last ones are of the turn `now`, or of the one before."""
+    """The same for any entries, the last of which belong to the turn `now`, or to the previous one."""
     before, found = -1, list[Any]()
     for entry in reversed(entries):
         if entry.turn < before:
@@ -66,7 +66,7 @@ def heard_lately(
 
 
 def story(table: Table, title: Title) -> list[str]:
-    """The last lines of what everybody knows, Markdown, oldest first: as many as there is room for."""
+    """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
     lines = briefly(dated(table.record), title, None, last=LATELY)[-LATELY:]
     while room(lines) > PUBLIC and len(lines) > 1:
         del lines[0]
@@ -74,8 +74,8 @@ def story(table: Table, title: Title) -> list[str]:
 
 
 def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
-    """What that seat has heard from its last turn to the present one, all of it, in a few lines.
-    taken: so many lines of a phone are taken by what stands above.
+    """Everything visible to that seat from its last turn until now, in a few lines. taken: the number of
+    lines on a phone above.
     """
     turn = table.turn
     entries = [each for each in dated(table.record) if each.entry.turn < turn]
@@ -90,12 +90,12 @@ def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
 
 
 def room(lines: Sequence[str]) -> int:
-    """How many lines of a phone they take."""
+    """The number of lines that they take on a phone."""
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
 def _did(entry: Entry, seat: Seat) -> bool:
-    """Has that seat's player done that?"""
+    """Whether that seat's player has done that."""
     return isinstance(entry, Happened) and entry.by == seat
 
 
@@ -108,9 +108,10 @@ def briefly(
     tight: bool = False,
     last: int | None = None,
 ) -> list[str]:
-    """As `told`, summed up as the game does; notices between. own: the reader's name, which is told as "you".
-    tight: in as few words as may be, and all notices at the end. last: if not tight, at least so many of the
-    last lines, and perhaps no older ones.
+    """As `told`, in the game's summary, with notices between.
+
+    own: the reader's name, shown as "you". tight: as short as possible, with all notices at the end. last: if
+    not tight, at least this many last lines; older ones may be omitted.
     """
     if reader is not None and own:
         entries = [_for_reader(each, reader, own) for each in entries]
@@ -118,12 +119,12 @@ def briefly(
 
 
 def names_for(players: Sequence[str], reader: Seat | None) -> list[str]:
-    """The players' names for Markdown, with READER for that of the reader."""
+    """The players' names for Markdown, with READER for the reader's."""
     return [READER if seat == reader else safe(name) for seat, name in enumerate(players)]
 
 
 def _for_reader(each: Dated, reader: Seat, own: str) -> Dated:
-    """With READER for the reader's own name: whoever sat on that seat before keeps theirs."""
+    """The names with READER for the reader's own: an earlier player of that seat keeps their name."""
     if each.names[reader] != own:
         return each
     return replace(each, names=(*each.names[:reader], READER, *each.names[reader + 1 :]))
@@ -132,7 +133,7 @@ def _for_reader(each: Dated, reader: Seat, own: str) -> Dated:
 def _brief(
     entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool, last: int | None
 ) -> list[str]:
-    if title.brief is None:
+    if title.words.brief is None:
         return told(entries, title, reader, tight=tight)
     if tight:
         return _tightly(entries, title, reader)
@@ -141,11 +142,11 @@ def _brief(
 
 
 def _tightly(entries: Sequence[Dated], title: Title, reader: Seat | None) -> list[str]:
-    assert title.brief is not None
+    assert title.words.brief is not None
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
         known = _heard_of(run, title, reader)
-        lines += title.brief(known, _safe(names), tight=True) if known else ()
+        lines += title.words.brief(known, _safe(names), tight=True) if known else ()
     others = [_noticed(each, title, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
@@ -155,7 +156,7 @@ def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
 
 
 def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
-    """What is summed up together: what was forced, what was not, of the same players, and nothing else."""
+    """Consecutive entries that are summarised together: with equal `forced` and the same players."""
     if not isinstance(each.entry, Happened):
         return "notice", ()
     return "forced" if each.entry.forced else "free", each.names
@@ -164,13 +165,13 @@ def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
 def _summed_up(
     kind: str, run: Sequence[Dated], title: Title, reader: Seat | None, last: int | None
 ) -> Sequence[str]:
-    assert title.brief is not None
+    assert title.words.brief is not None
     if kind == "notice":
         return [_noticed(each, title, reader) for each in run]
     known, names = _heard_of(run, title, reader), _safe(run[0].names)
     if kind == "free":
-        return title.brief(known, names, last=last) if known else ()
-    first, *more = title.brief(known, names) if known else ("",)
+        return title.words.brief(known, names, last=last) if known else ()
+    first, *more = title.words.brief(known, names) if known else ("",)
     return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
@@ -180,25 +181,25 @@ def _safe(names: Iterable[str]) -> list[str]:
 
 def _heard_of(run: Iterable[Dated], title: Title, reader: Seat | None) -> list[Any]:
     events = (each.entry.event for each in run if isinstance(each.entry, Happened))
-    return heard(title.game, events, reader)
+    return heard(title.rules.game, events, reader)
 
 
 def _noticed(each: Dated, title: Title, reader: Seat | None) -> str:
-    """A sentence for what is no move."""
+    """A sentence for an event that is not a move."""
     entry, names = each.entry, _safe(each.names)
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
         return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was))
-    clauses = [title.words.tell(event, names) for event in heard(title.game, entry.events, reader)]
+    clauses = [title.words.text.tell(event, names) for event in heard(title.rules.game, entry.events, reader)]
     said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
     what = "this turn back" if entry.whole else "a step back"
     return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
 
 
 def told(entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool = False) -> list[str]:
-    """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them.
+    """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between.
 
-    reader: whose ears it is for; None: a spectator's. tight: commas alone, where room is short.
+    reader: the reader's seat; None: a spectator. tight: only commas, where space is short.
     """
     heard = [found for each in entries if (found := _heard(each, title, reader)) is not None]
     lines: list[str] = []
@@ -214,14 +215,14 @@ def told(entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: 
 
 
 def _heard(each: Dated, title: Title, reader: Seat | None) -> tuple[int, Clause, tuple[str, ...]] | None:
-    """The turn, what is to be told of the entry, and the names then; None: the reader hears nothing of it."""
+    """The turn, the visible events of the entry, and the names at that time; None if nothing is visible."""
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
         return entry.turn, Clause(None, _noticed(each, title, reader)), names
-    event = title.game.hears(entry.event, reader)
+    event = title.rules.game.hears(entry.event, reader)
     if event is None:
         return None
-    clause = title.words.tell(event, _safe(names))
+    clause = title.words.text.tell(event, _safe(names))
     if entry.forced:
         clause = replace(clause, text=f"{clause.text} (no choice)")
     return entry.turn, clause, names

@@ -1,4 +1,4 @@
-"""The public message of a table: what everybody may know, and nothing else."""
+"""The public message of a table: what everybody may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.messages.result import result_words
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
+from bot.ui.messages.result import again_button, result_words
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
 from bot.words.phrases import listed
 
 ROOM: Final = {"playing": 1_670, "over": 2_300, "ended": 1_670}
-"""So high the pictures of a table may be together on one screen of a phone, 1,100 being their width."""
+"""Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 
 def table_message(
@@ -29,8 +29,10 @@ def table_message(
     unix: Callable[[float], float],
     circuit: str = "",
 ) -> MessageLayout:
-    """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
-    said of the circuit it belongs to, if any, at most 600 characters.
+    """The table in a spectator's view.
+
+    unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
+    characters.
     """
     daily = f"daily {table.record.daily.label} · " if table.record.daily else ""
     head = f"### {title.name} · {daily}table {table.record.id}\n"
@@ -54,7 +56,7 @@ def table_message(
 
 
 def fitting(table: Table, pictures: Sequence[Picture]) -> int:
-    """How many of the pictures fit the screen of a phone with all else: the first one at the least."""
+    """How many of the pictures fit on the screen of a phone with everything else: at least the first one."""
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
@@ -62,14 +64,14 @@ def fitting(table: Table, pictures: Sequence[Picture]) -> int:
     return count
 
 
-def table_key(table: Table, unix: Callable[[float], float]) -> str:
-    """What the public message shows: equal as long as nothing has changed but the line on the circuit."""
+def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
+    """The content of the public message: equal while only the line about the circuit changes."""
     due = min((due.at for due in table.record.dues), default=None)
-    return f"{table.record.version}:{table.record.circuit}@{0 if due is None else int(unix(due))}"
+    return Shown(f"{table.record.version}:{table.record.circuit}", 0 if due is None else int(unix(due)))
 
 
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
-    """What is left of a table's message once the table was posted anew."""
+    """The remains of a table's message after the table was posted again."""
     head = f"{title.name} · table {table.record.id}"
     if table.record.status == "over":
         return layout(f"{head} is over: [the result]({address}).")
@@ -77,11 +79,11 @@ def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
 
 
 def _headline(table: Table, title: Title) -> str:
-    return title.words.headline(table.view(None), [safe(name) for name in table.names])
+    return title.words.text.headline(table.view(None), [safe(name) for name in table.names])
 
 
 def _clock(table: Table, unix: Callable[[float], float]) -> str:
-    """Until when whoever is awaited has time, and who is away."""
+    """The deadline of the players who must act, and the players who are away."""
     lines = ""
     if table.record.dues:
         lines += f"\nTime runs out {moment(unix(min(due.at for due in table.record.dues)))}."
@@ -99,15 +101,11 @@ def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     sealed = (("check", "Check the deal"),) if table.record.sealed is not None else ()
     after = (*named[:2], *sealed, ("report", "Report"))
     others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
-    if table.record.status != "playing" and table.record.daily is not None:
-        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
-        return [button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success), *replay, *others]
     if table.record.status != "playing":
-        anew = "Play again" if table.record.place.direct else "Rematch"
-        buttons = [button(ButtonId(id, "again", turn), anew, discord.ButtonStyle.success)]
-        if over:
-            buttons.append(button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary))
-        buttons += others
+        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
+        buttons = [again_button(table), *replay, *others]
+        if table.record.daily is not None:
+            return buttons
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
         elif over and not table.record.place.direct:

@@ -1,4 +1,4 @@
-"""The buttons for whoever presses first, directly under the picture: at the table and in every hand."""
+"""The buttons for the fastest press, directly under the picture: at the table and in every hand."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from bot.ui.messages.message import Control
 
 
 def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
-    """A button for each of them; what is gone keeps its place. seat: in whose hand they stand, as long as
-    that seat may press and no robot plays it; None: at the table. A hand is not drawn again while all hurry:
-    nothing is gone there.
+    """A button for each of them; a taken one keeps its position.
+
+    seat: the seat whose hand has the buttons, as long as it may press and no robot plays it; None: at the
+    table. A hand is not updated during the race, so nothing disappears there.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats or (seat is not None and table.record.players[seat].driver is not None):
@@ -24,7 +25,7 @@ def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
     free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
     for action in table.calls:
-        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)
+        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.text.label(action, view)
         style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
         shown.append(
             button(button_id, label.text, style) if action in free else barred(button_id, label.text)

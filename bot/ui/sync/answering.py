@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from typing import Any
 
+import discord
+
+from bot.runtime.answer import acknowledged, begin
+from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.message_state import Showing
 
 
@@ -47,3 +52,14 @@ def hold(showing: Showing) -> None:
         showing.pressed = True
     elif not showing.holds:
         showing.free.set()
+
+
+async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
+    """Answer by redrawing the message that was pressed, if the press was not refused; it may be acknowledged
+    already.
+    """
+    begin()
+    await acknowledged()
+    acknowledged_before = interaction.response.is_done()
+    edit = interaction.edit_original_response if acknowledged_before else interaction.response.edit_message
+    await edit(view=drawn.body, attachments=drawn.files())

@@ -9,16 +9,18 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.runtime.clock import Clock
+from bot.tables.attention import Attention, is_mid_turn
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.messages.table import moved_message
+from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
-from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.sync.message_state import UNSURE, Showing, nonce
 from bot.ui.sync.strays import BOARD, find_stray, has_buttons_of
 from bot.ui.text import link
 
@@ -43,12 +45,19 @@ class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
     def __init__(
-        self, client: discord.Client, builder: MessageBuilder, claims: Claims, keeper: Keeper, clock: Clock
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        attention: Attention,
+        claims: Claims,
+        keeper: Keeper,
+        clock: Clock,
     ) -> None:
         self._client = client
         self._keeper = keeper
         self._claims = claims
         self._builder = builder
+        self._attention = attention
         self._clock = clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
@@ -60,11 +69,11 @@ class BoardMessage:
         if isinstance(subject, Lobby):
             if not state.anchor:
                 return not subject.closed
-            wanted = self._builder.lobby_key(subject)
-            return _moves(showing) or not agrees(state.board, wanted, showing.slack)
+            wanted = self._builder.lobby_shows(subject)
+            return _moves(showing) or not state.board.agrees(wanted, showing.slack)
         if showing.repaint or not state.anchor or _moves(showing):
             return True
-        return not agrees(state.board, self._builder.table_key(subject), showing.slack)
+        return not state.board.agrees(self._builder.table_shows(subject), showing.slack)
 
     def may_wait(self, showing: Showing) -> float:
         """For how many seconds the public message may stay behind: in the middle of a turn, for the press
@@ -74,7 +83,7 @@ class BoardMessage:
         table = showing.playing
         if table is None or self.may_move(showing):
             return 0.0
-        if table.rulebook.reflexes is not None or showing.repaint:
+        if table.title.table.reflexes is not None or showing.repaint:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._follows(showing, table, FOLLOWS)
@@ -83,7 +92,7 @@ class BoardMessage:
 
     def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
         """For how many of that many seconds after the last change the next one is waited for."""
-        return showing.changed + seconds - self._clock.now() if self._builder.goes_on(table) else 0.0
+        return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
         """May the next try post it anew, so that links to it had better wait?"""
@@ -139,12 +148,13 @@ class BoardMessage:
         state.anchor, showing.moving = message.id, False
         if _is_over(showing):
             state.result = state.result or message.id
-        state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
+        state.face, state.board = ("", UNSURE) if doubtful else (drawn.key, drawn.shows)
         self._leave(showing, old)
 
     async def _found(self, showing: Showing) -> bool:
         """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
-        state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        state, trash = showing.known, (message for _, message in showing.known.trash)
+        known = {state.anchor, *state.signposts, *trash}
         place = showing.subject.record.place
         stray = await find_stray(
             self._client,
@@ -159,7 +169,7 @@ class BoardMessage:
         if stray is None:
             return False
         old, state.anchor, showing.moving = state.anchor, stray.id, False
-        state.face = state.board = UNSURE
+        state.face, state.board = "", UNSURE
         if _is_over(showing) and has_buttons_of(stray, showing.id, "again"):
             state.result = stray.id
         self._leave(showing, old)
@@ -178,7 +188,7 @@ class BoardMessage:
         if not isinstance(table, Table) or not _unannounced(showing):
             return discord.AllowedMentions.none()
         persons = [player.person for player in table.record.players if player.person is not None]
-        wanted = [each for each in persons if self._builder.calls(table, each) == "channel"]
+        wanted = [each for each in persons if self._attention.calls(table, each) == "channel"]
         users = [discord.Object(person) for person in wanted]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
@@ -205,7 +215,7 @@ class BoardMessage:
                         state.face, state.board = drawn.key, drawn.shows
                     return state.final
             if state.anchor == anchor:
-                state.face, state.board = known(drawn.key), known(drawn.shows)
+                _note(showing, drawn, known(drawn.shows))
         return True
 
     # where it stands
@@ -272,16 +282,16 @@ class BoardMessage:
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                    await redraw(interaction, drawn)
                 except Exception:
                     if showing.known.anchor == message.id:
-                        showing.known.face = showing.known.board = UNSURE
+                        _note(showing, drawn, UNSURE)
                     raise
-                face, board = known(drawn.key), known(drawn.shows)
+                shown = known(drawn.shows)
                 await claimed()
                 self.stands(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
-                    showing.known.face, showing.known.board = face, board
+                    _note(showing, drawn, shown)
             showing.confirmed(showing)
 
     def stands(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
@@ -292,12 +302,17 @@ class BoardMessage:
         showing.token_edits.add(message, interaction)
         if not state.anchor or state.anchor == showing.lost_anchor:
             state.anchor = message
-            state.face = state.board = UNSURE
+            state.face, state.board = "", UNSURE
         elif message != state.anchor and isinstance(showing.subject, Table):
             if message not in state.signposts:
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(place.channel, message)
+
+
+def _note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
+    """Note what the public message shows, which was drawn so."""
+    showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 
 def _is_over(showing: Showing) -> bool:

@@ -61,7 +61,7 @@ class ClosedLobbies:
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
             await self._done(message.edit(view=layout(WORDS).body, attachments=[]))
-        hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.key != GONE]
+        hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
             await self._done(message.delete())

@@ -73,11 +73,11 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
-        self.hands = Hands(builder, self.dms, claims, clock)
+        self.hands = Hands(builder, registry.attention, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, later, clock)
-        self._board = BoardMessage(client, builder, claims, self._keeper, clock)
-        call = CallMessage(client, builder, self.dms, registry.unix)
+        self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
+        call = CallMessage(client, builder, registry.attention, self.dms, registry.unix)
         shown = registry.circuits.shown
         self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, store, workers, later, clock)
@@ -122,11 +122,13 @@ class DiscordDisplay:
         showing = self._showings.get(subject.record.id)
         if showing is None:
             self._doubt(self._mark(subject))
-        elif not self._slots.busy(showing):
+        elif self._slots.at_work(showing):
+            return
+        else:
             if showing.state is not None and self._slots.behind(showing):
                 self._doubt(showing)
             showing.shown = -1
-            self._mark(subject)
+        self._mark(subject).changed = 0.0  # it waits for no press that is sure to follow
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""

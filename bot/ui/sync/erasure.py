@@ -10,7 +10,6 @@ import discord
 from bot.runtime.clock import Clock, sleep
 from bot.tables.table import Table
 from bot.ui.ports import MessageStore
-from bot.ui.sync.call_message import without
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
@@ -68,12 +67,12 @@ class Erasure:
             self._hands.take_back(showing, person)
             self._lost.forget(showing, person)
             showing.twins.pop(person, None)
-            if str(person) in state.called:
-                state.called = without(state.called, person)
+            if state.called is not None:
+                state.called = state.called.without(person)
             if showing.id in replays:
                 state.discard(place.channel, replays[showing.id])
                 for hand in state.hands.values():
-                    hand.key = hand.key if hand.key == GONE else UNSURE
+                    hand.shows = hand.shows if hand.shows == GONE else UNSURE
             state.settled = False
             await self._keeper.write(showing)
 
@@ -82,7 +81,7 @@ class Erasure:
         for table in tables:
             state = MessageState.read(await self._store.read_message_state(table.record.id))
             here = [each for each in (state.anchor, state.ping, table.record.replay) if each]
-            hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.key != GONE]
+            hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
             messages = [*((table.record.place.channel, each) for each in here), *hands, *state.trash]
             self._later.begin(self._delete(messages), f"take away {table.record.id}")
 
@@ -114,7 +113,8 @@ class Erasure:
 def _names(showing: Showing, person: int) -> bool:
     """Does what is known of its messages name that person?"""
     state = showing.known
-    return person in {*state.hands, *state.words, *showing.twins} or str(person) in state.called
+    called = () if state.called is None else state.called.persons
+    return person in {*state.hands, *state.words, *showing.twins, *called}
 
 
 def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:

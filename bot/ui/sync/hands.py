@@ -9,13 +9,16 @@ import discord
 
 from bot.engine.game import Seat
 from bot.runtime.clock import Clock
+from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.hand import OVER
+from bot.ui.messages.message import MessageLayout, Shown
+from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
-from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, agrees, nonce
+from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, Turn, nonce
 from bot.ui.sync.strays import BOARD, has_buttons_of, says, shows_pictures
 
 
@@ -24,8 +27,16 @@ class Hands:
     has not changed for its reader.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, claims: Claims, clock: Clock) -> None:
+    def __init__(
+        self,
+        builder: MessageBuilder,
+        attention: Attention,
+        dms: DirectMessages,
+        claims: Claims,
+        clock: Clock,
+    ) -> None:
         self._builder = builder
+        self._attention = attention
         self._claims = claims
         self._clock = clock
         self._dms = dms
@@ -35,22 +46,22 @@ class Hands:
     def differs(self, showing: Showing, person: int) -> bool:
         """Is there something to do about that person's DM?"""
         wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
-        gone = copy is None or copy.key == GONE
+        gone = copy is None or copy.shows == GONE
         if wanted is None:
             return not gone or (copy is not None and isinstance(showing.subject, Table))
         if copy is None or gone:
             may_stand = person in showing.perhaps
-            return (wanted != "over" or may_stand) and not self._dms.shut(person)
+            return (wanted != OVER or may_stand) and not self._dms.shut(person)
         if self._rings(showing, person):
             return True
-        return not agrees(copy.key, wanted, showing.slack)
+        return not copy.shows.agrees(wanted, showing.slack)
 
     def may_wait(self, showing: Showing, person: int, *, twin: bool = False) -> float:
         """For how many seconds that person's DM, or the ephemeral twin, may stay as it is: while an answer to
         a press that redraws it is on its way, the same is not drawn again and again.
         """
         copy = (showing.twins if twin else showing.known.hands).get(person)
-        if copy is None or copy.key != UNSURE:
+        if copy is None or copy.shows != UNSURE:
             return 0.0
         wanted = (self._live if twin else self._wanted)(showing, person)
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
@@ -64,30 +75,31 @@ class Hands:
             return False
         table = showing.subject
         assert isinstance(table, Table)
-        return not self._builder.is_there(table, table.seat_of(person))
+        return not self._attention.is_there(table, table.seat_of(person))
 
-    def _turn(self, showing: Showing, person: int) -> str:
-        """The turn to which a DM is to call that person, who is awaited in it; "" when none is to."""
+    def _turn(self, showing: Showing, person: int) -> Turn | None:
+        """The turn to which a DM is to call that person, who is awaited in it; None when none is to."""
         table, seat = showing.subject, _seat(showing.subject, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
-            return ""
-        if table.record.players[seat].driver is not None or self._builder.calls(table, person) != "dm":
-            return ""
-        return f"{table.turn}:{any(due.seat == seat and due.reminded for due in table.record.dues)}"
+            return None
+        if table.record.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
+            return None
+        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        return Turn(table.turn, reminded)
 
-    def _wanted(self, showing: Showing, person: int) -> str | None:
-        """The key of what that person's DM should show; None: they should have none."""
+    def _wanted(self, showing: Showing, person: int) -> Shown | None:
+        """What that person's DM should show; None: they should have none."""
         return RESTS if self._rests(showing, person) else self._live(showing, person)
 
-    def _live(self, showing: Showing, person: int) -> str | None:
-        """The key of what they should have before them, by DM or ephemerally; None: nothing."""
+    def _live(self, showing: Showing, person: int) -> Shown | None:
+        """What they should have before them, by DM or ephemerally; None: nothing."""
         subject = showing.subject
         seat = _seat(subject, person)
         if seat is None:
             return None
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
-        return self._builder.hand_key(subject, seat, showing.known.linked)
+        return self._builder.hand_shows(subject, seat, showing.known.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:
         """Does that person's DM rest, as they play by an ephemeral hand, which costs no call of the bot's?
@@ -95,13 +107,13 @@ class Hands:
         not there.
         """
         table, copy = showing.playing, showing.known.hands.get(person)
-        if table is None or copy is None or copy.key == GONE or copy.rests <= self._clock.now():
+        if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
             return False
         seat = _seat(table, person)
         if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
-        wanted = reminded and not self._builder.is_there(table, seat)
+        wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
@@ -113,12 +125,12 @@ class Hands:
             self._withdraw(showing, person)
             return
         copy = state.hands.get(person)
-        if person in showing.perhaps and self._wanted(showing, person) == "over":
+        if person in showing.perhaps and self._wanted(showing, person) == OVER:
             await self._found(showing, person)  # the first message came, and nobody knows of it
             showing.perhaps.discard(person)
             return
         drawn = await self._draw(showing, person)
-        if copy is None or copy.key == GONE or self._rings(showing, person):
+        if copy is None or copy.shows == GONE or self._rings(showing, person):
             if not (astray and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
@@ -128,15 +140,15 @@ class Hands:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
                 person, copy.channel, copy.message, drawn
             )
-            copy.key = known(drawn.shows) if done else GONE
+            copy.shows = known(drawn.shows) if done else GONE
             copy.rung = self._turn(showing, person)
         showing.confirmed(showing)
 
     def _rang(self, showing: Showing, person: int) -> bool:
         """May a new message have called that person?"""
         table, copy = showing.subject, showing.known.hands.get(person)
-        wanted = isinstance(table, Table) and self._builder.calls(table, person) == "dm"
-        return wanted or (copy is not None and copy.rung != "")
+        wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
+        return wanted or (copy is not None and copy.rung is not None)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.linked
@@ -181,9 +193,9 @@ class Hands:
         if _seat(showing.subject, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
-            key = UNSURE if doubtful else drawn.shows
-            state.hands[person] = HandMessage(sent.channel.id, sent.id, key, self._turn(showing, person))
-            if old is not None and old.key != GONE and old.message != sent.id:
+            shows = UNSURE if doubtful else drawn.shows
+            state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(showing, person))
+            if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
         showing.confirmed(showing)
 
@@ -195,7 +207,7 @@ class Hands:
         copy = state.hands.pop(person, None)
         if copy is None:
             return
-        if copy.key != GONE:
+        if copy.shows != GONE:
             state.discard(copy.channel, copy.message)
         if isinstance(showing.subject, Lobby):
             state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
@@ -204,7 +216,7 @@ class Hands:
     def take_back(self, showing: Showing, person: int) -> None:
         """Delete somebody's DM, and forget where it is."""
         copy = showing.known.hands.pop(person, None)
-        if copy is not None and copy.key != GONE:
+        if copy is not None and copy.shows != GONE:
             showing.known.discard(copy.channel, copy.message)
 
     # ephemeral twins
@@ -217,8 +229,8 @@ class Hands:
         seat = _seat(table, person)
         if seat is None:
             return True
-        wanted = self._builder.hand_key(table, seat, showing.known.linked)
-        return not agrees(twin.key, wanted, showing.slack)
+        wanted = self._builder.hand_shows(table, seat, showing.known.linked)
+        return not twin.shows.agrees(wanted, showing.slack)
 
     async def bring_twin(self, showing: Showing, person: int) -> None:
         """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
@@ -236,7 +248,7 @@ class Hands:
             drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
             with showing.writing(twin.message) as known:
                 if await showing.token_edits.edit(twin.message, drawn, only_way=True):
-                    twin.key = known(drawn.shows)
+                    twin.shows = known(drawn.shows)
                     return
         if showing.twins.get(person) is twin:
             del showing.twins[person]
@@ -282,37 +294,36 @@ class Hands:
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction, which may be deferred, by redrawing the hand where it was pressed."""
-        message, deferred = interaction.message, interaction.response.is_done()
-        edit = interaction.edit_original_response if deferred else interaction.response.edit_message
+        message = interaction.message
         if message is None:
-            await edit(view=drawn.body, attachments=drawn.files())
+            await redraw(interaction, drawn)
             return
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await edit(view=drawn.body, attachments=drawn.files())
+                    await redraw(interaction, drawn)
                     showing.token_edits.add(message.id, interaction)
-                    key = known(drawn.shows)
+                    shows = known(drawn.shows)
                     await claimed()
                 except Exception:
-                    self._shows(showing, interaction, UNSURE)
+                    self._note(showing, interaction, UNSURE)
                     raise
-                self._shows(showing, interaction, key)
+                self._note(showing, interaction, shows)
             showing.confirmed(showing)
 
-    def _shows(self, showing: Showing, interaction: discord.Interaction[Any], key: str) -> None:
+    def _note(self, showing: Showing, interaction: discord.Interaction[Any], shows: Shown) -> None:
         """Note what the message that was pressed shows now, if it is one that we follow."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            showing.twins[person] = HandMessage(0, message.id, key)
+            showing.twins[person] = HandMessage(0, message.id, shows)
             self._rest(showing, person, showing.token_edits.dies(message.id))
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.key, copy.rung, copy.rests = key, self._turn(showing, person), 0.0
+            copy.shows, copy.rung, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
-            showing.known.hands[person] = HandMessage(message.channel.id, message.id, key)
+            showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
 
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:

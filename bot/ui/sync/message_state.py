@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 
@@ -14,15 +14,16 @@ from pydantic import TypeAdapter
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
 from bot.tables.table import Table
+from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.slots import Slot, Work
 from bot.ui.sync.token_edits import TokenEdits
 
-UNSURE = "?"
-"""The key of a message of which it is not known what it shows."""
-GONE = "gone"
-"""The key of a hand that has no message any more."""
-RESTS = "rests"
-"""The key of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
+UNSURE = Shown("?")
+"""Of a message of which it is not known what it shows."""
+GONE = Shown("gone")
+"""Of a hand that has no message any more."""
+RESTS = Shown("rests")
+"""Of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
 SETTLES = 1.0
 """Seconds until it is looked again whether a write that is under way has ended."""
 
@@ -37,17 +38,46 @@ class Shut(StrEnum):
     CHANNEL = "gone"
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What somebody is called to: the turn of that number; reminded: half of its time has passed."""
+
+    number: int
+    reminded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Who is called to which turn by one message. turn: None where nobody knows."""
+
+    turn: Turn | None
+    persons: tuple[int, ...]
+
+    def covers(self, other: Called) -> bool:
+        """Does it say what the other would, to these people and perhaps more?"""
+        return self.turn == other.turn and set(other.persons) <= set(self.persons)
+
+    def without(self, person: int) -> Called | None:
+        """The same without that person; None when it then calls nobody."""
+        left = tuple(each for each in self.persons if each != person)
+        return replace(self, persons=left) if left else None
+
+
+NOBODY_KNOWS = Called(None, ())
+"""Of a call of which it is not known whom it calls."""
+
+
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and the key of what it shows. rung: the turn to
-    which it has called whoever wants to be called by it. rests: until that Unix time its owner plays by an
+    """A hand that somebody has before them: channel, message, and what it shows. rung: the turn to which it
+    has called whoever wants to be called by it. rests: until that Unix time its owner plays by an
     ephemeral hand, which is redrawn for nothing, so that this one rests.
     """
 
     channel: int
     message: int
-    key: str
-    rung: str = ""
+    shows: Shown
+    rung: Turn | None = None
     rests: float = 0.0
 
 
@@ -56,10 +86,10 @@ class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
     channel: where it stands, 0 in documents of older versions. anchor: the public message (0: none yet);
-    face: the key of its looks; board: the key of what it shows.
-    ping: the message that calls the player to move (0: none); called: whom it calls to what; call: the key of
-    its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
-    public message stood before, still looking as it did. trash: messages to delete, by channel and id.
+    face: the key of its looks, "" where nobody knows; board: what it shows.
+    ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
+    words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
+    the public message stood before, still looking as it did. trash: messages to delete, by channel and id.
     leaving: the public message in whose place another one may have been sent already (0: none).
     shut: what the channel has refused for good. told: of which of that the host was told. result: the message
     that announced how the match ended (0: none yet). words: what is still to be said to whom. settled:
@@ -70,10 +100,10 @@ class MessageState:
     channel: int = 0
     anchor: int = 0
     face: str = ""
-    board: str = ""
+    board: Shown = NOTHING
     ping: int = 0
-    called: str = ""
-    call: str = ""
+    called: Called | None = None
+    call: Shown = NOTHING
     last_call: int = 0
     hands: dict[int, HandMessage] = field(default_factory=dict)
     signposts: list[int] = field(default_factory=list)
@@ -110,10 +140,10 @@ class MessageState:
 
     def doubt(self) -> None:
         """Note that nobody knows what the messages show: each is drawn anew."""
-        self.face = self.board = self.call = UNSURE
+        self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
-            if hand.key != GONE:
-                hand.key = UNSURE
+            if hand.shows != GONE:
+                hand.shows = UNSURE
 
     def wake(self) -> None:
         """Note that no ephemeral hand can be redrawn any more: the DMs are what everybody plays by."""
@@ -131,13 +161,13 @@ _ADAPTER = TypeAdapter(MessageState)
 
 @dataclass(slots=True)
 class _Writes:
-    """Writes of one message that are under way. mixed: some of them have overlapped. last: the key that was
-    written last.
+    """Writes of one message that are under way. mixed: some of them have overlapped. last: what was written
+    last.
     """
 
     active: int = 0
     mixed: bool = False
-    last: str = ""
+    last: Shown = NOTHING
 
 
 @dataclass(slots=True, eq=False)
@@ -219,18 +249,18 @@ class Showing:
         return max(3.0, (SECONDS[self.subject.record.pace] or 0.0) / 1000)
 
     @contextmanager
-    def writing(self, message: int) -> Iterator[Callable[[str], str]]:
-        """While a message is written. What is given takes the key that was written, and answers what is known
-        now: UNSURE if another write was under way meanwhile, since Discord may have done them in any order,
-        another worker's perhaps.
+    def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
+        """While a message is written. What is given takes what was written, and answers what is known now:
+        UNSURE if another write was under way meanwhile, another worker's perhaps, since Discord may have done
+        them in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
 
-        def known(key: str) -> str:
-            writes.last = key
-            return UNSURE if writes.mixed or not (self.alone or self.epoch) else key
+        def known(written: Shown) -> Shown:
+            writes.last = written
+            return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
 
         try:
             yield known
@@ -239,23 +269,13 @@ class Showing:
             if not writes.active:
                 self._writes.pop(message, None)
 
-    def settles(self, message: int, wanted: str) -> float:
+    def settles(self, message: int, wanted: Shown) -> float:
         """Seconds for which a message of which nobody is sure what it shows had better not be written, if
-        that key is wanted: it was written, and while another write is under way nobody would be surer after
+        that is wanted: it was written, and while another write is under way nobody would be surer after
         the next.
         """
         writes = self._writes.get(message)
-        return SETTLES if writes is not None and agrees(writes.last, wanted, self.slack) else 0.0
-
-
-def agrees(shown: str, wanted: str, slack: float) -> bool:
-    """Do two keys say the same? What stands after @ is a deadline in Unix seconds, which may be off a bit."""
-    if shown == wanted:
-        return True
-    (before, _, was), (after, _, due) = shown.rpartition("@"), wanted.rpartition("@")
-    if before != after or not (was.isdigit() and due.isdigit()) or "0" in (was, due):
-        return False
-    return abs(int(was) - int(due)) <= slack
+        return SETTLES if writes is not None and writes.last.agrees(wanted, self.slack) else 0.0
 
 
 def nonce(*parts: object) -> str:

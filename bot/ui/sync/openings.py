@@ -52,7 +52,7 @@ class Openings:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
         lately, and nobody else.
         """
-        role = self._builder.role(lobby)
+        role = self._registry.attention.role(lobby)
         if not role or not await self._is_time(role, lobby):
             return discord.AllowedMentions.none()
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
@@ -64,7 +64,7 @@ class Openings:
         allowed = await self.mentioned(lobby)
         asked = (each for each in lobby.record.asked if each)
         allowed.users = [
-            discord.Object(each) for each in asked if self._builder.calls(lobby, each) == "channel"
+            discord.Object(each) for each in asked if self._registry.attention.calls(lobby, each) == "channel"
         ]
         return allowed
 

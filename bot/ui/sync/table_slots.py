@@ -62,6 +62,10 @@ class TableSlots:
         """Is something being done, or still to be done?"""
         return any(slot.task is not None or slot.open() for slot in showing.slots.values())
 
+    def at_work(self, showing: Showing) -> bool:
+        """Is something being done at this moment?"""
+        return any(slot.task is not None for slot in showing.slots.values())
+
     def hand(self, showing: Showing, person: int) -> Slot | None:
         """The slot of that person's DM."""
         return showing.slots.get(_Hand(self, showing, person))

@@ -52,4 +52,5 @@ HOOKS = Hooks(
         Golden("six 49", seats=6, options={"investors": "expert"}),
         Golden("jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
     ),
+    daily="b8ec75016ea9",
 )

@@ -1,4 +1,4 @@
-"""What a seat of Gear & Piston cannot tell apart."""
+"""States that a seat of Gear & Piston cannot distinguish."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from bot.games.gear_and_piston.rules.model import (
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or from a spectator's place (None).
+    """Another state that looks the same from `seat`, or to a spectator (None).
 
-    The hidden hands, the stacks, the discards and what the mover alone sees are shuffled into one another.
-    The stacks get another size, for only whether one is empty can be seen; secret choices are made again.
+    The hidden hands, the stacks, the discards and what only the mover sees are shuffled together. The stacks
+    get another size, because only whether one is empty is visible. Secret choices are made again.
     """
     while True:
         other = _shuffled(state, seat, chance)
@@ -63,7 +63,7 @@ def _spied_on(phase: Phase, seat: Seat | None) -> Seat | None:
 
 
 def _looked_at(phase: Phase, seat: Seat | None) -> tuple[Part, ...]:
-    """What the mover alone sees, where that is another seat."""
+    """What only the mover sees, if that is another seat."""
     match phase:
         case Dealing(mover, seen) if mover != seat:
             return seen
@@ -80,7 +80,7 @@ def _taken(pool: list[Part], stock: Stock) -> Part:
 
 
 def _again(state: State, other: State, seat: Seat | None, seen: tuple[Part, ...], chance: Chance) -> Phase:
-    """The phase with what it hides from the seat replaced."""
+    """The phase with its parts that are hidden from the seat replaced."""
     phase = state.phase
     match phase:
         case Dealing(mover) if mover != seat:

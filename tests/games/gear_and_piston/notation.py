@@ -1,4 +1,4 @@
-"""Cars and parts written short: `Me:r Fe! . S` over `A:c G . I+`.
+"""A short notation for cars and parts: `Me:r Fe! . S` over `A:c G . I+`.
 
 M motor, F fuel supply, S steering, G gear, A axle, I improvement; e electric, g gasoline, s steam. `:c`, `:p`
 and `:r` are New parts with Comfort, Power and Range; `!` has Volatility and `+` Reliability; `*2` is a scrap
@@ -74,7 +74,7 @@ TILES = stack(NEW) + stack(JUNK)
 
 @st.composite
 def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
-    """Any car that can be built of the tiles, with up to so many parts and sections."""
+    """A strategy for any car that can be built from the tiles, with up to that many parts and sections."""
     made = NO_CAR
     for tile in draw(st.lists(st.sampled_from(TILES), max_size=most)):
         cells = [cell for cell in open_cells(made, tile.row) if cell.section < sections]
@@ -84,7 +84,7 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
 
 
 def finishing(made: Car) -> tuple[Placement, ...]:
-    """The first offer each time until the car is complete."""
+    """Take the first offer each time until the car is complete."""
     placements = []
     while ways := offers(made):
         best = ways[0].placement

@@ -1,4 +1,4 @@
-"""Tables of Gear & Piston in progress, written short."""
+"""A short notation for tables of Gear & Piston in progress."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def table(
     ended: Literal["", "car", "office", "yard"] = "",
     version: int = VERSION,
 ) -> State:
-    """A game in progress; it need not be all the parts. Without a phase the first seat plans."""
+    """A game in progress, not necessarily with all parts. Without a phase the first seat plans."""
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(
         round=3,
@@ -85,19 +85,19 @@ def table(
 def at_work(
     blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
 ) -> State:
-    """Seat 0 of two at the beginning of its turn on the Workshop's first space; `then`: those after it."""
+    """Seat 0 of two at the start of its turn on the Workshop's first space. then: the later tokens."""
     phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
     return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match that has come to this state."""
+    """A match in this state."""
     seats = len(at.hands)
     return Match("piston", Options(jump_row=at.jump_row), seats, at, 40, (0,) * seats)
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """What these legal moves lead to, and all that happened."""
+    """The state after these legal moves, and all events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(gear_and_piston, game, seat, action)
@@ -106,5 +106,5 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, by kind."""
+    """The kinds of the events."""
     return [event.kind for event in events]

@@ -81,7 +81,7 @@ def test_example_2_all_tokens_are_placed_in_turn_onto_the_first_free_space_and_t
 
 
 def planned() -> State:
-    """The round when all tokens are placed."""
+    """The round after all tokens are placed."""
     return after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS])[0]
 
 

@@ -1,4 +1,4 @@
-"""What Gear & Piston's expert sees that the club's robot does not."""
+"""Advantages of Gear & Piston's expert over the club robot."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_investor_makes_the_car_worth_more_that_does_what_it_asks(
     assert more > less
 
 
-def test_what_is_done_in_the_workshop_is_not_judged_by_itself() -> None:
+def test_actions_in_the_workshop_are_not_judged_one_by_one() -> None:
     judge = Judge(lambda *_: 0.0, lambda *_: ())
     with pytest.raises(ValueError, match="the Workshop is decided elsewhere"):
         promise(gear_and_piston.view(table(), 0), Dismantle(Cell(0, 0, "top")), judge)

@@ -1,4 +1,4 @@
-"""Gear & Piston's driver: it builds complete cars, beats random play, and chooses what is plainly best."""
+"""Gear & Piston's club robot: it builds complete cars, beats random play, and makes obvious choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> tuple[Outcome, tuple[Car, ...]]:
-    """The outcome of a game of these drivers, and the cars."""
+    """The outcome of a game of these robots, and the cars."""
     match, _ = start(gear_and_piston, options, len(robots), seed)
     while (outcome := gear_and_piston.outcome(match.state)) is None:
         seat = min(gear_and_piston.awaits(match.state))
@@ -47,7 +47,7 @@ both = pytest.mark.parametrize("robot", [club, expert])
 
 
 def choice(at: State, robot: Robot) -> Action:
-    """What the driver does on seat 0."""
+    """The robot's choice as seat 0."""
     action: Action = robot(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
     return action
 

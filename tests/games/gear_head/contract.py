@@ -25,4 +25,6 @@ HOOKS = Hooks(
         # a new deck, a shared place, a car left out
         Golden("golden 104"),
     ),
+    daily="4dadeb5cd9c3",
+    names_others=False,
 )

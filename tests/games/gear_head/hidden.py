@@ -1,4 +1,4 @@
-"""What a seat of Gear Head cannot tell apart."""
+"""States that a seat of Gear Head cannot distinguish."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.games.gear_head.rules.model import Finished, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or from a spectator's place (None): the deck and the
-    hands that are hidden from there are shuffled into one another, and every hidden order is changed.
+    """Another state that looks the same from `seat`, or to a spectator (None): the deck and the hidden hands
+    are shuffled together, and every hidden order is changed.
 
-    Every car is open once the race is over; the order a hand was drawn in is nobody's to see.
+    Every car is open once the race is over; nobody can see the order in which a hand was drawn.
     """
     over = isinstance(state.phase, Finished)
     everyone = range(len(state.hands))

@@ -1,4 +1,4 @@
-"""Races written down shortly, for the tests."""
+"""A short notation for races, for the tests."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def state(
     turn: int = 9,
     version: int = VERSION,
 ) -> State:
-    """A race in progress; it need not be one deck's cards."""
+    """A race in progress, not necessarily with the cards of one deck."""
     return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase, version)

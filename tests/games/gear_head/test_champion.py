@@ -1,4 +1,4 @@
-"""Gear Head's expert and champion: when they wait, and what they choose where the choice is plain."""
+"""Gear Head's expert and champion: when they wait, and their obvious choices."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.games.gear_head.notation import COMPLETE, state
 
 Robot = Driver[View, Action]
 FAIR = "F4 F1 P4 B4 D4 T4 G4"
-"""A car that a card from the deck betters by a third of a point on average."""
+"""A car that a card from the deck improves by a third of a point on average."""
 
 
 def at(mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = ()) -> State:
-    """That seat 0 is to move with this hand."""
+    """The view of seat 0, to move with this hand."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     return state((mine, *[COMPLETE] * (seats - 1)), phase, deck="F2 P2 B2", heap=heap, line=line, turn=1)
 
@@ -52,7 +52,7 @@ def test_the_part_that_is_missing_is_taken_from_the_heap(robot: Robot) -> None:
     assert choice(robot, at("F6 F5 P4 B3 D4 T5", heap="G6", seats=2)) == Take()
 
 
-def test_the_champion_asks_the_expert_first_then_pulls_up_then_parts_with_what_it_misses_least() -> None:
+def test_the_champion_asks_the_expert_first_then_pulls_up_then_discards_what_it_needs_least() -> None:
     here = at(FAIR, seats=6, line=(1, 2, 3))
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)
     by = dict(zip(actions, opinion(view, actions), strict=True))

@@ -17,13 +17,13 @@ Race = Match[Options, State]
 
 
 def match(at: State) -> Race:
-    """A match that has come to this state."""
+    """A match in this state."""
     seats = len(at.hands)
     return Match("examples", Options(), seats, at, 40, (0,) * seats)
 
 
 def turn(race: Race, seat: Seat, *actions: Action) -> Race:
-    """The race after that seat's actions, each of them legal."""
+    """The race after that seat's legal actions."""
     for action in actions:
         race, _ = play(gear_head, race, seat, action)
     return race

@@ -1,4 +1,4 @@
-"""Gear Head's driver against random moves and against itself, and what it does where the choice is plain."""
+"""Gear Head's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Robot = Driver[Any, Any]
 
 
 def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
-    """The outcome of a race of these drivers, and how many moves it took."""
+    """The outcome of a race of these robots, and the number of moves."""
     match, _ = start(gear_head, Options(), len(robots), seed)
     while (outcome := gear_head.outcome(match.state)) is None:
         (seat,) = gear_head.awaits(match.state)
@@ -78,7 +78,7 @@ def test_a_race_of_experts_who_are_patient_ends_after_some_rounds_too(seats: int
 def choice(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> Action:
-    """What the driver does on seat 0 with this hand."""
+    """The robot's choice as seat 0 with this hand."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
     return club(gear_head.view(at, 0), gear_head.legal(at, 0), Chance("choice", 0))

@@ -1,4 +1,4 @@
-"""What a seat of Racesmack cannot tell apart, and where its cards lie."""
+"""States that a seat of Racesmack cannot distinguish, and the positions of its cards."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def everywhere(state: State) -> Iterator[int]:
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or from a spectator's place (None): the hidden hands and
-    the deck are shuffled into one another, and so is the deck of Racing Rules; what stands on the Rules Cards
-    there is exchanged; and hidden picks and taps are others.
+    """Another state that looks the same from `seat`, or to a spectator (None): the hidden hands and the deck
+    are shuffled together, and so is the deck of Racing Rules; the contents of the Rules Cards there are
+    exchanged; and hidden picks and taps are replaced.
     """
     hidden = [at for at in range(len(state.hands)) if at != seat or state.options.after_you]
     pack = iter(chance.shuffled((*state.deck, *chain(*(state.hands[at] for at in hidden)))))
@@ -56,7 +56,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The rules and finishes of the Rules Cards that nobody sees from there, exchanged among them."""
+    """The rules and finishes of the Rules Cards that are hidden from there, exchanged among them."""
     own = () if seat is None or state.options.after_you else state.hands[seat]
     hands = (*state.deck, *chain(*state.hands), *state.racing)
     at = [id - FIRST_RULE for id in hands if id >= FIRST_RULE and id not in own]
@@ -67,7 +67,7 @@ def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _decided(state: State, seat: Seat | None, chance: Chance) -> State:
-    """What the others have decided in secret, decided otherwise."""
+    """The others' secret decisions, replaced by other ones."""
     match state.phase:
         case Picking(picked):
             others = tuple(

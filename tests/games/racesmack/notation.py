@@ -1,4 +1,4 @@
-"""Games of Racesmack written down shortly, for the tests."""
+"""A short notation for games of Racesmack, for the tests."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ E = TypeVar("E")
 _SHAPES = {shape[0]: shape for shape in SHAPES}
 _COLOURS = {colour[0]: colour for colour in COLOURS}
 
-# singles of the deck, for piles and Races whose verdict is plain
+# single cards of the deck, for piles and Races with a simple verdict
 RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE, RED_STAR, RED_RECTANGLE = range(7)
 TOP = FIRST_RULE + RULES - 1
 """Rules Card 18."""
@@ -66,7 +66,7 @@ def cards(text: str) -> list[Card]:
 
 
 def circle(text: str) -> list[Laid]:
-    """A circle of such cards, one of each seat."""
+    """A circle of such cards, one for each seat."""
     return [Laid(seat, LETTERS[seat], (each,)) for seat, each in enumerate(cards(text))]
 
 
@@ -82,8 +82,8 @@ def state(
     starter: Seat = 0,
     version: int = VERSION,
 ) -> State:
-    """A game in progress; it need not be all the cards. rules: what stands on the Rules Cards of these ids;
-    on the others stands nothing that matters.
+    """A game in progress, not necessarily with all cards. rules: the contents of the Rules Cards with these
+    ids; those of the others do not matter.
     """
     seats = len(phase.picked if isinstance(phase, Picking) else piles_of(phase))
     said = rules or {}
@@ -114,31 +114,31 @@ def state(
 
 
 def before(phase: Phase, **known: Any) -> State:
-    """Such a game of version 1, in which who does not tap neither wins nor loses: seats that do not matter
-    stay out.
+    """Such a game of version 1, in which a player who does not tap neither wins nor loses: so irrelevant
+    seats stay out.
     """
     return state(phase, version=1, **known)
 
 
 def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:
-    """The piles of a phase that has some."""
+    """The piles of a phase that has piles."""
     assert isinstance(phase, Tapping | Aiming | Revealing)
     return phase.piles
 
 
 def tapping(*tops: int | tuple[int, ...]) -> Tapping:
-    """All may tap these cards, one of each seat, or these piles."""
+    """The phase in which all may tap these cards, one for each seat, or these piles."""
     return Tapping(tuple((top,) if isinstance(top, int) else top for top in tops), (), ())
 
 
 def aiming(*tops: int | tuple[int, ...]) -> Aiming:
-    """All choose among these cards in secret."""
+    """The phase in which all choose among these cards in secret."""
     piles = tapping(*tops).piles
     return Aiming(piles, tuple(range(len(piles))), (None,) * len(piles), (), ())
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """What these legal moves lead to, and all that happened."""
+    """The state after these legal moves, and all events."""
     seats = len(at.hands)
     game, told = Match("racesmack", at.options, seats, at, 40, (0,) * seats), list[Event]()
     for seat, action in moves:
@@ -159,10 +159,10 @@ def only(events: Sequence[Event], form: type[E]) -> list[E]:
 
 
 def judged(at: State, *made: tuple[Seat, str, int]) -> tuple[State, list[Event]]:
-    """What these taps lead to."""
+    """The result of these taps."""
     return after(at, *taps(*made))
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance(seed, 0)

@@ -55,7 +55,7 @@ def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_th
 def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     options: Options, source: str, correct: tuple[str, ...]
 ) -> None:
-    """What 12 says is that Rules Cards are correct."""
+    """Card 12 says that Rules Cards are correct."""
     found = verdict(circle("rs | #12 | #7"), DEFAULT, options)
     assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)
 
@@ -87,7 +87,7 @@ def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_
 
 
 def test_the_singles_of_the_notation_are_what_they_are_called() -> None:
-    """What the other examples rest on."""
+    """The other examples rely on this."""
     found = verdict(circle("gr | ps | gs | bt | pc"), DEFAULT, Options())
     at = state(tapping(RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE))
     at, _ = judged(at, *((seat, letter, 1) for seat, letter in enumerate("ABCDE")))

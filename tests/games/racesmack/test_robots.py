@@ -1,4 +1,4 @@
-"""Racesmack's driver against random taps and moves, and what it does where the choice is plain."""
+"""Racesmack's club robot against random taps and moves, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ LOW = TOP - 5
 
 
 def tapper(view: View, actions: Any, chance: Chance) -> Action:
-    """Plays as the robot does, but taps any free card."""
+    """A robot that plays as club does, but taps any free card."""
     taps = [action for action in actions if isinstance(action, Tap)]
     return chance.pick(taps) if taps else club(view, actions, chance)
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these drivers; raced taps come in the order of their fingers."""
+    """The outcome of a game of these robots; raced taps are ordered by their reaction times."""
     match, _ = start(racesmack, options, len(robots), seed)
     while (outcome := racesmack.outcome(match.state)) is None:
         views = {seat: racesmack.view(match.state, seat) for seat in racesmack.awaits(match.state)}
@@ -85,7 +85,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """How often a club seat among others is first, shared or not; the seats take turns."""
+    """How many times a club seat among others is first, shared or not; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -95,7 +95,7 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
 
 
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
-    """500 games of two. The other one picks and places as well, with as quick a finger."""
+    """500 games of two. The other robot picks and places as well, with equal reaction times."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
@@ -122,7 +122,7 @@ def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: in
 
 
 def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
-    """All that the driver does there, with different luck."""
+    """All choices of the robot there, with different luck."""
     view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
     return {club(view, actions, Chance("choice", number)) for number in range(tries)}
 
@@ -131,7 +131,7 @@ def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
 
 
 @pytest.mark.parametrize("phase", [tapping(STAR, TRIANGLE, GREEN_STAR), aiming(STAR, TRIANGLE, GREEN_STAR)])
-def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
+def test_it_taps_correct_cards_and_rarely_another(phase: Any) -> None:
     at = state(phase, options=FAST)
     view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
     made = [club(view, actions, Chance("taps", number)) for number in range(300)]
@@ -156,7 +156,7 @@ def test_when_all_correct_cards_are_taken_it_taps_any_other_for_everybody_has_to
     assert choices(at, 2) == {Tap("B"), Tap("C")}
 
 
-def test_who_is_jinxed_taps_any_card_if_several_are_correct() -> None:
+def test_a_jinxed_robot_taps_any_card_if_several_are_correct() -> None:
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, time_penalty=True), jinxed=(1,))
     assert choices(at, 1) == {Tap("A"), Tap("B"), Tap("C")}
 
@@ -176,7 +176,7 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 
 
 def mostly(at: State) -> Action:
-    """What the driver does there in most cases: now and then it picks any card."""
+    """The robot's most frequent choice there: sometimes it picks any card."""
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)
@@ -194,7 +194,7 @@ def test_it_plays_what_its_finish_asks_for() -> None:
 
 
 def settling(due: Any, race: Race, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
-    """Seat 0 owes that, with this Race and hand."""
+    """Seat 0 has that pending decision, with this Race and hand."""
     options = Options(time_penalty=True)
     at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules=rules, hands=(hand, ()), options=options)
     return replace(at, phase=Settling((due, None)))
@@ -234,7 +234,7 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]
 ) -> None:
-    """Against robots of one speed the quick one wins every such game, and the slow one none."""
+    """Against robots of one speed the quick player wins every such game, and the slow one none."""
     games = short(240)
     share = measured(Options(), 4, games, seconds_for_three_cards).share / games
     assert 1 / 8 <= share <= 5 / 8

@@ -29,4 +29,5 @@ HOOKS = Hooks(
         # passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place
         Golden("golden 991"),
     ),
+    daily="b44e034b11fa",
 )

@@ -1,4 +1,4 @@
-"""What a seat of Rasant cannot tell apart."""
+"""States that a seat of Rasant cannot distinguish."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.games.rasant.rules.rounds import can_lead
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or from a spectator's place (None): the hands that are
-    hidden from there, and the reserve, are shuffled into one another.
+    """Another state that looks the same from `seat`, or to a spectator (None): the hidden hands and the
+    reserve are shuffled together.
 
-    What the round has shown stays true until a card is led: who is to lead holds a coloured card, and who
-    handed the lead on holds none.
+    What the round has shown stays true until a card is led: the seat that leads holds a coloured card, and
+    the seats that handed on the lead hold none.
     """
     phase = state.phase
     shown = (

@@ -1,4 +1,4 @@
-"""Games of Rasant written down shortly, for the tests."""
+"""A short notation for games of Rasant, for the tests."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def state(
     points: Sequence[int] = (),
     dealer: Seat = 0,
 ) -> State:
-    """A game in progress; it need not be all the cards. The last card of the reserve is its top."""
+    """A game in progress, not necessarily with all cards. The last card of the reserve is its top."""
     return State(
         line=line(cars),
         hands=tuple(in_order(cards(hand)) for hand in hands),
@@ -62,6 +62,6 @@ def state(
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match that has come to this state."""
+    """A match in this state."""
     seats = len(at.hands)
     return Match("rasant", Options(), seats, at, 40, (0,) * seats)

@@ -1,4 +1,4 @@
-"""Rasant's expert and champion: what they do where the choice is plain, from what they see alone."""
+"""Rasant's expert and champion: their obvious choices, from their views only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ both = pytest.mark.parametrize("robot", [expert, champion])
 
 
 def ended(hands: tuple[str, str], phase: Phase, cars: str = BEHIND) -> State:
-    """A game of two with an empty reserve, all other cards out of the game: nothing is hidden."""
+    """A game of two with an empty reserve and all other cards out of the game: nothing is hidden."""
     at = state(hands, phase, cars=cars)
     held = {each for hand in at.hands for each in hand}
     on_table = {each.card for each in phase.laid} if isinstance(phase, Following | Paying) else set()
@@ -54,7 +54,7 @@ def test_a_round_that_is_sure_and_worth_it_is_taken(robot: object) -> None:
 
 @both
 def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: object) -> None:
-    """Red 60 or nothing, in two worlds that look alike."""
+    """Red 60 or nothing, in two worlds that look the same."""
     phase = Following(0, laid("1:r50"), ())
     worlds = (("r60 b90", "g10 y10 k70"), ("r60 b90", "r130 r120 r110"))
     moves = set()
@@ -65,7 +65,7 @@ def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: objec
 
 
 def test_the_champion_reckons_an_open_ending_to_its_end() -> None:
-    """To pass on 1 point, and pay with the blue card, keeps the red 130 for 20 points."""
+    """Passing for 1 point, and paying with the blue card, saves the red 130 for 20 points."""
     at = ended(("r130 g130 b20", "g20 g30"), Following(0, laid("1:g10"), ()))
     found = choice(champion, at)
     worth = {action: exact(rasant.apply(at, 0, action, LUCK).state, 0) for action in rasant.legal(at, 0)}
@@ -111,7 +111,7 @@ def test_a_better_hand_is_worth_more_and_one_seats_gain_is_the_others_loss(
 
 
 def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> None:
-    """The same hand, against one that has no answer to its red card, and one that has."""
+    """The same hand, against one that cannot beat its red card, and one that can."""
     phase = Leading(0, ())
     alone, beaten = (state(("r60 g20", other), phase, reserve="y50") for other in ("r50 y20", "r70 y20"))
     assert contest.value(alone, 0) > contest.value(beaten, 0)
@@ -122,7 +122,7 @@ def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> N
 
 
 def test_at_a_full_table_a_card_is_worth_what_it_wins_from_every_other_hand() -> None:
-    """The last of three other hands has an answer to the red card, or a blue card as strong."""
+    """The last of three other hands can beat the red card, or has an equally strong blue card."""
     phase = Leading(0, ())
     hands = ("r60 g20", "r50 y20", "b130 y40")
     alone, beaten = (state((*hands, other), phase, reserve="y50") for other in ("b70 y30", "r70 y30"))

@@ -1,4 +1,4 @@
-"""Rasant's driver against random moves and against itself, and what it does where the choice is plain."""
+"""Rasant's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these drivers."""
+    """The outcome of a game of these robots."""
     match, _ = start(rasant, options, len(robots), seed)
     while (outcome := rasant.outcome(match.state)) is None:
         (seat,) = rasant.awaits(match.state)
@@ -37,7 +37,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How often a club seat among random ones is first, shared or not; the seats take turns."""
+    """How many times a club seat among random ones is first, shared or not; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -66,7 +66,7 @@ def test_games_of_robots_end_and_somebody_scores(seats: int) -> None:
 
 
 def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", others: str = "g20") -> Action:
-    """What the driver does on seat 0 of three with this hand."""
+    """The robot's choice as seat 0 of three with this hand."""
     at = state((mine, others, others), phase, cars=cars, reserve=reserve)
     return club(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
 

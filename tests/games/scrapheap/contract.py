@@ -48,4 +48,5 @@ HOOKS = Hooks(
         # cards taken in secret, also such as somebody had seen; a spent cube, a shared place
         Golden("stealth 160", seats=3, options={"mode": "stealth"}),
     ),
+    daily="99bd811914d0",
 )

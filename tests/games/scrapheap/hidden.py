@@ -1,4 +1,4 @@
-"""What a seat of Scrapheap Scavengers cannot tell apart."""
+"""States that a seat of Scrapheap Scavengers cannot distinguish."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.games.scrapheap.rules.model import Finished, Peeking, Placing, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or from a spectator's place (None): the cards that are
-    not known there, in the grid or taken, are shuffled into one another, and hidden tiles are drawn anew.
+    """Another state that looks the same from `seat`, or to a spectator (None): the unknown cards, in the grid
+    or taken, are shuffled together, and hidden tiles are drawn again.
     """
     phase = state.phase
     over = isinstance(phase, Finished)

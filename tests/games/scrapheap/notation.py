@@ -1,4 +1,4 @@
-"""Games of Scrapheap Scavengers written down shortly, for the tests."""
+"""A short notation for games of Scrapheap Scavengers, for the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance(seed, 0)
 
 
@@ -49,11 +49,11 @@ def state(
     quiet: bool = False,
     rules: Literal[1, 2, 3] = VERSION,
 ) -> State:
-    """A game in progress; it need not be all the cards and cubes.
+    """A game in progress, not necessarily with all cards and cubes.
 
     cells: where cards lie ("A3 F3"; None: everywhere), each as it was dealt. cubes, seen: by cell. up: the
     cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside. stirred: something has
-    happened in this lap. quiet: nothing has in the one before.
+    happened in this lap. quiet: nothing happened in the previous lap.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -84,7 +84,7 @@ def state(
 
 
 def loot(text: str) -> tuple[Taken, ...]:
-    """Cards taken, from "D6 C3", as if from the first cells of the grid, known to nobody but their taker."""
+    """Taken cards, from "D6 C3", as if from the first cells of the grid, known only to their taker."""
     return tuple(Taken(CELLS[at], card(word), False, ()) for at, word in enumerate(text.split()))
 
 
@@ -93,18 +93,18 @@ def _pawn(word: str) -> Pawn:
 
 
 def spot(at: State, cell: Cell) -> Spot:
-    """What lies there."""
+    """The contents of that cell."""
     return at.grid[AT[cell]]
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match that has come to this state."""
+    """A match in this state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
 
 
 def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """What comes of these actions of whoever is to move."""
+    """The result of these actions of the seats that are to move."""
     game, told = match(at), list[Event]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)

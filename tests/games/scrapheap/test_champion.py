@@ -1,4 +1,4 @@
-"""What Scrapheap's champion reads in what the others do."""
+"""What Scrapheap's champion infers from the others' actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ THEIRS, BEST, OTHER = Card("Cog", 2), Card("Cog", 6), Card("Drop", 6)
 def seen(
     lap: int = 1, options: Options | None = None, cubes: dict[str, tuple[int, ...]] | None = None
 ) -> State:
-    """Seat 1, which collects hammers and cogs, has peeked at C3, seat 0, with drops and cogs, nowhere."""
+    """Seat 1, which collects hammers and cogs, has peeked at C3; seat 0, with drops and cogs, has peeked at
+    nothing.
+    """
     return state(
         Collecting(0, 9),
         pawns="B3 I6",
@@ -33,14 +35,14 @@ def seen(
 
 
 def likely(at: State) -> dict[Card, float]:
-    """How likely seat 0 thinks each card at C3, measured by how many there are of it."""
+    """Seat 0's likelihood of each card at C3, relative to the number of such cards."""
     view = scrapheap.view(at, 0)
     found = odds(view, CARDS, sightings(view, view.grid[AT["C3"]]))
     return {card: share / CARDS[card] for card, share in found.items()}
 
 
 def does(at: State) -> Action:
-    """What the champion does on seat 0."""
+    """The champion's choice as seat 0."""
     return champion(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("champion", 0))
 
 
@@ -75,7 +77,7 @@ def test_the_champion_hurries_to_what_no_rival_has_seen_yet() -> None:
     assert does(at("B4")) == Move("up")
 
 
-def test_the_champion_turns_no_card_over_for_the_others_that_it_cannot_take_any_more() -> None:
+def test_the_champion_turns_no_card_over_for_the_others_that_it_can_no_longer_take() -> None:
     few, enough = (state(Collecting(0, points), pawns="B3 I6", cells="B3 I6") for points in (2, 3))
     assert does(few) == EndTurn()
     assert does(enough) == Flip()

@@ -1,4 +1,4 @@
-"""What Scrapheap's expert does otherwise than the club's robot."""
+"""Differences between Scrapheap's expert and the club robot."""
 
 from __future__ import annotations
 

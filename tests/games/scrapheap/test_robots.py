@@ -1,4 +1,4 @@
-"""Scrapheap's driver against random moves and against itself, and what it does where the choice is plain."""
+"""Scrapheap's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these drivers."""
+    """The outcome of a game of these robots."""
     match, _ = start(scrapheap, options, len(robots), seed)
     while (outcome := scrapheap.outcome(match.state)) is None:
         (seat,) = scrapheap.awaits(match.state)
@@ -51,7 +51,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How often a club seat among random ones is first alone; the seats take turns."""
+    """How many times a club seat among random ones is first alone; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -89,7 +89,7 @@ def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
 
 
 def choice(at: State, robot: Robot = club) -> Action:
-    """What the driver does on seat 0."""
+    """The robot's choice as seat 0."""
     action: Action = robot(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
     return action
 
@@ -184,7 +184,7 @@ def test_a_spectator_has_nothing_to_decide() -> None:
         whose(scrapheap.view(state(Choosing(0)), None))
 
 
-# what the expert does where the choice is plain
+# obvious choices of the expert
 
 
 def test_the_expert_begins_at_the_corner_round_which_it_knows_the_cards_it_wants() -> None:

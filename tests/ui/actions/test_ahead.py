@@ -1,4 +1,4 @@
-"""What one says ahead, in the hand: offered while one waits, shown, taken away, and seen by nobody else."""
+"""Planned moves in the hand: offered while the player waits, shown, cancelled, and invisible to others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table) -> float:
-    """How long everybody's message stays behind after Bo's first step of his turn."""
+    """How long everybody's message is outdated after Bo's first step of his turn, in seconds."""
     while table.view(1).drawn is None:
         await venue.wait(0.05)
     for waited in range(200):
@@ -44,7 +44,7 @@ async def seconds_until_shown(venue: Venue, table: Table) -> float:
 
 
 async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(venue: Venue) -> None:
-    """Or all could see that it was planned: docs/rules/gear-head.md, section 10."""
+    """Otherwise all could see that it was planned: docs/rules/gear-head.md, section 10."""
     late = dict[str, float]()
     for how in ("by hand", "planned"):
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))

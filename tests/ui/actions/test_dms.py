@@ -1,4 +1,4 @@
-"""Closed DMs never hold a game up: they are told once, and the ephemeral hand serves."""
+"""Closed DMs never delay a game: the player gets one notice, and the ephemeral hand still works."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_dms_are_told_once_to_their_owner_alone(venue: Venue, code: int) -> None:
+async def test_closed_dms_are_reported_once_to_their_owner_only(venue: Venue, code: int) -> None:
     message = await venue.lobby("Ann")
     venue.close_dms("Bo", code)
     joined = await venue.person("Bo").click(message, label="Join")
@@ -39,7 +39,7 @@ async def test_a_notice_that_the_database_cannot_store_comes_again_and_no_press_
     assert ["cannot send you direct messages" in words_of(each) for each in answers] == [True, False]
 
 
-async def test_they_are_never_tried_again_unasked(venue: Venue) -> None:
+async def test_they_are_never_retried_without_a_request(venue: Venue) -> None:
     venue.close_dms("Bo")
     await venue.start("Ann", "Bo")
     tried = [call for call in venue.calls() if call.startswith("POST /channels") and "messages" in call]
@@ -53,7 +53,7 @@ async def test_they_are_never_tried_again_unasked(venue: Venue) -> None:
     assert len(again) == 1
 
 
-async def test_the_ephemeral_hand_plays_the_game_and_comes_alive_by_itself(venue: Venue) -> None:
+async def test_the_ephemeral_hand_plays_the_game_and_updates_automatically(venue: Venue) -> None:
     venue.close_dms("Bo")
     table = await venue.table(await venue.start("Ann", "Bo"))
     bo = await venue.open_hand("Bo")
@@ -111,7 +111,7 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
     assert "It works" in words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
 
 
-async def test_somebody_whom_discord_does_not_know_any_more_holds_nothing_up(
+async def test_somebody_whom_discord_no_longer_knows_holds_nothing_up(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     venue.fail("POST", "/users/@me/channels", status=404, code=50033, message="Invalid Recipient(s)")
@@ -120,7 +120,7 @@ async def test_somebody_whom_discord_does_not_know_any_more_holds_nothing_up(
 
 
 @pytest.mark.parametrize("command", ["practice", "daily"])
-async def test_who_shares_no_server_with_the_bot_reads_what_helps(venue: Venue, command: str) -> None:
+async def test_a_person_without_a_common_server_reads_what_helps(venue: Venue, command: str) -> None:
     venue.close_dms("Ann", 50278)
     options = {"game": "rasant"} if command == "practice" else {}
     sent = await venue.person("Ann").slash(venue.channel, command, **options)

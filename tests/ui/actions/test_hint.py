@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.venue import Venue, labels, text_of
 
 
-async def test_a_hint_is_read_by_who_asks_and_all_read_that_they_asked(venue: Venue) -> None:
+async def test_a_hint_is_shown_to_the_player_who_asks_and_all_read_that_they_asked(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     ann, hand = venue.person("Ann"), venue.dm("Ann")
     assert "Hint" in labels(hand)

@@ -1,4 +1,4 @@
-"""The history of a table: pages that are turned, steps with pictures, and nobody's secrets."""
+"""The history of a table: pages, steps with pictures, and nobody's secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, and every button of it."""
+"""The lobby: its seats, and each of its buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     assert labels(message) == [*gather, "How to play", "Cut", "On leaving: a robot", "Call players"]
 
 
-async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:
+async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "2. Bo" in text_of(venue.anchor())
     greeting = text_of(venue.dm("Bo"))
@@ -32,7 +32,7 @@ async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:
     assert str(message.id) in greeting
 
 
-async def test_who_leaves_gives_the_seat_up_and_the_greeting_goes(venue: Venue) -> None:
+async def test_a_player_who_leaves_gives_up_the_seat_and_the_greeting_goes(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     await venue.person("Bo").click(message, label="Leave")
     assert "Bo" not in text_of(venue.anchor())
@@ -141,7 +141,7 @@ async def test_a_manager_starts_somebody_elses_lobby(venue: Venue) -> None:
     assert "turn" in text_of(venue.anchor())
 
 
-async def test_two_lobbies_and_tables_stand_in_one_channel(venue: Venue) -> None:
+async def test_two_lobbies_and_tables_fit_in_one_channel(venue: Venue) -> None:
     first = await venue.start("Ann", "Bo")
     second = await venue.start("Ann", "Bo")
     assert (await venue.table(first)).record.id != (await venue.table(second)).record.id

@@ -1,4 +1,4 @@
-"""What a finished table gives of its game: one game is played for all of it."""
+"""What a finished table offers about its game: one game is played for all of it."""
 
 from __future__ import annotations
 

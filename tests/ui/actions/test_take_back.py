@@ -1,4 +1,6 @@
-"""Take back, from the hand: only where it is possible, told in the story, and refused where it is late."""
+"""Take back, from the hand: offered only where possible, reported in the story, and refused when it is too
+late.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,13 @@ from tests.venue import Venue, labels, text_of
 
 
 async def press(venue: Venue, begins: str) -> None:
-    """Ann presses the first button of her hand whose words begin so, but for Take back."""
+    """Ann presses the first button of her hand whose label starts with these words, except Take back."""
     hand = venue.dm("Ann")
     offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
     await venue.person("Ann").click(hand, label=offered[0])
 
 
-async def test_a_step_is_taken_back_from_the_hand_and_the_table_tells_it(venue: Venue) -> None:
+async def test_a_step_is_taken_back_from_the_hand_and_the_table_reports_it(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand, ann = venue.dm("Ann"), venue.person("Ann")
     assert "Take back" not in labels(hand)

@@ -1,4 +1,4 @@
-"""A race of presses on the table's own message, and what comes before it: picks by everybody at once."""
+"""A race of presses on the table's own message, after simultaneous picks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def picks(
     venue: Venue, *names: str, robots: int = 0, pace: Pace = "live", passing: bool = True
 ) -> Table:
-    """A table where everybody is to pick."""
+    """A table where everybody has to pick."""
     host, *others = [venue.person(name) for name in names]
     lobby = await venue.bot.registry.new_lobbies.open(
         title="snap",
@@ -59,7 +59,7 @@ def disabled(message: Any) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2 and part.get("disabled")]
 
 
-async def test_who_picks_together_is_called_once_and_the_call_stands_until_the_last_has_picked(
+async def test_players_who_pick_together_are_called_once_and_the_call_stays_until_the_last_has_picked(
     venue: Venue,
 ) -> None:
     await picks(venue, "Ann", "Bo", "Cy")
@@ -174,7 +174,9 @@ async def test_the_press_that_closes_the_round_shows_the_result_with_its_answer(
     assert table.turn == 3
 
 
-async def test_a_press_after_the_round_closed_hears_by_how_much_and_the_word_fades(venue: Venue) -> None:
+async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_for_a_while(
+    venue: Venue,
+) -> None:
     table = await race(venue, "Ann", "Bo", "Cy")
     now = venue.stamp()
     await venue.press_together(("Ann", "A", now))

@@ -1,4 +1,4 @@
-"""Moves that are typed: by a modal under the hand, also across a restart, all of them or none."""
+"""Typed moves: in the modal under the hand, also across a restart, either all of them or none."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ TYPED = Typed("Type it", "Which card?", "1", lambda view: bool(view.playable), _
 
 @pytest_asyncio.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    async with venue_with(tmp_path, {"rasant": replace(RASANT, typed=TYPED)}) as ready:
+    async with venue_with(
+        tmp_path, {"rasant": replace(RASANT, words=replace(RASANT.words, typed=TYPED))}
+    ) as ready:
         yield ready
 
 

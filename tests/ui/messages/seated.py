@@ -1,4 +1,4 @@
-"""A table of people that is stored nowhere."""
+"""A table of people that is not stored."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ NAMES = (
 
 
 class Nowhere:
-    """The store of a table that is stored nowhere: no other process can have it."""
+    """The store of a table that is not stored: no other process can have it."""
 
     def taps(self, _: object) -> None:
         """None: nobody holds presses."""
 
     async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
-        """Nobody has chosen anything."""
+        """Nobody has changed any settings."""
         return {}
 
     async def find_servers(self, _: object) -> Mapping[int, ServerChoice]:
-        """And no server."""
+        """Nor has any server."""
         return {}
 
 
@@ -39,7 +39,7 @@ NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
-    """A table that has just begun."""
+    """A table that has just started."""
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     record = begun(lobby, title, seed, 0.0)

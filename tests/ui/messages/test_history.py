@@ -1,4 +1,4 @@
-"""Pages of the history: what stands on which."""
+"""Pages of the history and their contents."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.ui.messages.history import rounds
 
 def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
     title, laps = TITLES["gear_head"], 0
-    for played in games(Order(title, title.options(), 4, 6, "laps", ("club",))):
+    for played in games(Order(title, title.rules.options(), 4, 6, "laps", ("club",))):
         match, log = played.match, logged(played.moves)
         players = tuple(Player(name, None, left=True) for name in "ABCD")
-        new = title.versions.newest
+        new = title.rules.versions.newest
         everybody = partial(dict.fromkeys(range(match.ply + 1), players).__getitem__)
         pasts = played_again(title, match.options, 4, match.seed, log, new, everybody)
         for at, (name, moves) in enumerate(rounds(pasts, title), 1):

@@ -1,4 +1,4 @@
-"""What Discord takes: every message of every game, variant and number of seats, with the longest and nastiest
+"""Discord's limits: every message of every game, variant and number of seats, with the longest and worst
 names, at states of random games and of games of robots.
 """
 
@@ -43,15 +43,15 @@ NAMES = (
     "# 1. - > Bo",
     *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
 )
-"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list;
-32 characters at most, as Discord has it.
+"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list; at most 32
+characters, Discord's limit.
 """
 LINK = "x" * 300
-"""A head of a hand with a long server, channel and address."""
+"""A heading of a hand with a long server, channel and URL."""
 
 
 def must_fit(drawn: MessageLayout) -> None:
-    """Raises ApiError, which says what Discord would not take."""
+    """Raises ApiError with Discord's reason if it refuses the message."""
     faults = Faults()
     check = Check(faults, {picture.name for picture in drawn.pictures})
     components = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
@@ -62,7 +62,7 @@ def must_fit(drawn: MessageLayout) -> None:
 def games(title: AnyTitle) -> Iterator[Iterator[Table]]:
     """A game of every variant and number of seats, as a table after each of its moves."""
     for number, options in enumerate(variants(title)):
-        for seats in title.game.seats:
+        for seats in title.rules.game.seats:
             walk = robot_game if (number + seats) % 3 == 0 else random_game
             yield _moments(title, seated(title, options, seats, f"limits {seats}", NAMES), walk)
 
@@ -75,9 +75,9 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """The pictures of a view with their alt texts, of which what there is no room for is cut by the line."""
+    """The pictures of a view with their alt texts, cut by lines where there is no space."""
     view = table.view(seat)
-    drawn, alts = title.painter.paint(view, table.names), title.words.alts(view, table.full_names)
+    drawn, alts = title.board.painter.paint(view, table.names), title.words.text.alts(view, table.full_names)
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
     return tuple(
         Picture(png(each), cut(alt, ALT), f"picture{at}.png")
@@ -88,7 +88,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
 def hands(
     table: Table, title: AnyTitle, seat: Seat, pictures: tuple[Picture, ...]
 ) -> Iterator[MessageLayout]:
-    """That seat's hand, and what it becomes as each of its groups is opened."""
+    """That seat's hand, and its content after opening each of its groups."""
 
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
@@ -114,21 +114,21 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """The public message, everybody's hand, and the board as text."""
+    """Check the public message, everybody's hand, and the board as text."""
     must_fit(table_message(table, title, shown(table, title, None), float, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()
         for drawn in hands(table, title, seat, pictures):
             must_fit(drawn)
     for reader in (None, *range(len(table.names))):
-        told = title.words.describe(table.view(reader), [safe(name) for name in table.full_names])
+        told = title.words.text.describe(table.view(reader), [safe(name) for name in table.full_names])
         assert len(told) <= LONGEST_TEXT
 
 
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_page_of_a_history(key: str) -> None:
     title = SKETCHED[key]
-    seats = title.game.seats[-1]
+    seats = title.rules.game.seats[-1]
     for options in variants(title):
         table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
         for ply in robot_game(title, options, seats, "pages"):
@@ -142,13 +142,11 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_lobby(key: str) -> None:
     title, cup = SKETCHED[key], Circuit("cup", 1, 2, NAMES[0] * 2, 0, Unlimited(), 0.0)
-    cover = Picture(
-        png(title.painter.paint(seated(title, variants(title)[0], 2, "x").view(None), "ab")[0]),
-        "a",
-        "cover.png",
-    )
+    fewest = title.rules.game.seats[0]
+    view = seated(title, variants(title)[0], fewest, "x").view(None)
+    cover = Picture(png(title.board.painter.paint(view, NAMES[:fewest])[0]), "a", "cover.png")
     for options in variants(title):
-        for seats in range(1, title.game.seats[-1] + 1):
+        for seats in range(1, title.rules.game.seats[-1] + 1):
             players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
             record = LobbyRecord(
                 "abcde",
@@ -171,8 +169,8 @@ def test_discord_takes_every_lobby(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_a_result_with_every_seat_taken_is_no_larger_than_discord_takes(key: str) -> None:
     title = TITLES[key]
-    table = seated(title, variants(title)[-1], title.game.seats[-1], "large", NAMES)
+    table = seated(title, variants(title)[-1], title.rules.game.seats[-1], "large", NAMES)
     *_, last = _moments(title, table, random_game)
-    drawn = title.painter.paint(last.view(None), last.names)
+    drawn = title.board.painter.paint(last.view(None), last.names)
     assert len(drawn) <= MOST_FILES
     assert max(len(png(each)) for each in drawn) <= MOST_BYTES

@@ -27,9 +27,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int) -> Table:
-    match, events = start(RASANT.game, Options("draft"), seats, f"menus {seats}")
+    match, events = start(RASANT.rules.game, Options("draft"), seats, f"menus {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, RASANT.game.hears(event, None)) for event in events)
+    heard = tuple(Happened(1, RASANT.rules.game.hears(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
@@ -189,7 +189,7 @@ def test_a_menu_of_another_moment_has_another_number() -> None:
     assert menu(ButtonId("abcde", "open", 3), "Choose", options).id == one.id
 
 
-def test_what_matters_most_is_green_and_what_is_seldom_wanted_is_grey() -> None:
+def test_what_matters_most_is_green_and_what_is_rarely_wanted_is_grey() -> None:
     labels = (Label("Take it", strong=True), Label("End turn"), Label("Give up", weak=True))
     choices = [(str(at) * 8, label) for at, label in enumerate(labels)]
     found = choice_controls(ButtonId("abcde", "play", 3), choices, "")

@@ -1,4 +1,4 @@
-"""What messages tell of a turn, a hand and a result, and how their buttons are named."""
+"""Messages about a turn, a hand and a result, and the labels of their buttons."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int, name: str = LONGEST) -> Table:
-    match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
+    match, events = start(GEAR_HEAD.rules.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
+    heard = tuple(Happened(1, GEAR_HEAD.rules.game.hears(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
@@ -40,7 +40,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
-    """One random move, told to the table."""
+    """Apply one random move to the table."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
     table.record = moved(table.record, GEAR_HEAD, seat, action, "player", 0.0)
@@ -52,7 +52,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 12])
-def test_a_result_tells_of_everybody_and_is_no_list(seats: int) -> None:
+def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
         _play(table, rng)
@@ -63,11 +63,11 @@ def test_a_result_tells_of_everybody_and_is_no_list(seats: int) -> None:
     assert "4. " not in told, "a fourth place is no item of a list"
 
 
-def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
+def test_a_turn_is_one_line_with_notices_between() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     _play(table, rng)
     _play(table, rng)
-    table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
     assert story(table, GEAR_HEAD)[0] == f"The cards are dealt; {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
@@ -82,7 +82,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     assert story(table, GEAR_HEAD) == lines[-3:]
 
 
-def test_a_hand_tells_what_happened_since_the_own_last_turn_or_so_far_and_no_more_once_it_has_moved() -> None:
+def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves() -> None:
     table, rng = _table(2, "So far"), random.Random(3)
 
     def told(seat: Seat) -> str:
@@ -114,13 +114,13 @@ def test_actions_of_one_position_have_different_tags() -> None:
         _play(table, rng)
 
 
-def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_before() -> None:
+def test_pictures_are_drawn_with_the_visible_events_of_this_turn_and_the_one_before() -> None:
     table, rng = _table(3), random.Random(3)
     while table.turn < 4:
         _play(table, rng)
     mover = _play(table, rng)
     assert list(lately(table)) == [
-        GEAR_HEAD.game.hears(entry.event, None)
+        GEAR_HEAD.rules.game.hears(entry.event, None)
         for entry in table.record.recent
         if isinstance(entry, Happened) and entry.turn >= 3
     ]
@@ -140,7 +140,7 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
 
 
 def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
-    table, rng = seated(RACESMACK, RACESMACK.options(), 3, "taps"), random.Random(4)
+    table, rng = seated(RACESMACK, RACESMACK.rules.options(), 3, "taps"), random.Random(4)
     while not table.calls:
         seat = min(table.awaited)
         action = rng.choice(table.actions(seat))

@@ -1,4 +1,4 @@
-"""What has happened is told under the name of whoever sat there when it happened."""
+"""Events are described with the name of the player who had the seat at that time."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ async def taken_over(venue: Venue) -> tuple[Table, Message]:
 
 
 def in_order(told: str, *words: str) -> None:
-    """These words stand there, one after the other."""
+    """Whether these words occur, in this order."""
     at = -1
     for each in words:
         assert each in told[at + 1 :], (each, told)
         at = told.index(each, at + 1)
 
 
-async def test_the_public_message_tells_old_moves_under_old_names(venue: Venue) -> None:
+async def test_the_public_message_shows_old_moves_under_old_names(venue: Venue) -> None:
     _, board = await taken_over(venue)
     told = text_of(board)
     in_order(told, "Bo left: a robot", "Bo's robot", "Dee took the seat that Bo had left.")
@@ -45,14 +45,14 @@ async def test_the_public_message_tells_old_moves_under_old_names(venue: Venue) 
     assert not any(words in told for words in OTHERS_MADE)
 
 
-async def test_a_hand_tells_old_moves_under_old_names(venue: Venue) -> None:
+async def test_a_hand_shows_old_moves_under_old_names(venue: Venue) -> None:
     await taken_over(venue)
     told = text_of(venue.dm("Ann"))
     in_order(told, "Bo left: a robot", "Bo's robot")
     assert not any(words in told for words in OTHERS_MADE)
 
 
-async def test_history_tells_each_move_under_the_name_of_whoever_made_it(venue: Venue) -> None:
+async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue) -> None:
     table, board = await taken_over(venue)
     await venue.take_turn("Ann")
     await venue.take_turn("Dee")
@@ -68,7 +68,7 @@ async def test_history_tells_each_move_under_the_name_of_whoever_made_it(venue: 
     assert len(table.record.before) == 2
 
 
-async def test_the_end_is_told_and_looked_at_under_the_names_of_each_time(venue: Venue) -> None:
+async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> None:
     table, _ = await taken_over(venue)
     await drive(venue, table)
     await venue.wait(5)
@@ -82,5 +82,5 @@ async def test_the_end_is_told_and_looked_at_under_the_names_of_each_time(venue:
     record = checked(await attachment(sent.answer), venue.bot.builder.titles)
     assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]
     left, taken = (each.until for each in table.record.before)
-    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.rulebook.robot))
+    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.title.robots.substitute))
     assert 0 < left < taken < table.record.match.ply

@@ -1,4 +1,4 @@
-"""What paints: processes and the thread make the same pictures, and a process that dies is replaced."""
+"""Painting: processes and the thread make the same pictures, and a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bot.ui.messages.paint import PaintWorker
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
-"""So many bytes go to a process for a picture at the most."""
+"""Most bytes sent to a process for a picture."""
 
 
 def views(key: str) -> list[Any]:
-    """A new game of three: what spectators see, and a seat's hand."""
+    """A new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
     title = TITLES[key]
-    match, _ = start(title.game, title.options(), 3, "paint")
-    return [title.game.view(match.state, seat) for seat in (None, 0)]
+    match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")
+    return [title.rules.game.view(match.state, seat) for seat in (None, 0)]
 
 
 async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replaced() -> None:
@@ -34,31 +34,31 @@ async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replac
     worker = PaintWorker(1)
     worker.start()
     try:
-        painted = await worker.draw(RASANT.painter, board, NAMES, (), LIGHT, urgent=False)
-        assert painted == draw(RASANT.painter, board, NAMES, (), LIGHT)
+        painted = await worker.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
+        assert painted == draw(RASANT.board.painter, board, NAMES, (), LIGHT)
         (process,) = set(active_children()) - before
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-        assert await worker.draw(RASANT.painter, hand, NAMES, urgent=True) == draw(
-            RASANT.painter, hand, NAMES
+        assert await worker.draw(RASANT.board.painter, hand, NAMES, urgent=True) == draw(
+            RASANT.board.painter, hand, NAMES
         )
     finally:
         await worker.close()
     assert set(active_children()) <= before
 
 
-async def test_a_picture_that_was_painted_lately_is_not_painted_again() -> None:
+async def test_a_picture_that_was_painted_recently_is_not_painted_again() -> None:
     worker, (board, _) = PaintWorker(), views("rasant")
-    first = await worker.draw(RASANT.painter, board, NAMES, urgent=True)
-    again = await worker.draw(RASANT.painter, views("rasant")[0], NAMES, urgent=True)
+    first = await worker.draw(RASANT.board.painter, board, NAMES, urgent=True)
+    again = await worker.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)
     assert again is first
     await worker.close()
 
 
 @pytest.mark.parametrize("key", TITLES)
 def test_what_goes_to_a_process_for_a_picture_is_small(key: str) -> None:
-    assert isinstance(TITLES[key].painter, ModuleType)
+    assert isinstance(TITLES[key].board.painter, ModuleType)
     for view in views(key):
-        sent = pickle.dumps((TITLES[key].painter.__name__, view, NAMES, (), LIGHT.key))  # type: ignore[attr-defined]  # a module
+        sent = pickle.dumps((TITLES[key].board.painter.__name__, view, NAMES, (), LIGHT.key))  # type: ignore[attr-defined]  # a module
         assert len(sent) < MOST
         assert pickle.loads(sent)[1] == view

@@ -29,7 +29,7 @@ from tests.games.gear_and_piston.table import at_work, table
 from tests.ui.messages.seated import NOBODY, NOWHERE
 
 LABEL = 39
-"""So many characters on a button: 38, or one more with the longest name."""
+"""Most characters of a button's label: 38, or one more with the longest name."""
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURES = tuple(Picture(b"png", "alt", f"table{at}.png") for at in range(3))
 
@@ -104,7 +104,7 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
 
 
 def _reaches_all(table: Table, seat: int) -> None:
-    """Every action stands on a button, in a menu, or in a menu that another opens."""
+    """Every action is a button, in a menu, or in a menu that another opens."""
     reached, groups = _offered(_hand(table, seat))
     for group in groups:
         reached |= _offered(_hand(table, seat, group))[0]

@@ -1,26 +1,29 @@
-"""The result in words: what its numbers count."""
+"""The result in words: the unit of its numbers."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD, RACESMACK
+from bot.catalogue import GEAR_HEAD, RACESMACK, RASANT
 from bot.engine.chance import Chance
+from bot.engine.game import Outcome
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Options, View
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
-from bot.ui.messages.result import result_words
+from bot.ui.messages.result import own_result, result_words
 from tests.ui.messages.seated import seated
 
 
 def over(title: AnyTitle, options: Any, seed: str) -> Table:
-    """A table of four whose match robots have played to its end."""
-    table, drive = seated(title, options, 4, seed), title.drivers[title.robot]
+    """A table of four whose match was finished by robots."""
+    table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
         seat, match = min(awaited), table.record.match
         action = drive(table.view(seat), table.actions(seat), Chance(seed, match.ply))
@@ -30,7 +33,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 
 @pytest.fixture(scope="module")
 def longest() -> Table:
-    """A match of Racesmack that was won by so many cards, more than were asked for."""
+    """A match of Racesmack that was won with that many cards, more than required."""
     return over(RACESMACK, Options(), "long 41")
 
 
@@ -41,19 +44,68 @@ def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:
 
 
 def test_points_need_no_name() -> None:
-    table = over(GEAR_HEAD, GEAR_HEAD.options(), "points")
+    table = over(GEAR_HEAD, GEAR_HEAD.rules.options(), "points")
     assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD).split("\n")[0])
 
 
-def test_who_wins_by_so_many_cards_has_as_many_race_cards_less_the_rules_cards(longest: Table) -> None:
+def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest: Table) -> None:
     view: View = longest.view(None)
     (best,) = view.winners
     race = view.races[best]
     assert isinstance(race.finish, Length)
     assert race.finish.count < len(race.row), "so that what was asked for is another number again"
-    outcome = RACESMACK.game.outcome(longest.record.match.state)
+    outcome = RACESMACK.rules.game.outcome(longest.record.match.state)
     assert outcome is not None
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
-    told = RACESMACK.words.headline(view, longest.names)
+    told = RACESMACK.words.text.headline(view, longest.names)
     assert told == f"{longest.names[best]} wins with {cards - rules} cards that show symbols"
+
+
+def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "") -> str:
+    """The first line that seat reads of a match with that outcome, at a table with its outcome replaced."""
+    table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
+    rules: Any = GEAR_HEAD.rules.game
+    game: Any = SimpleNamespace(**vars(rules) | {"outcome": lambda state: Outcome(places, scores, ())})
+    title = replace(
+        GEAR_HEAD,
+        rules=replace(GEAR_HEAD.rules, game=game),
+        words=replace(GEAR_HEAD.words, unit=unit),
+    )
+    return own_result(table, title, seat).split("\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "seat", "told"),
+    [
+        ((2, 1, 3), (27, 29, 11), 1, "**You won!** 2 points ahead of Annabelle."),
+        ((2, 1, 3), (27, 29, 11), 0, "**You came 2nd of 3.** 2 points short of Bo."),
+        ((2, 1, 3), (28, 29, 11), 0, "**You came 2nd of 3.** 1 point short of Bo."),
+        ((2, 1, 3), (27, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Bo."),
+        ((1, 1, 3), (29, 29, 11), 0, "**You share 1st place.**"),
+        ((1, 1, 3), (29, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Annabelle."),
+        ((1, 2, 3), (29, 29, 11), 1, "**You came 2nd of 3.** Level with Annabelle: the tie-break decides."),
+        ((1, 2, 3), (29, 29, 11), 0, "**You won!** Level with Bo: the tie-break decides."),
+        ((1, 2, 3), (29, 11, None), 2, "**You did not finish.**"),
+        ((1, 2), (29, None), 0, "**You won!**"),
+    ],
+)
+def test_each_player_reads_their_own_place_and_how_close_it_was(
+    places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, told: str
+) -> None:
+    assert own_line(places, scores, seat) == told
+
+
+def test_a_gap_that_is_not_points_says_what_it_counts() -> None:
+    assert own_line((2, 1), (3, 5), 0, "Race card") == "**You came 2nd of 2.** 2 Race cards short of Bo."
+
+
+def test_the_key_moment_addresses_the_player_who_made_it() -> None:
+    table = over(RASANT, RASANT.rules.options(), "moment")
+    outcome = RASANT.rules.game.outcome(table.record.match.state)
+    assert outcome is not None
+    winner = outcome.places.index(1)
+    own = own_result(table, RASANT, winner).split("\n")[1]
+    other = own_result(table, RASANT, outcome.places.index(2)).split("\n")[1]
+    assert own.startswith("-# Key moment: You moved ")
+    assert other == own.replace("You", table.names[winner])

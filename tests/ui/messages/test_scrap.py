@@ -108,7 +108,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
 
 
 def _told(table: Table) -> str:
-    """What stands below the picture of the table's message, last."""
+    """The last text below the picture of the table's message."""
     texts = [
         part["content"]
         for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
@@ -117,7 +117,7 @@ def _told(table: Table) -> str:
     return str(texts[-1])
 
 
-def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() -> None:
+def test_the_last_event_is_shown_however_many_there_are() -> None:
     table, at = _table(2), 0
     while table.record.status == "playing":
         (seat,) = table.awaited
@@ -133,7 +133,7 @@ def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() ->
             assert _told(table).endswith("is done for good.")
 
 
-def test_peeks_in_a_row_are_told_in_few_words() -> None:
+def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     table = _table(2)
     (seat,) = table.awaited
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
@@ -145,7 +145,7 @@ def test_peeks_in_a_row_are_told_in_few_words() -> None:
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     table = _table(2)
     (seat,) = table.awaited
-    label = SCRAPHEAP.words.label(Peek("D5"), table.view(seat))
+    label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat))
     table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
     assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
@@ -153,10 +153,10 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     ]
     chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
     assert chosen == ["Column D"]
-    assert group_of(SCRAPHEAP.words.label(Done(), table.view(seat))) == ""
+    assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat))) == ""
 
 
-def test_what_to_do_stands_above_where_to_go_before_and_after_the_pawn_enters() -> None:
+def test_what_to_do_is_above_where_to_go_before_and_after_the_pawn_enters() -> None:
     table, shown = _table(2), list[list[str]]()
     while not any(isinstance(action, Move) for action in table.actions(min(table.awaited))) or len(shown) < 3:
         (seat,) = table.awaited

@@ -1,4 +1,6 @@
-"""Hands and drawn cards reach their owner alone: no public text, alt text, button, file name or log."""
+"""Hands and drawn cards are visible to their owner only: no public text, alt text, button, file name or log
+contains them.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,13 @@ from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
-    """What the bot has sent since to where everybody reads it."""
+    """What the bot has since sent to places where everybody reads it."""
     return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path, entry.json)]
 
 
 def _is_public(venue: Venue, path: str, body: Any) -> bool:
-    """Is it a message of the channel: sent, edited, edited by a token, or the answer to a press on one? One
-    that is gone by now is taken for public, unless it was sent to one person.
+    """Whether it is a message of the channel: sent, edited, edited by a token, or the answer to a press on
+    one. A deleted message counts as public, unless it was sent to one person.
     """
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}
@@ -60,7 +62,9 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
 
 
 def _discard(offered: list[str], step: int) -> str | None:
-    """Now the first card, now another, but never a pull up: the end of the race shows every card."""
+    """Sometimes the first card, sometimes another, but never a pull up: the end of the race
+    shows every card.
+    """
     cards = [label for label in offered if label.startswith("Discard")]
     return cards[step % len(cards)] if cards else None
 
@@ -68,7 +72,7 @@ def _discard(offered: list[str], step: int) -> str | None:
 def public_history(table: Any) -> set[str]:
     """Every card that was ever discarded or taken in the open."""
     told = [entry.event for entry in table.record.recent if entry.kind == "happened"]
-    events = [event for each in told if (event := table.rulebook.game.hears(each, None)) is not None]
+    events = [event for each in told if (event := table.title.rules.game.hears(each, None)) is not None]
     cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
@@ -90,7 +94,7 @@ PUBLIC = {
     "past",
     "rules",
 }
-"""What the buttons of a lobby and a table do: none of it tells of a hand."""
+"""The actions of a lobby's and a table's buttons: none of them reveals a hand."""
 
 
 async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:

@@ -1,4 +1,4 @@
-"""A stealth game of Scrapheap Scavengers, twice with other cards: all that is public stays the same."""
+"""A stealth game of Scrapheap Scavengers, twice with different cards: everything public stays the same."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def _table(seats: int, *, other: bool) -> Table:
-    """A table that has just begun; `other` shuffles every card and every tile that nobody has seen."""
+    """A table that has just started; `other` shuffles every card and every tile that nobody has seen."""
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
@@ -46,15 +46,15 @@ def _table(seats: int, *, other: bool) -> Table:
 
 def _public(table: Table) -> MessageLayout:
     """The table's message as the bot would send it."""
-    view, words = table.view(None), SCRAPHEAP.words
-    drawn = draw(SCRAPHEAP.painter, view, table.names)
+    view, words = table.view(None), SCRAPHEAP.words.text
+    drawn = draw(SCRAPHEAP.board.painter, view, table.names)
     return table_message(table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names)), float)
 
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
-    drawn = draw(SCRAPHEAP.painter, view, table.names)
-    shown = _pictures("hand", drawn, SCRAPHEAP.words.alts(view, table.names))
+    drawn = draw(SCRAPHEAP.board.painter, view, table.names)
+    shown = _pictures("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names))
     return hand_message(table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float)
 
 
@@ -90,7 +90,7 @@ def test_nothing_that_is_public_depends_on_a_hidden_card(seats: int) -> None:
     for ply, (one, two, _, action) in enumerate(_plies(seats)):
         differed += _cards(one.record.match.state) != _cards(two.record.match.state)
         taken += isinstance(action, Take)
-        words = SCRAPHEAP.words
+        words = SCRAPHEAP.words.text
         assert words.describe(one.view(None), NAMES) == words.describe(two.view(None), NAMES)
         assert words.headline(one.view(None), NAMES) == words.headline(two.view(None), NAMES)
         if ply % 4 == 0 or isinstance(action, Take):
@@ -106,7 +106,7 @@ def test_a_players_message_depends_on_no_card_that_only_others_know() -> None:
             break
         if not isinstance(action, Peek):
             continue
-        for table in (one, two):  # the waiting player's own tiles are no secret to them
+        for table in (one, two):  # the waiting player may see their own tiles
             fields = {"tiles": one.record.match.state.tiles}
             match = replace(table.record.match, state=replace(table.record.match.state, **fields))
             table.record = replace(table.record, match=match)

@@ -1,4 +1,4 @@
-"""What the public message and a hand tell of what has happened, and the history of a whole game."""
+"""The story in the public message and in a hand, and the history of a whole game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.hand import _state
 from bot.ui.messages.history import lately_heard, pages
 from bot.ui.messages.story import LINE, briefly, lately, recap, story
 from bot.words.phrases import READER
@@ -25,7 +24,7 @@ from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
 
 PRINT = LINE * 1.1
-"""So many characters a line of small print has."""
+"""Most characters of a line of small print."""
 
 
 @cache
@@ -42,7 +41,7 @@ def played(key: str, seats: int) -> tuple[tuple[AnyRecord, ...], tuple[LoggedMov
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
     """Every moment of a game with the fewest and the most players, all of them people, with its log."""
-    for seats in (title.game.seats[0], title.game.seats[-1]):
+    for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         records, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
         for ply, record in enumerate(records):
@@ -51,7 +50,7 @@ def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_the_story_is_three_lines_at_the_most_and_never_cut(key: str) -> None:
+def test_the_story_is_at_most_three_lines_and_never_cut(key: str) -> None:
     title = TITLES[key]
     for table, _ in games(title):
         lines = story(table, title)
@@ -71,7 +70,7 @@ def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> 
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: str) -> None:
+def test_what_happened_since_ones_last_turn_takes_at_most_eight_lines(key: str) -> None:
     title = TITLES[key]
     for table, _ in games(title):
         for seat in table.awaited:
@@ -81,7 +80,7 @@ def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: s
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_a_hand_calls_its_reader_you_and_tells_nothing_twice(key: str) -> None:
+def test_a_hand_calls_its_reader_you_and_repeats_nothing(key: str) -> None:
     title, named = TITLES[key], 0
     for table, _ in games(title):
         for seat in table.awaited:
@@ -94,23 +93,11 @@ def test_a_hand_calls_its_reader_you_and_tells_nothing_twice(key: str) -> None:
             named += "ou" in re.findall(r"\b[Yy](ou)\b", said)
             leads = [line for line in lines if "leads next" in line]
             assert not leads, "who leads is told by the card, or by the headline"
-    assert named or key == "gear_head", "nobody but the last one left is told of there"
-
-
-def test_whoever_reads_that_a_game_is_over_is_you() -> None:
-    table = seated(TITLES["gear_head"], hooks("gear_head").options[0], 2, "story")
-    table.record = played("gear_head", 2)[0][-1]
-    outcome = TITLES["gear_head"].game.outcome(table.record.match.state)
-    assert outcome is not None
-    winner = outcome.places.index(1)
-    assert "It is over: you win with" in _state(table, TITLES["gear_head"], winner, None)
-    assert f"It is over: {table.names[winner]} wins with" in _state(
-        table, TITLES["gear_head"], 1 - winner, None
-    )
+    assert named or not hooks(key).names_others
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
+def test_the_history_shows_every_move_to_those_who_may_see_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.record, title, log)
@@ -120,7 +107,8 @@ def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
     assert told[-1].ply == len(log)
     assert all(page.steps for page in found)
     own = [step.line for page in pages(pasts, title, 0) for step in page.steps]
-    assert own != [step.line for step in told], "a seat knows its own cards"
+    known = own != [step.line for step in told]
+    assert known == hooks(key).secrets, "a seat knows its own cards"
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -128,12 +116,12 @@ def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: 
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.record, title, log)
-    for record in played(key, title.game.seats[-1])[0][-40:]:
+    for record in played(key, title.rules.game.seats[-1])[0][-40:]:
         table.record = record
         assert lately_heard(pasts, title, record.match.ply) == lately(table)
 
 
-def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:
+def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
     title = TITLES["gear_head"]
     table = seated(title, hooks("gear_head").options[0], 3, "since")
     for _ in range(6):
@@ -144,12 +132,12 @@ def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:
     ann, bo, cy = table.names
     assert table.awaited == {0}
     assert [line.split()[0] for line in recap(table, title, 0)] == [bo, cy]
-    table.record = noticed(table.record, title.game, 1, "back")
+    table.record = noticed(table.record, title.rules.game, 1, "back")
     assert recap(table, title, 0)[-1].startswith(cy), "what happens in this turn is told in the next"
     assert all(line.split()[0] != ann for line in recap(table, title, 0))
 
 
-def test_whoever_has_waited_longest_is_told_everything() -> None:
+def test_the_player_who_has_waited_longest_reads_everything() -> None:
     title = TITLES["racesmack"]
     table = seated(title, hooks("racesmack").options[0], 6, "long")
     for ply in robot_game(title, table.record.match.options, 6, "long"):

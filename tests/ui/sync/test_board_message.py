@@ -12,7 +12,7 @@ from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from bot.ui.sync.message_state import MessageState
 from tests.ui.test_race import best
-from tests.venue import RESULT, Venue, labels, text_of, venue_with
+from tests.venue import RESULT, Venue, has_own_result, labels, text_of, venue_with, words_of
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:
@@ -88,12 +88,23 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
         assert "after 1 race" in text_of(results[0])
 
 
+async def test_a_rematch_from_a_hand_opens_at_the_table(venue: Venue) -> None:
+    await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
+    answer = await venue.person("Bo").click(venue.dm("Bo"), label="Rematch")
+    assert answer.ephemeral
+    assert "The rematch opens at the table" in words_of(answer)
+    await venue.wait(2)
+    lobby = venue.anchor()
+    assert "1. Bo" in text_of(lobby)
+    assert lobby.channel is venue.channel
+
+
 async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
     await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
     assert labels(venue.anchor()) == RESULT
     assert "🥇" in text_of(venue.anchor())
     assert venue.ping() is None
-    assert "It is over" in text_of(venue.dm("Ann"))
+    assert has_own_result(venue.dm("Ann"))
     result = venue.anchor()
     await venue.person("Bo").click(result, label="Rematch")
     lobby = venue.anchor()

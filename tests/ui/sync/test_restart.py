@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.tables.due import SHOWN_IN
+from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -44,6 +46,34 @@ async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue:
     await venue.wait(2)
     assert venue.anchor().id == message.id
     assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_further_press(
+    venue: Venue,
+) -> None:
+    await venue.start("Ann", "Bo")
+    hand = await venue.open_hand("Ann")
+    await venue.person("Ann").click(hand, label="Draw from the deck")
+    before = text_of(venue.anchor())
+    await venue.restart()
+    await venue.wait(1)
+    assert text_of(venue.anchor()) != before
+    await truth(venue, await venue.table(venue.anchor()))
+
+
+async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_that_has_heard_of_it(
+    venue: Venue,
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    async with table.lock:
+        for _ in range(2):
+            await table.move(table.record, 0, table.actions(0)[0], "player")
+    venue.bot.display.heard(table)
+    await venue.wait(SHOWN_IN - 1)
+    assert "Ann's turn" in text_of(venue.anchor()), "the other process draws it"
+    await venue.wait(2)
+    assert "Bo's turn" in text_of(venue.anchor())
+    await truth(venue, table)
 
 
 async def test_a_lobby_goes_on(venue: Venue) -> None:

@@ -28,7 +28,7 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert venue.person("Ann").id in result.pinged
     assert f"<@{venue.person('Ann').id}>" in text_of(result)
     assert "🥇" in text_of(result)
-    assert "Decisive: " in text_of(result)
+    assert "Key moment: " in text_of(result)
     assert [attached.filename for attached in result.attachments] == ["table.png"]
     assert labels(board) == []
     assert str(result.id) in text_of(board)

@@ -167,6 +167,22 @@ async def test_a_table_that_another_worker_posted_anew_as_it_died_stands_once(ve
     await truth(venue, table)
 
 
+async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    table = await venue.table(message)
+    _, state = await venue.bot.display.showing(table)
+    away = venue.server.faults.add(Fault("DELETE", "*", times=None, status=503))
+    state.anchor, state.trash = 0, [(venue.channel.id, message.id)]  # as a worker that died had left it
+    await venue.bot.display.may_stand(table)
+    venue.bot.display.show(table)
+    await venue.wait(5)
+    assert state.anchor not in (0, message.id)
+    venue.server.faults.remove(away)
+    await venue.wait(30)
+    assert message.deleted
+    await truth(venue, table)
+
+
 async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_stands(venue: Venue) -> None:
     message = await buried(venue)
     venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)

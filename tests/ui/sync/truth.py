@@ -184,7 +184,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         if player.person is not None
         and player.person in awaited
         and player.pressed <= away
-        and venue.bot.builder.calls(table, player.person) == "channel"
+        and venue.bot.registry.attention.calls(table, player.person) == "channel"
     }
     if len(calls) > bool(awaited) or len(calls) < bool(must):
         yield f"{len(calls)} calls for {len(awaited)} people, of whom {len(must)} are to be called"
@@ -203,7 +203,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
-    """They have one hand by DM, with what they may do now; none with buttons when it is over."""
+    """They have one hand by DM, with what they may do now; after the end it offers to play again at most."""
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     ours = [each for each, text in told if f"table **{table.record.id}**" in text]
@@ -211,8 +211,9 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     if table.record.status != "playing":
         for each in await _end(venue, table, seat, hands):
             yield each
-        if any(each.table == table.record.id for hand in ours for each in buttons(hand)):
-            yield "a hand of a table that is over has buttons"
+        offered = {each.action for hand in ours for each in buttons(hand) if each.table == table.record.id}
+        if offered - ({"again"} if table.record.status == "over" else set()):
+            yield f"a hand of a table that has ended offers {offered}"
         return
     if len(hands) != 1:
         yield f"{len(hands)} hands"

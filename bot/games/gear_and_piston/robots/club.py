@@ -1,7 +1,7 @@
-"""Gear & Piston's driver: it builds towards a complete car that pleases the investors, part by part.
+"""Gear & Piston's club robot: it builds towards a complete car that pleases the investors, part by part.
 
-Every decision is weighed by what the own car would be worth if it were mended with scraps as it then stands.
-The figures below were found by playing many games against other figures.
+It values every decision by the score of its car if it were mended with scraps at once. The figures below were
+found by playing many games against other figures.
 """
 
 from __future__ import annotations
@@ -11,28 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
+from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, HAND, PROPULSIONS, Investor, Part
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
@@ -43,81 +22,85 @@ from bot.games.gear_and_piston.rules.scrap import scrapped
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 _SCRAP = 0.4
-"""What a scrap that the car still needs costs beyond its Volatility: the place that a part could have."""
+"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
 _FIRST_ICON = 0.6
-"""What the first icon of an attribute promises: alone it is worth nothing."""
+"""The value of an attribute's first icon, which alone scores nothing."""
 _WISH = 0.5
-"""What a step towards an investor's condition is worth, as a share of what the investor pays."""
+"""The value of a step towards an investor's condition, as a share of the investor's points."""
 _BLIND_NEW = 2.2
-"""What a New part is worth before it is seen."""
+"""The value of a New part before it is seen."""
 _BLIND_JUNK = 0.2
-"""What a Junk part is worth before it is seen."""
+"""The value of a Junk part before it is seen."""
 _MARKET = 0.4
-"""What the choice of three at the Black Market adds to a New part."""
+"""The additional value of a New part chosen among three at the Black Market."""
 _REST = 1.2
-"""What it costs that a token in the Back Alley rests for a planning phase."""
+"""The cost of a token's rest in the Back Alley for a planning phase."""
 _ACTION = 1.4
-"""What an action in the Workshop is worth while there is something to build."""
+"""The value of an action in the Workshop while there is something to build."""
 _LEAST = 0.1
-"""What an action must bring to be taken."""
+"""The least gain for which an action is taken."""
 
 
 class _Plan(NamedTuple):
-    """The car with the Blueprints that improve it built, and those that are left over."""
+    """The car after building the Blueprints that improve it, and the remaining Blueprints."""
 
     car: Car
     spare: tuple[Part, ...]
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The action that promises most, in points; in the Workshop Done, the last one, once none brings more."""
+def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The action with the highest promise, in points; in the Workshop Done comes last, when no action gains
+    more.
+    """
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
-def value(view: View, action: Action) -> float:
-    """What the action promises, in points; in the Workshop what it adds to the car, or what it must to be
-    taken for Done, and nothing for what only goes back.
+def value(view: View, action: act.Action) -> float:
+    """The action's promise, in points. In the Workshop: its gain for the car; the least gain required for
+    Done; and nothing for an action that only goes back.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)
     made = after(view, action)
     if made is not None:
         return _worth(made, view.investors) - _worth(_car(view), view.investors)
-    return _LEAST if isinstance(action, Done) else 0.0
+    return _LEAST if isinstance(action, act.Done) else 0.0
 
 
 class Judge(NamedTuple):
-    """How a robot weighs Blueprints. gain: what one more adds to the car. spare: those in hand of no use."""
+    """How a robot values Blueprints. gain: what one more adds to the car. spare: those in hand that are of no
+    use.
+    """
 
     gain: Callable[[View, Part], float]
     spare: Callable[[View], tuple[Part, ...]]
 
 
-def promise(view: View, action: Action, judge: Judge) -> float:
-    """What an action outside the Workshop promises."""
+def promise(view: View, action: act.Action, judge: Judge) -> float:
+    """The promise of an action outside the Workshop."""
     match action:
-        case Place(location):
+        case act.Place(location):
             return _place(view, location, judge)
-        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
+        case act.Take(part) | act.Pocket(part) | act.Steal(part) | act.Keep(part):
             return judge.gain(view, part)
-        case Draw():
+        case act.Draw():
             return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
-        case Done():
+        case act.Done():
             return _LEAST
-        case Discard(part):
+        case act.Discard(part):
             return _discard(view, part, judge)
-        case Visit():
+        case act.Visit():
             return _BLIND_NEW + _MARKET
-        case Spy(victim):
+        case act.Spy(victim):
             return _BLIND_NEW + 0.1 * view.held[victim]
-        case Muscle() | Return() | Undo() | Mend():
+        case act.Muscle() | act.Return() | act.Undo() | act.Mend():
             return 0.0
-        case Merge(offset):
+        case act.Merge(offset):
             return _worth(merged(_car(view), offset), view.investors)
-        case Patch(placement):
+        case act.Patch(placement):
             return _worth(scrapped(_car(view), placement, view.scrap or 0), view.investors)
-        case Build() | Dismantle() | Upgrade():
+        case act.Build() | act.Dismantle() | act.Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
         case _:
             assert_never(action)
@@ -131,7 +114,7 @@ def _car(view: View) -> Car:
 
 
 def _place(view: View, location: Location, judge: Judge) -> float:
-    """What a token there promises, after all those that were placed already."""
+    """The promise of a token there, after all those already placed."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
     site = view.sites[LOCATIONS.index(location)]
@@ -157,7 +140,7 @@ def _place(view: View, location: Location, judge: Judge) -> float:
 
 
 def _junk(view: View, judge: Judge) -> float:
-    """What a part of the Junk Yard promises."""
+    """The promise of a part from the Junk Yard."""
     best = max((judge.gain(view, part) for part in view.yard), default=0.0)
     return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
 
@@ -166,14 +149,14 @@ def _junk(view: View, judge: Judge) -> float:
 
 
 def _gain(view: View, part: Part) -> float:
-    """What the part adds to the car once the Blueprints in hand are built."""
+    """What the part adds to the car after the Blueprints in hand are built."""
     plan = _planned(_car(view), view.hand, view.investors)
     now = _worth(plan.car, view.investors)
     return max(_worth(car, view.investors) for car in _with(plan.car, part)) - now
 
 
 def _discard(view: View, part: Part, judge: Judge) -> float:
-    """A full hand parts with what is of no use."""
+    """The promise of a discard: useless Blueprints are discarded from a full hand."""
     return 1.0 if len(view.hand) >= HAND - 1 and part in judge.spare(view) else -1.0
 
 
@@ -184,7 +167,7 @@ def _spare(view: View) -> tuple[Part, ...]:
 
 @lru_cache(maxsize=512)
 def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) -> _Plan:
-    """Build what improves the car most, one after the other."""
+    """Build the Blueprint that improves the car most, one after the other."""
     spare = list(hand)
     while spare:
         now = _worth(car, investors)
@@ -204,7 +187,7 @@ def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) 
 
 
 def _with(car: Car, part: Part) -> Iterable[Car]:
-    """The car with the part at each open cell."""
+    """The cars with the part in each open cell."""
     return (built(car, cell, part) for cell in open_cells(car, part.row))
 
 
@@ -214,28 +197,30 @@ _JUDGE = Judge(_gain, _spare)
 # the Workshop
 
 
-def after(view: View, action: Action) -> Car | None:
-    """The car after an action of the Workshop; None: it leaves the car alone, or goes back."""
+def after(view: View, action: act.Action) -> Car | None:
+    """The car after an action of the Workshop; None if the action does not change the car, or undoes a
+    change.
+    """
     car = _car(view)
     match action:
-        case Build(part, cell):
+        case act.Build(part, cell):
             return built(car, cell, part)
-        case Upgrade(cell, part):
+        case act.Upgrade(cell, part):
             return replaced(car, cell, part)
-        case Dismantle(cell):
+        case act.Dismantle(cell):
             return dismantled(car, cell)
-        case Merge(offset):
+        case act.Merge(offset):
             return merged(car, offset)
         case _:
             return None
 
 
-# what a car is worth
+# the value of a car
 
 
 @lru_cache(maxsize=16_384)
 def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
-    """The points of the car were it mended now, with what it promises the investors."""
+    """The car's points if it were mended now, plus the promise of the investors."""
     trouble, reliability = troubles(car)
     scraps = needed(car)
     stands = parts(car)
@@ -244,7 +229,7 @@ def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
 
 
 def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float:
-    """What the investor may be expected to give for these parts."""
+    """The points that the investor may be expected to give for these parts."""
     own = [part for part in stands if part.stock != "scrap"]
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
@@ -274,12 +259,12 @@ def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float
 
 
 def _steps(found: int, wanted: int) -> float:
-    """How far a condition is met, from 0 to 1; a step on the way is worth less than the last."""
+    """How far a condition is met, from 0 to 1; an intermediate step is worth less than the last."""
     return 1.0 if found >= wanted else _WISH * found / wanted
 
 
 def _icons(investor: Investor, own: Sequence[Part]) -> float:
-    """The first stack's points, with something for the first icon of an attribute."""
+    """The first stack's points, plus a value for an attribute's first icon."""
     points = 0.0
     for attribute in ATTRIBUTES:
         count = sum(part.icon == attribute for part in own)

@@ -1,6 +1,6 @@
 """Gear & Piston's expert: it plans a whole turn in the Workshop, and compares its car with the others'.
 
-Where it goes and what it takes it weighs as the club's robot does, by better figures of what a part adds.
+It chooses locations and parts as the club robot does, with a better estimate of what a part adds.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.model import View
 
 _WIDTH = 4
-"""So many cars are gone on with after each action that is planned."""
+"""Number of cars that are considered further after each planned action."""
 _FIRST = 8
-"""So many first actions of a turn in the Workshop are looked into, the best by themselves."""
+"""Number of first actions of a Workshop turn that are examined: those that are best on their own."""
 _GLANCE = 2
-"""So many cars are gone on with where a part is weighed that is not even taken."""
+"""Number of cars that are considered further when the value of a part is only estimated."""
 _LEAST = 0.05
-"""What a turn in the Workshop must bring to be begun."""
+"""The least gain for which a Workshop turn is started."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The action that promises most, in points."""
+    """The action with the highest promise, in points."""
     if view.phase == "working":
         return _work(view, actions)
     return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
 def _gain(view: View, part: Part) -> float:
-    """What the part adds to the car once the Blueprints in hand are built."""
+    """What the part adds to the car after the Blueprints in hand are built."""
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
     car = view.cars[view.seat or 0]
@@ -42,7 +42,7 @@ def _gain(view: View, part: Part) -> float:
 
 
 def _plan(view: View) -> Built:
-    """The car with what improves it of the hand, and what is left over."""
+    """The car after building what improves it from the hand, and the rest of the hand."""
     hand = tuple(sorted(view.hand))
     return best_built(view.cars[view.seat or 0], hand, HAND, _GLANCE, rivals(view))
 
@@ -56,7 +56,7 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: View, actions: Sequence[Action]) -> Action:
-    """The first action of the turn that improves the car most; Done once none does."""
+    """The first action of the turn that improves the car most; Done if none does."""
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))

@@ -1,6 +1,6 @@
-"""Gear & Piston's beginner: it builds a car that holds together, and reads what one investor wants.
+"""Gear & Piston's beginner: it builds a car without gaps, and considers one investor.
 
-It does not play for the others, and what promises about as much as the best it cannot tell from it.
+It ignores the other players, and cannot distinguish between nearly equal promises.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 
 _SLIP = 2.5
-"""By how many points it may be mistaken in a choice."""
+"""The largest error of its estimates, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best for who pleases nobody but the first investor. It is not done in the Workshop while
-    something improves the car, nor parts with a Blueprint that is of use: either costs more than it seems.
+    """About the best action if only the first investor counted.
+
+    It does not stop in the Workshop while something improves the car, and does not discard a useful
+    Blueprint: either costs more than it seems.
     """
     known = replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)

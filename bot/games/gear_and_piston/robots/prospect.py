@@ -1,7 +1,7 @@
-"""What a car is worth to Gear & Piston's expert: as it stands, and with the Blueprints of a hand built.
+"""A car's value for Gear & Piston's expert: in its current state, and after building Blueprints of a hand.
 
-The club's robot builds the best part, then the next best; the expert looks for the best order of several. And
-where an investor pays who has the most, or the least, it looks at what the others have.
+The club robot builds the best part, then the next best; the expert looks for the best order of several. For
+investors who pay the player with the most or the least of something, it considers the other players' cars.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import largest_area, troubles, volatility
 
 _SCRAP = 0.4
-"""What a scrap that the car still needs costs beyond its Volatility: the place that a part could have."""
+"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
-"""How much surer a lead in what an investor compares is with each step, and how open it is in the end and for
-each round to come.
+"""How the certainty of a lead depends on its size, and the uncertainty at the end and for each remaining
+round.
 """
 _TIE = 0.3
-"""A tie is paid, too: it counts as a lead of so many steps."""
+"""A tie is paid, too: it counts as a lead of this many steps."""
 _ROUND = 7.5
-"""So many New parts leave the stack in a round."""
+"""New parts that leave the stack in a round."""
 _UNSEEN = 4
-"""Of so many New parts that players have, one is reckoned to have been drawn from the stack."""
+"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 class Rivals(NamedTuple):
-    """What the others' cars show that investors compare, and what else decides what a car is worth.
+    """What investors compare in the others' cars, and other facts that decide a car's value.
 
-    parts: the most that one has, without scraps. trouble: the least Volatility, were they mended now.
-    icons: the most of each attribute. rounds: about how many rounds are to come after this one.
+    parts: the largest number in a car, without scraps. trouble: the lowest Volatility if the cars were mended
+    now. icons: the most of each attribute. rounds: the estimated number of rounds after this one.
     """
 
     investors: tuple[Investor, ...]
@@ -49,7 +49,7 @@ class Rivals(NamedTuple):
 
 
 def rivals(view: View) -> Rivals:
-    """The cars of the others, as they stand."""
+    """The cars of the others in their current state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     left = sum(lot.copies for lot in NEW) - NEW_FACE_UP * view.round - new // _UNSEEN
@@ -58,7 +58,7 @@ def rivals(view: View) -> Rivals:
 
 @lru_cache(maxsize=64)
 def compared(cars: tuple[Car, ...], investors: tuple[Investor, ...], rounds: int) -> Rivals:
-    """What these cars show, with so many rounds to come."""
+    """The comparison values of these cars, with that many rounds left."""
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
     icons = tuple(max(sum(part.icon == name for part in each) for each in own) for name in ATTRIBUTES)
     least = min(volatility(car) + needed(car) for car in cars)
@@ -67,7 +67,7 @@ def compared(cars: tuple[Car, ...], investors: tuple[Investor, ...], rounds: int
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, others: Rivals) -> float:
-    """The points of the car were it mended now, with what it promises the investors."""
+    """The car's points if it were mended now, plus the promise of the investors."""
     trouble, reliability = troubles(car)
     scraps = needed(car)
     lost = max(0, trouble + scraps - reliability)
@@ -76,7 +76,7 @@ def worth(car: Car, others: Rivals) -> float:
 
 
 def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
-    """What the investor may be expected to give; lost: the Volatility that would count."""
+    """The points that the investor may be expected to give. lost: the Volatility that would count."""
     stands = parts(car)
     own = [part for part in stands if part.stock != "scrap"]
     match investor:
@@ -93,12 +93,12 @@ def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals)
 
 
 def _ahead(steps: int, rounds: int) -> float:
-    """How likely a lead of so many steps is to last."""
+    """The probability that a lead of that many steps lasts."""
     return 1 / (1 + math.exp(-_STEEP * (steps + _TIE) / (_OPEN + _EACH * rounds)))
 
 
 class Built(NamedTuple):
-    """The best that can be made of a car and a hand. hand: what is left of it."""
+    """The best result for a car and a hand. hand: its remaining Blueprints."""
 
     worth: float
     car: Car
@@ -107,8 +107,8 @@ class Built(NamedTuple):
 
 @lru_cache(maxsize=4_096)
 def best_built(car: Car, hand: tuple[Part, ...], actions: int, width: int, others: Rivals) -> Built:
-    """The best car after at most so many actions, each of which builds a Blueprint or replaces a part by it;
-    after each action only the best cars, so many, are gone on with.
+    """The best car after at most that many actions, each of which builds a Blueprint or replaces a part by
+    one. After each action only the best cars, up to the width, are considered further.
     """
     best = Built(worth(car, others), car, hand)
     front = [best]
@@ -127,7 +127,7 @@ def best_built(car: Car, hand: tuple[Part, ...], actions: int, width: int, other
 
 
 def _ways(car: Car, hand: tuple[Part, ...]) -> Iterator[tuple[Car, tuple[Part, ...]]]:
-    """Every car that one action with a Blueprint makes, and the hand without it."""
+    """Every car that one action with a Blueprint makes, with the hand without that Blueprint."""
     for part in dict.fromkeys(hand):
         rest = without(hand, part)
         for cell in open_cells(car, part.row):

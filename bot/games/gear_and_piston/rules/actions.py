@@ -1,4 +1,4 @@
-"""What a seat may do in Gear & Piston, as values; Action is any of it."""
+"""The actions of Gear & Piston, as values. Action is the union of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Nothing, or nothing more: discard none, take or keep no more Junk, or confirm the Workshop turn."""
+    """Nothing, or nothing more: discard nothing, take or keep no more Junk, or confirm the Workshop turn."""
 
     kind: Literal["done"] = "done"
 
@@ -53,7 +53,9 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class Muscle:
-    """Union Muscle: move the own token on that space of a location to another. Spaces count from 0."""
+    """Union Muscle: move one's own token from that space of a location to another space. Spaces
+    count from 0.
+    """
 
     location: Location
     space: int
@@ -78,7 +80,7 @@ class Pocket:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Black Market: put the rest back on that side of the stack. order: the one drawn first comes first."""
+    """Black Market: put the rest back on that side of the stack. order: the first will be drawn first."""
 
     side: Side
     order: tuple[Part, ...]
@@ -87,7 +89,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take that face-up part. shelf: from where; only the Jump Row has two of them."""
+    """Take that face-up part. shelf: where it lies; only the Jump Row has two shelves."""
 
     part: Part
     shelf: Shelf
@@ -120,7 +122,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Dismantle:
-    """Take off the part that stands there."""
+    """Remove the part in that cell."""
 
     cell: Cell
     kind: Literal["dismantle"] = "dismantle"
@@ -128,7 +130,7 @@ class Dismantle:
 
 @dataclass(frozen=True, slots=True)
 class Upgrade:
-    """Replace the part that stands there by that Blueprint."""
+    """Replace the part in that cell by that Blueprint."""
 
     cell: Cell
     part: Part
@@ -137,7 +139,7 @@ class Upgrade:
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Merge the two sections: in the Workshop for free, and at the end of the game."""
+    """Merge the two sections: free of charge in the Workshop, and at the end of the game."""
 
     offset: int
     kind: Literal["merge"] = "merge"
@@ -145,7 +147,7 @@ class Merge:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Begin the Workshop turn again."""
+    """Restart the Workshop turn."""
 
     kind: Literal["undo"] = "undo"
 
@@ -160,7 +162,7 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """Let scraps be drawn and placed as is proposed until the car is complete."""
+    """Have scraps drawn and placed as proposed until the car is complete."""
 
     kind: Literal["mend"] = "mend"
 

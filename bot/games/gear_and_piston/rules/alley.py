@@ -8,19 +8,10 @@ from itertools import permutations
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
+from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
 from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.course import Course, given, received, resolved, without
-from bot.games.gear_and_piston.rules.events import (
-    Event,
-    Lost,
-    Muscled,
-    Pocketed,
-    Returned,
-    Spied,
-    Stole,
-    Visited,
-)
 from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scheming, State, Stealing
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location, Side
 
@@ -29,16 +20,16 @@ _LOOK = 3
 
 
 def begin(state: State, seat: Seat) -> Course:
-    """That seat chooses what its token does. docs/rules/gear-and-piston.md, Ruling 5: with nothing possible
-    the token is lost.
+    """Ask that seat what its token does. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible the
+    token is lost.
     """
     if not schemes(state, seat):
-        return resolved(state, (Lost(seat, "back alley", "impossible"),))
+        return resolved(state, (events.Lost(seat, "back alley", "impossible"),))
     return Course(replace(state, phase=Scheming(seat)), (), "ask")
 
 
 def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
-    """All that the token may do."""
+    """All actions of the token."""
     moves = _moves(state.tokens[1:], seat)
     if len(state.hands[seat]) >= HAND:
         return moves
@@ -52,7 +43,9 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[Mus
 
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[Muscle]:
-    """Union Muscle: every own token to every other occupied space; moves to the same order are named once."""
+    """Union Muscle: every own token to every other occupied space. Moves that result in the same order are
+    listed once.
+    """
     for location, row in zip(LOCATIONS[1:], tokens, strict=True):
         orders = set()
         for space, owner in enumerate(row):
@@ -65,21 +58,21 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
-    """The row with that token at its new place, the others closed up in their order."""
+    """The row with that token at its new place and the other tokens closed up in order."""
     others = row[:space] + row[space + 1 :]
     return (*others[:to], row[space], *others[to:])
 
 
 def spy(state: State, seat: Seat, victim: Seat) -> Course:
-    """Espionage: look at the hand, then take of it."""
-    told = (Spied(seat, victim, state.hands[victim]),)
+    """Espionage: look at the hand, then take a Blueprint from it."""
+    told = (events.Spied(seat, victim, state.hands[victim]),)
     return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: State, phase: Stealing, part: Part) -> Course:
-    """The Blueprint changes hands."""
+    """Move the Blueprint to the thief's hand."""
     hands = received(given(state.hands, phase.victim, part), phase.seat, part)
-    return resolved(state, (Stole(phase.seat, phase.victim, part),), hands=hands)
+    return resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
 
 
 def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
@@ -89,21 +82,21 @@ def muscle(state: State, seat: Seat, location: Location, space: int, to: int) ->
     at = LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
-    return resolved(state, (Muscled(seat, location, space, to),))
+    return resolved(state, (events.Muscled(seat, location, space, to),))
 
 
 def visit(state: State, seat: Seat) -> Course:
     """Black Market: take the top of the New stack into view, up to three parts."""
     seen = state.new[-_LOOK:][::-1]
     state = replace(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
-    return Course(state, (Visited(seat, seen),), "ask")
+    return Course(state, (events.Visited(seat, seen),), "ask")
 
 
 def pocket(state: State, phase: Dealing, part: Part) -> Course:
-    """Keep one; what is left goes back."""
+    """Keep one; the rest is put back."""
     rest = without(phase.seen, part)
     state = replace(state, hands=received(state.hands, phase.seat, part))
-    told = (Pocketed(phase.seat, part),)
+    told = (events.Pocketed(phase.seat, part),)
     if not rest:
         return resolved(state, told)
     short = len(phase.seen) < _LOOK
@@ -111,14 +104,14 @@ def pocket(state: State, phase: Dealing, part: Part) -> Course:
 
 
 def returns(phase: Returning) -> list[Return]:
-    """Every order on either side; where fewer than three were left the bottom is the top."""
+    """Every order on either side. If fewer than three were left, the bottom is the top."""
     sides: tuple[Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))]
 
 
 def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]) -> Course:
-    """The first of the order will be drawn before the others."""
+    """Put the rest back; the first of the order will be drawn first."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
-    told: tuple[Event, ...] = (Returned(phase.seat, side, order),)
+    told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)
     return resolved(state, told, new=new)

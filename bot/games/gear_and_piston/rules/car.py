@@ -13,21 +13,23 @@ SECTIONS = 2
 
 
 class Column(NamedTuple):
-    """What stands in one column of a section: at least one part."""
+    """The parts in one column of a section: at least one."""
 
     top: Part | None
     bottom: Part | None
 
 
 Section: TypeAlias = tuple[Column, ...]
-"""Parts connected orthogonally, as columns from left to right: none is empty, and neighbours share a row."""
+"""Parts connected orthogonally, as columns from left to right: none is empty, and neighbouring columns share
+a row.
+"""
 
 
 class Cell(NamedTuple):
-    """A place on a car: the number of the section from 0, of its column from 0, and the row.
+    """A cell of a car: the number of the section from 0, of its column from 0, and the row.
 
-    Column -1 and the first number past the last column are the places at a section's ends; the section whose
-    number is that of the sections there are is a new one, and has column 0 only.
+    Column -1 and the first number past the last column are the cells at a section's ends. A section number
+    equal to the number of sections means a new section, which has column 0 only.
     """
 
     section: int
@@ -36,7 +38,7 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: its sections. Where they stand to each other is open until they are merged."""
+    """A car: its sections. Their position relative to each other is undecided until they are merged."""
 
     sections: tuple[Section, ...] = ()
 
@@ -46,7 +48,7 @@ _EMPTY = Column(None, None)
 
 
 def placed(car: Car) -> Iterator[tuple[Cell, Part]]:
-    """Every part and its place: by section, then by column, the top row first."""
+    """Every part and its cell: by section, then by column, the top row first."""
     for section, columns in enumerate(car.sections):
         for column, stands in enumerate(columns):
             for row, part in zip(ROWS, stands, strict=True):
@@ -60,7 +62,7 @@ def parts(car: Car) -> tuple[Part, ...]:
 
 
 def at(car: Car, cell: Cell) -> Part | None:
-    """What stands there; None: nothing, or the cell is beside the car."""
+    """The part in that cell; None if it is empty or outside the car."""
     if cell.section >= len(car.sections):
         return None
     columns = car.sections[cell.section]
@@ -70,28 +72,28 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """The number that players read over the cell's column: from 1, the second section's after the first's.
+    """The number that players see above the cell's column: from 1, the second section after the first.
 
-    No two columns, the places at the sections' ends among them, have the same number; 0 is left of the car.
+    No two columns have the same number, including the cells at the sections' ends; 0 is left of the car.
     """
     before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
     return before + cell.column + 1
 
 
 def name(car: Car, cell: Cell) -> str:
-    """What words and pictures call the cell: T or B for the row, and the number of its column (T3, B0)."""
+    """The cell's name in words and pictures: T or B for the row, and the number of its column (T3, B0)."""
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 
 def stands(car: Car, cell: Cell) -> str:
-    """The name, on this car, of the cell where a part was just put: one at a section's left end has moved all
-    columns to the right.
+    """The name, on this car, of the cell where a part was just put. A part at a section's left end has
+    shifted all columns to the right.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 
 
 def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
-    """Where a part of that row may be built: next to a part of a section, or as a new section, in order."""
+    """Where a part of that row may be built, in order: next to a part of a section, or as a new section."""
     found = [
         Cell(section, column, row)
         for section, columns in enumerate(car.sections)
@@ -104,7 +106,7 @@ def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
-    """The columns of a section, its ends among them, whose cell of that row is empty and touches a part."""
+    """The columns of a section, including its ends, whose cell of that row is empty and touches a part."""
     side = ROWS.index(row)
     inside = [column for column, stands in enumerate(section) if stands[side] is None]
     before = (-1,) if section[0][side] else ()
@@ -113,9 +115,9 @@ def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
 
 
 def built(car: Car, cell: Cell, part: Part) -> Car:
-    """The car with the part at an open cell. Raises ValueError where it may not stand.
+    """The car with the part added in an open cell. Raises ValueError where it may not be built.
 
-    A part built at a section's left end is column 0 from then on.
+    A part built at a section's left end is in column 0 afterwards.
     """
     if part.row != cell.row or cell not in open_cells(car, cell.row):
         raise ValueError(f"{part} may not be built at {cell}")
@@ -132,9 +134,9 @@ def built(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def replaced(car: Car, cell: Cell, part: Part) -> Car:
-    """The car with that part instead of the one there (an upgrade, or a scrap that covers).
+    """The car with that part instead of the one in that cell (an upgrade, or a scrap that covers it).
 
-    Raises ValueError where nothing stands or the part is for the other row.
+    Raises ValueError where there is no part, or the part is for the other row.
     """
     if at(car, cell) is None or part.row != cell.row:
         raise ValueError(f"{part} may not replace what is at {cell}")
@@ -142,9 +144,9 @@ def replaced(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def dismantled(car: Car, cell: Cell) -> Car:
-    """The car without the part there; a section may fall in two, or vanish.
+    """The car without the part in that cell. A section may split in two, or vanish.
 
-    Raises ValueError where nothing stands, or where more than two sections would be left.
+    Raises ValueError where there is no part, or more than two sections would remain.
     """
     if at(car, cell) is None:
         raise ValueError(f"nothing stands at {cell}")
@@ -167,7 +169,7 @@ def removable(car: Car) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
-    """For each part its column and row, and into how many pieces the section falls without it."""
+    """For each part its column and row, and the number of pieces that the section splits into without it."""
     return tuple(
         (column, row, len(_pieces(_put(section, Cell(0, column, row), None))))
         for column, stands in enumerate(section)
@@ -177,7 +179,9 @@ def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
 
 
 def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
-    """The connected pieces of columns that may be empty, or share no row with the next, left to right."""
+    """The connected pieces of columns, from left to right. Columns may be empty, or share no row with the
+    next.
+    """
     pieces: list[list[Column]] = []
     last = _EMPTY
     for column in columns:
@@ -191,9 +195,11 @@ def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
 
 
 def offsets(car: Car) -> tuple[int, ...]:
-    """The ways to merge two sections: where the second's first column comes to stand, in columns of the first
-    (negative: left of it). No cell is used twice, and the two touch orthogonally. Ways to the same car are
-    named once. Empty unless there are two sections.
+    """The ways to merge two sections, as the position of the second's first column in columns of the first
+    (negative: left of it).
+
+    No cell is used twice, and the sections touch orthogonally. Ways that result in the same car are listed
+    once. Empty unless there are two sections.
     """
     if len(car.sections) != SECTIONS:
         return ()
@@ -218,12 +224,12 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 
 def _mask(section: Section, side: int) -> int:
-    """Where the section has parts in that row: a bit for each column, the first column's the lowest."""
+    """Where the section has parts in that row: one bit per column, the lowest for the first column."""
     return sum(1 << column for column, stands in enumerate(section) if stands[side])
 
 
 def merged(car: Car, offset: int) -> Car:
-    """The car with its two sections as one. Raises ValueError for an offset that `offsets` does not name."""
+    """The car with its two sections merged. Raises ValueError for an offset that `offsets` does not list."""
     if len(car.sections) != SECTIONS:
         raise ValueError("only two sections can be merged")
     one, two = car.sections
@@ -234,7 +240,7 @@ def merged(car: Car, offset: int) -> Car:
 
 
 def _laid(one: Section, two: Section, offset: int) -> tuple[Column, ...] | None:
-    """Both sections on one grid; None: a cell would be used twice."""
+    """Both sections on one grid; None if a cell would be used twice."""
     left = min(0, offset)
     right = max(len(one), offset + len(two))
     columns = []

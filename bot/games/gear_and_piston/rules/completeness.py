@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, pl
 from bot.games.gear_and_piston.rules.components import ENOUGH, PROPULSIONS, Part, PartType, Propulsion
 
 AXLES = 2
-"""How many axles a car needs at least."""
+"""The fewest axles of a complete car."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """So many parts of a type are missing, which a car needs whatever else it has."""
+    """That many parts of a type are missing, which every car needs."""
 
     type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
@@ -33,7 +33,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class SurplusSteering:
-    """More than one steering: these."""
+    """There is more than one steering: these."""
 
     cells: tuple[Cell, ...]
     kind: Literal["surplus_steering"] = "surplus_steering"
@@ -61,7 +61,7 @@ class NotWorking:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Nothing stands at `cell`, above or below that part."""
+    """There is no part in `cell`, above or below that part."""
 
     cell: Cell
     part: Part
@@ -70,7 +70,7 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Unsupported:
-    """That part has no axle within one step, orthogonal or diagonal."""
+    """That part has no axle within one step, orthogonally or diagonally."""
 
     cell: Cell
     part: Part
@@ -82,7 +82,7 @@ Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking |
 
 @lru_cache(maxsize=4_096)
 def defects(car: Car) -> tuple[Defect, ...]:
-    """All that keeps the car from being complete: what is missing first, then by cell."""
+    """All reasons why the car is incomplete: what is missing first, then by cell."""
     found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
     stands = tuple(placed(car))
     found += _counted(stands)
@@ -95,7 +95,7 @@ def defects(car: Car) -> tuple[Defect, ...]:
 
 
 def complete(car: Car) -> bool:
-    """Whether the car lacks nothing."""
+    """Whether the car has no defects."""
     return not defects(car)
 
 
@@ -126,12 +126,12 @@ def _counted(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
 
 
 def colours(stands: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
-    """How many parts of a type there are of each colour."""
+    """How many parts of a type there are in each colour."""
     return Counter(part.colour for _, part in stands if part.type == type)
 
 
 def _not_working(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
-    """A motor without fuel is no case of these: it is a fuel supply short."""
+    """A motor without fuel is not included: that is a FuelShort."""
     motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
     for cell, part in stands:
         if part.colour == "generic" or part.type == "motor":
@@ -154,7 +154,7 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Parts at whose column and both neighbours no axle stands; an axle needs none beside it."""
+    """Parts without an axle in their own column or a neighbouring one. An axle itself needs none."""
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):
         if axles.isdisjoint((at - 1, at, at + 1)):

@@ -1,7 +1,7 @@
 """The printed components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
 
-docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces are lost. All that is marked so
-below is ours, and this is the only place that knows it.
+docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces are lost. Everything below that
+is marked with it is our own, and defined only here.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ ROW_OF: dict[PartType, Row] = {
     "gear": "bottom",
     "axle": "bottom",
 }
-"""The row of every type but the improvement, which is printed for one row or the other."""
+"""The row of every type except the improvement, which is printed for one row or the other."""
 
 HAND = 5
-"""The most Blueprints a hand may hold."""
+"""The most Blueprints in a hand."""
 ENOUGH = 12
-"""A complete car of so many parts ends the game with its round."""
+"""A complete car with at least this many parts ends the game with its round."""
 
 
 class Part(NamedTuple):
-    """A tile. Tiles that look alike are equal.
+    """A tile. Tiles that look the same are equal.
 
-    stock: where it comes from. row: where it is built. icon: the attribute of a New part; None: of any other.
-    volatility: 0 or 1; of a Scrap 0 to 2. reliability: 0 or 1.
+    stock: its origin. row: where it is built. icon: the attribute of a New part; None for any other.
+    volatility: 0 or 1; 0 to 2 for a Scrap. reliability: 0 or 1.
     """
 
     stock: Stock
@@ -56,7 +56,7 @@ class Part(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """A part and how many tiles look like it."""
+    """A part and the number of identical tiles."""
 
     part: Part
     copies: int
@@ -70,7 +70,7 @@ def _powered(type: PartType) -> Iterable[Lot]:
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Junk motors or fuel supplies: of each colour two with Volatility, one without."""
+    """Junk motors or fuel supplies: in each colour two with Volatility, one without."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2)
         yield Lot(Part("junk", type, colour, "top"), 1)
@@ -142,8 +142,8 @@ def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
 
 
 class Spaces(NamedTuple):
-    """What a number of players changes: tokens for each, spaces of three locations, and for each space of the
-    Workshop how many actions it gives.
+    """The numbers that depend on the number of players: tokens per player, spaces of three locations, and for
+    each space of the Workshop its number of actions.
     """
 
     tokens: int
@@ -154,7 +154,7 @@ class Spaces(NamedTuple):
 
 
 VERSION = 3
-"""The version of these rules that new games are played by."""
+"""The version of these rules for new games."""
 # docs/rules/gear-and-piston.md, House 1
 SPACES: dict[int, Spaces] = {
     2: Spaces(4, 2, 4, 2, (3, 2, 2)),
@@ -163,7 +163,7 @@ SPACES: dict[int, Spaces] = {
     5: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2, 2)),
     6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
-"""For each number of players, settled by simulation: tests/studies/piston_balance.py."""
+"""For each number of players, chosen by simulation: tests/studies/piston_balance.py."""
 OLDER_SPACES: dict[int, dict[int, Spaces]] = {
     1: {
         2: Spaces(4, 2, 4, 2, (3, 2, 2)),
@@ -180,21 +180,21 @@ OLDER_SPACES: dict[int, dict[int, Spaces]] = {
         6: Spaces(4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
     },
 }
-"""The same by each older version of these rules, for games that were begun by it."""
+"""The same for each older version of these rules, for games that started with it."""
 NEW_FACE_UP = 6
-"""How many New parts lie beside the Patent Office."""
+"""New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
-"""How many Junk parts lie beside the Junk Yard."""
+"""Junk parts face up beside the Junk Yard."""
 JUMP_ROW = 3
-"""How many New parts the Refill Row has in the variant."""
+"""New parts in the Refill Row of the variant."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
-"""In the variant, how many Junk parts each space of the Junk Yard draws."""
+"""In the variant, the number of Junk parts that each space of the Junk Yard draws."""
 
 
 @cache
 def spaces_for(version: int, seats: int, jump_row: bool) -> Spaces:
-    """The tokens and spaces of a game. The tile of the variant has four spaces, whoever plays (by older
-    versions as many as the Junk Yard).
+    """The tokens and spaces of a game. The tile of the variant has four spaces for any number of players (in
+    older versions as many as the Junk Yard).
     """
     if version < VERSION:
         return OLDER_SPACES[version][seats]

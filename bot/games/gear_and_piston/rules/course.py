@@ -1,4 +1,4 @@
-"""What the phases share: where a step leads, whose token is next, and how hands and rows change."""
+"""What the phases share: the result of a step, the next token, and changes of hands and rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 
 class Lots(TypedDict, total=False):
-    """Where parts lie after a token has done its work: fields of State."""
+    """Where parts are after a token has been resolved: fields of State."""
 
     new: tuple[Part, ...]
     junk: tuple[Part, ...]
@@ -26,7 +26,7 @@ class Lots(TypedDict, total=False):
 
 
 class Course(NamedTuple):
-    """What has happened, and how the game goes on: somebody is asked, the next token is resolved, or the game
+    """Events so far, and how the game continues: a player is asked, the next token is resolved, or the game
     ends at once.
     """
 
@@ -48,7 +48,7 @@ RANK: dict[Part, int] = {lot.part: at for at, lot in enumerate(sorted((*NEW, *JU
 
 
 def spaces_of(state: State) -> Spaces:
-    """The tokens and spaces of this game: by its number of players, and the rules it was begun with."""
+    """The tokens and spaces of this game: by its number of players and its version of the rules."""
     return spaces_for(state.version, len(state.hands), state.jump_row)
 
 
@@ -59,7 +59,7 @@ def in_turn_order(state: State) -> Iterator[Seat]:
 
 
 def next_token(state: State) -> Token | None:
-    """The token to be resolved now; None: none is left."""
+    """The token to be resolved now; None if none remains."""
     for location, seats in zip(LOCATIONS, state.tokens, strict=True):
         for space, seat in enumerate(seats):
             if seat is not None:
@@ -68,11 +68,11 @@ def next_token(state: State) -> Token | None:
 
 
 def released(state: State, **lots: Unpack[Lots]) -> State:
-    """The token that was resolved goes back to its owner, or from the Back Alley to its rest; with what parts
-    lie elsewhere now.
+    """The state after the resolved token returns to its owner, or from the Back Alley to its resting place;
+    with the new places of parts.
     """
     token = next_token(state)
-    assert token is not None  # what asks is the token's own work
+    assert token is not None  # the pending question belongs to the token's own action
     at = LOCATIONS.index(token.location)
     seats = state.tokens[at]
     seats = (*seats[: token.space], None, *seats[token.space + 1 :])
@@ -82,27 +82,29 @@ def released(state: State, **lots: Unpack[Lots]) -> State:
 
 
 def resolved(state: State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
-    """The token has done its work, with parts that lie elsewhere now, and the next one is resolved."""
+    """The state and course after the token is resolved, with the new places of parts; the next
+    token follows.
+    """
     return Course(released(state, **lots), events, "resolve")
 
 
 def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
-    """Too few parts are left for that shelf: the game ends at once."""
+    """Too few parts remain for that shelf: the game ends at once."""
     return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
 def received(hands: tuple[tuple[Part, ...], ...], seat: Seat, *parts: Part) -> tuple[tuple[Part, ...], ...]:
-    """The hands with these parts in that seat's, in order."""
+    """The hands after that seat received these parts, in order."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
     return with_seat(hands, seat, hand)
 
 
 def given(hands: tuple[tuple[Part, ...], ...], seat: Seat, part: Part) -> tuple[tuple[Part, ...], ...]:
-    """The hands without that part of that seat's."""
+    """The hands after that seat gave up that part."""
     return with_seat(hands, seat, without(hands[seat], part))
 
 
 def without(parts: tuple[Part, ...], part: Part) -> tuple[Part, ...]:
-    """The parts but for the first that looks so."""
+    """The parts without the first one equal to this."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

@@ -1,4 +1,4 @@
-"""What happens in Gear & Piston, as values; Event is all of it."""
+"""The events of Gear & Piston, as values. Event is the union of them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.gear_and_piston.rules.sites import Location, Shelf, Side
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The board is set up; `seat` is the First Player. Nobody hears the order of the stacks, nor how many
-    tiles they have: for everyone they are empty.
+    """The board is set up, and `seat` is the First Player. Nobody sees the order of the stacks or the number
+    of their tiles: in everyone's view they are empty.
     """
 
     seat: Seat
@@ -28,7 +28,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened:
-    """A round begins, and `seat` places the first token."""
+    """A round starts, and `seat` places the first token."""
 
     round: int
     seat: Seat
@@ -37,7 +37,7 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat placed a token on that space, from 0. forced: by itself, for no other location had a space."""
+    """A seat placed a token on that space, from 0. forced: automatically; no other location had space."""
 
     seat: Seat
     location: Location
@@ -48,7 +48,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """All tokens are placed, and the Volatility track is set: for each seat its car's."""
+    """All tokens are placed, and the Volatility track is set: the Volatility of each seat's car."""
 
     volatility: tuple[int, ...]
     kind: Literal["rated"] = "rated"
@@ -56,7 +56,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A seat has made its choice, which the others do not hear yet: a discard, or how its car is merged."""
+    """A seat has made its choice, still hidden from the others: a discard, or how its car is merged."""
 
     seat: Seat
     kind: Literal["decided"] = "decided"
@@ -64,8 +64,8 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """Step 1 of the resolution: a seat discarded a Blueprint face down, so that only itself hears which, or
-    kept all.
+    """Step 1 of the resolution: a seat discarded a Blueprint face down, visible only to itself,
+    or kept all.
     """
 
     seat: Seat
@@ -76,7 +76,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class TokensBack:
-    """The tokens that rested beside the Back Alley are their owners' again."""
+    """The tokens that rested beside the Back Alley are available to their owners again."""
 
     seats: tuple[Seat, ...]
     kind: Literal["tokens_back"] = "tokens_back"
@@ -84,7 +84,7 @@ class TokensBack:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A seat's token did nothing: its hand is full, nothing is left to take, or nothing can be done."""
+    """A seat's token had no effect: its hand is full, no part remains, or no action is possible."""
 
     seat: Seat
     location: Location
@@ -94,7 +94,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Spied:
-    """A seat looked at the victim's hand, which only these two hear."""
+    """A seat looked at the victim's hand, visible only to these two."""
 
     seat: Seat
     victim: Seat
@@ -104,7 +104,7 @@ class Spied:
 
 @dataclass(frozen=True, slots=True)
 class Stole:
-    """A seat took a Blueprint from the victim; only these two hear which."""
+    """A seat took a Blueprint from the victim; only these two see which one."""
 
     seat: Seat
     victim: Seat
@@ -125,7 +125,7 @@ class Muscled:
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """A seat looked at the top of the New stack; only itself hears at what."""
+    """A seat looked at the top of the New stack; only this seat sees the parts."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -134,7 +134,7 @@ class Visited:
 
 @dataclass(frozen=True, slots=True)
 class Pocketed:
-    """A seat kept a part from the Black Market; only itself hears which."""
+    """A seat kept a part from the Black Market; only this seat sees which one."""
 
     seat: Seat
     part: Part | None
@@ -143,7 +143,7 @@ class Pocketed:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A seat put the rest back to the top or the bottom; only itself hears the order of drawing."""
+    """A seat put the rest back on the top or the bottom; only this seat sees the order."""
 
     seat: Seat
     side: Side
@@ -163,7 +163,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A seat drew the top of that location's stack; only itself hears which part. forced: by itself."""
+    """A seat drew the top of that location's stack; only this seat sees the part. forced: automatically."""
 
     seat: Seat
     location: Location
@@ -174,7 +174,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class Refilled:
-    """That part now lies where one was taken."""
+    """That part now lies where a part was taken."""
 
     part: Part
     shelf: Shelf
@@ -183,7 +183,7 @@ class Refilled:
 
 @dataclass(frozen=True, slots=True)
 class Rummaged:
-    """Jump Row: a seat drew `count` Junk parts; only itself hears which."""
+    """Jump Row: a seat drew `count` Junk parts; only this seat sees them."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -193,8 +193,8 @@ class Rummaged:
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only itself
-    hears which.
+    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only this
+    seat sees which.
     """
 
     seat: Seat
@@ -207,7 +207,7 @@ class Sorted:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """Jump Row: the discarded Junk parts are the new stack, in an order that nobody hears."""
+    """Jump Row: the discarded Junk parts are the new stack, in an order that nobody sees."""
 
     stack: tuple[Part, ...]
     kind: Literal["reshuffled"] = "reshuffled"
@@ -215,7 +215,7 @@ class Reshuffled:
 
 @dataclass(frozen=True, slots=True)
 class FirstNamed:
-    """A seat placed the last token in the Workshop: it is First Player. kept: it was so already."""
+    """A seat placed the last token in the Workshop and becomes First Player. kept: it already was."""
 
     seat: Seat
     kept: bool
@@ -224,7 +224,7 @@ class FirstNamed:
 
 @dataclass(frozen=True, slots=True)
 class WorkBegun:
-    """A seat has so many actions in the Workshop."""
+    """A seat has that many actions in the Workshop."""
 
     seat: Seat
     actions: int
@@ -233,7 +233,7 @@ class WorkBegun:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A seat built a Blueprint. place: the name of the cell, as the car stands then."""
+    """A seat built a Blueprint. place: the cell's name on the car afterwards."""
 
     seat: Seat
     part: Part
@@ -243,7 +243,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Dismantled:
-    """A seat took a part off its car. place: the name of its cell."""
+    """A seat removed a part from its car. place: the name of its cell."""
 
     seat: Seat
     part: Part
@@ -253,7 +253,9 @@ class Dismantled:
 
 @dataclass(frozen=True, slots=True)
 class Upgraded:
-    """A seat replaced a part by a Blueprint. place: the name of its cell. more: within the action before."""
+    """A seat replaced a part by a Blueprint. place: the name of its cell. more: as part of the previous
+    action.
+    """
 
     seat: Seat
     old: Part
@@ -265,7 +267,7 @@ class Upgraded:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A seat merged its two sections. forced: by itself at the end, for there was only one way."""
+    """A seat merged its two sections. forced: automatically at the end; there was only one way."""
 
     seat: Seat
     forced: bool
@@ -274,7 +276,7 @@ class Merged:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A seat began its Workshop turn again."""
+    """A seat restarted its Workshop turn."""
 
     seat: Seat
     kind: Literal["undone"] = "undone"
@@ -282,7 +284,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """A seat confirmed its Workshop turn. unused: the actions it left."""
+    """A seat confirmed its Workshop turn. unused: the number of actions left."""
 
     seat: Seat
     unused: int
@@ -291,7 +293,7 @@ class Worked:
 
 @dataclass(frozen=True, slots=True)
 class Refreshed:
-    """What lay face up was discarded, and these parts took its place."""
+    """The face-up parts were discarded and replaced by these parts."""
 
     office: tuple[Part, ...]
     yard: tuple[Part, ...]
@@ -309,8 +311,8 @@ class Jumped:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The game ends: these seats' cars are complete and large enough, or there are too few parts for that
-    shelf, at once.
+    """The game ends: these seats' cars are complete and large enough, or (at once) there are too few parts
+    for that shelf.
     """
 
     seats: tuple[Seat, ...]
@@ -320,7 +322,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class ScrapDrawn:
-    """A seat drew a scrap. spare: the stack is empty, so that it has the highest Volatility."""
+    """A seat drew a scrap. spare: the stack is empty, so the scrap has the highest Volatility."""
 
     seat: Seat
     volatility: int
@@ -330,8 +332,8 @@ class ScrapDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Patched:
-    """A seat placed a scrap as that part. place: the cell's name as the car stands then. covers: the part
-    that is gone for it. forced: by itself, for nothing else was possible, or as the seat had asked.
+    """A seat placed a scrap as that part. place: the cell's name on the car afterwards. covers: the part that
+    it replaces. forced: automatically, because nothing else was possible or the seat had asked for it.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""How one phase leads to the next: locations in order, tokens in order, what is decided by itself."""
+"""How one phase leads to the next: locations in order, tokens in order, automatic decisions."""
 
 from __future__ import annotations
 
@@ -7,80 +7,52 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import alley, ending, office, planning, refresh, working, yard
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
+from bot.games.gear_and_piston.rules import (
+    actions,
+    alley,
+    ending,
+    model,
+    office,
+    planning,
+    refresh,
+    working,
+    yard,
 )
 from bot.games.gear_and_piston.rules.course import Course, next_token
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.model import (
-    Assembling,
-    Dealing,
-    Discarding,
-    Finished,
-    Patenting,
-    Planning,
-    Returning,
-    Scavenging,
-    Scheming,
-    Scrapping,
-    Sorting,
-    State,
-    Stealing,
-    Working,
-)
 
 
 class Misplaced(Exception):
-    """The action does not belong to the phase: it was not legal."""
+    """The action does not belong to the phase, so it was not legal."""
 
 
-def act(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out an action, and go on to the next decision."""
+def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
+    """Apply an action, and continue to the next decision."""
     phase = state.phase
     match phase:
-        case Assembling():
-            if not isinstance(action, Merge):
+        case model.Assembling():
+            if not isinstance(action, actions.Merge):
                 raise Misplaced
             return Step(*ending.assemble(state, phase, seat, action.offset))
-        case Scrapping():
+        case model.Scrapping():
             return Step(*_scrapping(state, phase, action))
-        case Planning() | Discarding():
+        case model.Planning() | model.Discarding():
             course = _before(state, phase, seat, action)
-        case Scheming() | Stealing() | Dealing() | Returning():
+        case model.Scheming() | model.Stealing() | model.Dealing() | model.Returning():
             course = _in_the_alley(state, phase, action)
-        case Patenting() | Scavenging() | Sorting():
+        case model.Patenting() | model.Scavenging() | model.Sorting():
             course = _taking(state, phase, action)
-        case Working():
+        case model.Working():
             course = _working(state, phase, action)
-        case Finished():
+        case model.Finished():
             raise Misplaced
         case _:
             assert_never(phase)
     return _go_on(course, chance)
 
 
-def _go_on(course: Course, chance: Chance) -> Step[State, Event]:
-    """Resolve token after token until somebody is asked."""
+def _go_on(course: Course, chance: Chance) -> Step[model.State, Event]:
+    """Resolve token after token until a player is asked."""
     state, events, then = course
     while then == "resolve":
         token = next_token(state)
@@ -104,74 +76,84 @@ def _go_on(course: Course, chance: Chance) -> Step[State, Event]:
     return Step(state, events) if then == "ask" else Step(*ending.begin(state, events))
 
 
-def _before(state: State, phase: Planning | Discarding, seat: Seat, action: Action) -> Course:
+def _before(
+    state: model.State, phase: model.Planning | model.Discarding, seat: Seat, action: actions.Action
+) -> Course:
     match phase, action:
-        case Planning(), Place(location):
+        case model.Planning(), actions.Place(location):
             return planning.place(state, seat, location)
-        case Discarding(), Discard(part):
+        case model.Discarding(), actions.Discard(part):
             return planning.discard(state, phase, seat, part)
-        case Discarding(), Done():
+        case model.Discarding(), actions.Done():
             return planning.discard(state, phase, seat, None)
     raise Misplaced
 
 
-def _in_the_alley(state: State, phase: Scheming | Stealing | Dealing | Returning, action: Action) -> Course:
+def _in_the_alley(
+    state: model.State,
+    phase: model.Scheming | model.Stealing | model.Dealing | model.Returning,
+    action: actions.Action,
+) -> Course:
     match phase, action:
-        case Scheming(seat), Spy(victim):
+        case model.Scheming(seat), actions.Spy(victim):
             return alley.spy(state, seat, victim)
-        case Scheming(seat), Visit():
+        case model.Scheming(seat), actions.Visit():
             return alley.visit(state, seat)
-        case Scheming(seat), Muscle(location, space, to):
+        case model.Scheming(seat), actions.Muscle(location, space, to):
             return alley.muscle(state, seat, location, space, to)
-        case Stealing(), Steal(part):
+        case model.Stealing(), actions.Steal(part):
             return alley.steal(state, phase, part)
-        case Dealing(), Pocket(part):
+        case model.Dealing(), actions.Pocket(part):
             return alley.pocket(state, phase, part)
-        case Returning(), Return(side, order):
+        case model.Returning(), actions.Return(side, order):
             return alley.put_back(state, phase, side, order)
     raise Misplaced
 
 
-def _taking(state: State, phase: Patenting | Scavenging | Sorting, action: Action) -> Course:
+def _taking(
+    state: model.State, phase: model.Patenting | model.Scavenging | model.Sorting, action: actions.Action
+) -> Course:
     match phase, action:
-        case Patenting(seat), Take(part, shelf):
+        case model.Patenting(seat), actions.Take(part, shelf):
             return office.take(state, seat, part, shelf)
-        case Patenting(seat), Draw():
+        case model.Patenting(seat), actions.Draw():
             return office.draw(state, seat)
-        case Scavenging(), Take(part):
+        case model.Scavenging(), actions.Take(part):
             return yard.take(state, phase, part)
-        case Scavenging(), Draw():
+        case model.Scavenging(), actions.Draw():
             return yard.draw(state, phase)
-        case Scavenging(), Done():
+        case model.Scavenging(), actions.Done():
             return yard.enough(state)
-        case Sorting(), Keep(part):
+        case model.Sorting(), actions.Keep(part):
             return yard.keep(state, phase, part)
-        case Sorting(), Done():
+        case model.Sorting(), actions.Done():
             return yard.sort(state, phase)
     raise Misplaced
 
 
-def _working(state: State, phase: Working, action: Action) -> Course:
+def _working(state: model.State, phase: model.Working, action: actions.Action) -> Course:
     match action:
-        case Build(part, cell):
+        case actions.Build(part, cell):
             return working.build(state, phase, part, cell)
-        case Upgrade(cell, part):
+        case actions.Upgrade(cell, part):
             return working.upgrade(state, phase, cell, part)
-        case Dismantle(cell):
+        case actions.Dismantle(cell):
             return working.dismantle(state, phase, cell)
-        case Merge(offset):
+        case actions.Merge(offset):
             return working.merge(state, phase, offset)
-        case Undo():
+        case actions.Undo():
             return working.undo(state, phase)
-        case Done():
+        case actions.Done():
             return working.finish(state, phase)
     raise Misplaced
 
 
-def _scrapping(state: State, phase: Scrapping, action: Action) -> tuple[State, tuple[Event, ...]]:
+def _scrapping(
+    state: model.State, phase: model.Scrapping, action: actions.Action
+) -> tuple[model.State, tuple[Event, ...]]:
     match action:
-        case Patch(placement):
+        case actions.Patch(placement):
             return ending.patch(state, phase, placement, forced=False)
-        case Mend():
+        case actions.Mend():
             return ending.mend(state, phase)
     raise Misplaced

@@ -1,4 +1,4 @@
-"""A whole game that looks like a View: hands and stacks that a seat does not see, dealt anew."""
+"""A complete state consistent with a View: hands and stacks that a seat does not see are dealt randomly."""
 
 from __future__ import annotations
 
@@ -7,60 +7,29 @@ from itertools import chain
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
-from bot.games.gear_and_piston.rules.components import (
-    JUMP_DRAWS,
-    JUMP_ROW,
-    JUNK,
-    JUNK_FACE_UP,
-    NEW,
-    NEW_FACE_UP,
-    SCRAP,
-    VERSION,
-    Part,
-    Stock,
-    spaces_for,
-    stack,
-)
+from bot.games.gear_and_piston.rules.components import stack
 from bot.games.gear_and_piston.rules.course import RANK
-from bot.games.gear_and_piston.rules.model import (
-    Assembling,
-    Bench,
-    Dealing,
-    Discarding,
-    Finished,
-    Patenting,
-    Phase,
-    Planning,
-    Returning,
-    Scavenging,
-    Scheming,
-    Scrapping,
-    Sorting,
-    State,
-    Stealing,
-    View,
-    Working,
-)
 from bot.games.gear_and_piston.rules.planning import capacities
 
-_ALL = (*stack(NEW), *stack(JUNK))
+_ALL = (*stack(components.NEW), *stack(components.JUNK))
 _LOOK = 3
 """How many parts the Black Market shows."""
 _UNSEEN_TAKES = 4
-"""Of so many New parts that players have, one is reckoned to have been drawn from the stack."""
+"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
-def guess(view: View, chance: Chance) -> State:
-    """A state that looks like this from the view's seat: all parts that it does not see are shuffled, and
-    dealt to hands, stacks and discards. How large the stacks are is reckoned from what has been laid out.
+def guess(view: model.View, chance: Chance) -> model.State:
+    """A state that looks like this from the view's seat: all unseen parts are shuffled and dealt to hands,
+    stacks and discards. The sizes of the stacks are estimated from the visible parts.
     """
     pool = _Pool(view, chance)
     hands = tuple(pool.hand(view, seat) for seat in range(len(view.cars)))
     aside = _looked_at(view, pool)
     new = pool.stack("new", view.new_left, _new_left(view, hands))
     junk = pool.stack("junk", view.junk_left, _junk_left(view, hands))
-    return State(
+    return model.State(
         round=view.round,
         turn=view.turn,
         first=view.first,
@@ -87,22 +56,22 @@ def guess(view: View, chance: Chance) -> State:
 
 
 class _Pool:
-    """The parts that the view does not show, in random order. rest: those that nobody has been dealt yet."""
+    """The parts that the view does not show, in random order. rest: those not dealt yet."""
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: model.View, chance: Chance) -> None:
         unseen = Counter(_ALL)
         shown = (view.office, view.fading, view.yard, view.swept, view.hand, view.seen, view.kept)
         unseen.subtract(part for part in chain(*shown, *map(parts, view.cars)) if part.stock != "scrap")
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
-    def hand(self, view: View, seat: Seat) -> tuple[Part, ...]:
-        """That seat's hand: as the view shows it, or dealt; the last part of a stack stays where it is."""
+    def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
+        """That seat's hand: from the view, or dealt. The last part of a stack is not dealt."""
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
             return view.seen
         spare = {"new": view.new_left, "junk": view.junk_left}
-        dealt: list[Part] = []
+        dealt: list[components.Part] = []
         for at in range(len(self.rest) - 1, -1, -1):
             if len(dealt) == view.held[seat]:
                 break
@@ -111,43 +80,47 @@ class _Pool:
                 dealt.append(self.rest.pop(at))
         return tuple(sorted(dealt, key=RANK.__getitem__))
 
-    def take(self, stock: Stock, count: int) -> tuple[Part, ...]:
-        """So many parts of that stock, or as many as there are."""
+    def take(self, stock: components.Stock, count: int) -> tuple[components.Part, ...]:
+        """That many parts of that stock, or as many as there are."""
         found = [part for part in self.rest if part.stock == stock][:count]
         for part in found:
             self.rest.remove(part)
         return tuple(found)
 
-    def stack(self, stock: Stock, left: bool, count: int) -> tuple[Part, ...]:
-        """A stack of about that size; it is empty only where the view says so."""
+    def stack(self, stock: components.Stock, left: bool, count: int) -> tuple[components.Part, ...]:
+        """A stack of about that size; empty only if the view says so."""
         return self.take(stock, max(1, count)) if left else ()
 
 
-def _new_left(view: View, hands: tuple[tuple[Part, ...], ...]) -> int:
-    """How many New parts the stack may have."""
+def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
+    """The estimated number of New parts in the stack."""
     owned = _owned(view, hands, "new")
     if view.jump_row:
-        return sum(lot.copies for lot in NEW) - JUMP_ROW * view.round - owned
-    return sum(lot.copies for lot in NEW) - NEW_FACE_UP * view.round - owned // _UNSEEN_TAKES
+        return sum(lot.copies for lot in components.NEW) - components.JUMP_ROW * view.round - owned
+    return (
+        sum(lot.copies for lot in components.NEW)
+        - components.NEW_FACE_UP * view.round
+        - owned // _UNSEEN_TAKES
+    )
 
 
-def _junk_left(view: View, hands: tuple[tuple[Part, ...], ...]) -> int:
-    """How many Junk parts the stack may have: what is taken from the Yard is replaced from it."""
-    laid = 0 if view.jump_row else JUNK_FACE_UP * view.round
-    return sum(lot.copies for lot in JUNK) - laid - _owned(view, hands, "junk")
+def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
+    """The estimated number of Junk parts in the stack: parts taken from the Yard are replaced from it."""
+    laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
+    return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
 
 
-def _owned(view: View, hands: tuple[tuple[Part, ...], ...], stock: Stock) -> int:
+def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], stock: components.Stock) -> int:
     return sum(part.stock == stock for part in chain(*hands, *map(parts, view.cars)))
 
 
-def _scraps(view: View, chance: Chance) -> tuple[int, ...]:
-    """The scraps that were not drawn yet."""
+def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
+    """The scraps that have not been drawn."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
-    left = Counter(SCRAP)
+    left = Counter(components.SCRAP)
     left.subtract(drawn)
-    return chance.shuffled(list(left.elements()))[: max(0, len(SCRAP) - len(drawn))]
+    return chance.shuffled(list(left.elements()))[: max(0, len(components.SCRAP) - len(drawn))]
 
 
 def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
@@ -157,15 +130,17 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
     return tokens
 
 
-def _version(view: View) -> int:
-    """The newest version of the rules whose locations have as many spaces as those of the view."""
+def _version(view: model.View) -> int:
+    """The newest version of the rules whose locations have as many spaces as those in the view."""
     rooms, seats = tuple(len(site.tokens) for site in view.sites), len(view.cars)
-    versions = range(VERSION, 0, -1)
-    return next(each for each in versions if capacities(spaces_for(each, seats, view.jump_row)) == rooms)
+    versions = range(components.VERSION, 0, -1)
+    return next(
+        each for each in versions if capacities(components.spaces_for(each, seats, view.jump_row)) == rooms
+    )
 
 
-def _looked_at(view: View, pool: _Pool) -> tuple[Part, ...]:
-    """What the mover alone looks at: as the view shows it, or dealt."""
+def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
+    """The parts that only the mover sees: from the view, or dealt."""
     if view.mover == view.seat:
         return view.seen
     match view.phase:
@@ -175,46 +150,46 @@ def _looked_at(view: View, pool: _Pool) -> tuple[Part, ...]:
             return pool.take("new", _LOOK - 1)
         case "sorting":
             space = view.sites[2].now or 0
-            return pool.take("junk", JUMP_DRAWS[space])
+            return pool.take("junk", components.JUMP_DRAWS[space])
         case _:
             return ()
 
 
-def _phase(view: View, aside: tuple[Part, ...]) -> Phase:
-    """The phase as the rules keep it."""
+def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
+    """The phase as a value of the rules."""
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
         case "discarding", _:
-            return Discarding(view.awaited, nobody)
+            return model.Discarding(view.awaited, nobody)
         case "assembling", _:
-            return Assembling(view.awaited, tuple(_merged(view, seat) for seat in range(len(nobody))))
+            return model.Assembling(view.awaited, tuple(_merged(view, seat) for seat in range(len(nobody))))
         case _, None:
-            return Finished()
+            return model.Finished()
         case "planning", mover:
-            return Planning(mover)
+            return model.Planning(mover)
         case "scheming", mover:
-            return Scheming(mover)
+            return model.Scheming(mover)
         case "stealing", mover:
-            return Stealing(mover, view.victim or 0)
+            return model.Stealing(mover, view.victim or 0)
         case "dealing", mover:
-            return Dealing(mover, aside)
+            return model.Dealing(mover, aside)
         case "returning", mover:
-            return Returning(mover, aside, view.short)
+            return model.Returning(mover, aside, view.short)
         case "patenting", mover:
-            return Patenting(mover)
+            return model.Patenting(mover)
         case "scavenging", mover:
-            return Scavenging(mover, view.pick - 1)
+            return model.Scavenging(mover, view.pick - 1)
         case "sorting", mover:
-            return Sorting(mover, aside, view.kept)
+            return model.Sorting(mover, aside, view.kept)
         case "scrapping", mover:
-            return Scrapping(mover, view.scrap or 0)
+            return model.Scrapping(mover, view.scrap or 0)
         case _:
             return _working(view, mover)
 
 
-def _merged(view: View, seat: Seat) -> int | None:
-    """How that seat has merged its sections: only its own choice is known to the seat."""
+def _merged(view: model.View, seat: Seat) -> int | None:
+    """How that seat has merged its sections: the view shows only its own choice."""
     if seat in view.awaited:
         return None
     if seat == view.seat:
@@ -222,10 +197,10 @@ def _merged(view: View, seat: Seat) -> int | None:
     return next(iter(offsets(view.cars[seat])), None)
 
 
-def _working(view: View, mover: Seat) -> Working:
-    """A turn in the Workshop; how it began is told by whether there is something to undo."""
+def _working(view: model.View, mover: Seat) -> model.Working:
+    """A turn in the Workshop. Its start is unknown except for whether there is something to undo."""
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
-    before = Bench(car, hand, view.actions)
+    before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:
         before = before._replace(car=NO_CAR)  # sections were merged, which costs no action
-    return Working(mover, view.left, view.upgrading, (), before)
+    return model.Working(mover, view.left, view.upgrading, (), before)

@@ -16,17 +16,17 @@ from bot.games.gear_and_piston.rules.components import (
 )
 
 SECOND = 3
-"""What an investor of the second stack pays; the last of them takes a point for each Blueprint instead."""
+"""Points of an investor of the second stack; the last of them instead takes a point for each Blueprint."""
 THIRD = 2
-"""What an investor of the third stack pays."""
+"""Points of an investor of the third stack."""
 IMPROVEMENTS = 3
-"""How many improvements the investor for something new asks for."""
+"""How many improvements the investor for innovation requires."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """What investors look at. parts: the car's, scraps among them. blueprints: how many are in hand.
-    volatility: with Reliability taken off.
+    """A car as investors see it. parts: the car's, including scraps. blueprints: the number in hand.
+    volatility: after subtracting Reliability.
     """
 
     parts: tuple[Part, ...]
@@ -35,7 +35,7 @@ class Prototype:
 
     @property
     def own(self) -> tuple[Part, ...]:
-        """The parts that are no scrap: a scrap counts for no investor."""
+        """The parts other than scrap: a scrap counts for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: Attribute) -> int:
@@ -43,16 +43,16 @@ class Prototype:
         return sum(part.icon == attribute for part in self.parts)
 
     def count(self, type: PartType) -> int:
-        """How many parts of the type, scraps apart, the car has."""
+        """How many parts of the type the car has, without scraps."""
         return sum(part.type == type for part in self.own)
 
 
 Verdict: TypeAlias = tuple[str, int]
-"""What an investor says of a car, in a few words, and the points."""
+"""An investor's opinion of a car, in a few words, and the points."""
 
 
 def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
-    """What the investor gives for one of the cars."""
+    """The points that the investor gives to one of the cars, with the reason."""
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
             return _by_icons(investor, prototype)
@@ -84,9 +84,10 @@ def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Proto
 
 
 def worth(investor: Investor, attribute: Attribute, icons: int) -> int:
-    """What an investor of the first stack gives for so many icons of an attribute: fewer than two are worth
-    nothing, and each further one two points; two are worth 3 of the favoured, 1 of another, 2 to the one who
-    likes all alike.
+    """What an investor of the first stack gives for that many icons of an attribute.
+
+    Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another, and 2
+    for an investor who likes all equally. Each further icon adds two points.
     """
     if icons < 2:
         return 0
@@ -111,14 +112,14 @@ def _most(
     things: str,
     points: int,
 ) -> Verdict:
-    """All who have the most; nobody who has none."""
+    """All players who have the most; empty if nobody has any."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
     return f"Most {things}: {own}", points * wins
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies are scrap."""
+    """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies may be scrap."""
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = [colour for colour in PROPULSIONS if {("motor", colour), ("fuel supply", colour)} <= kinds]
     return f"Hybrid: {' and '.join(pairs) or 'no motor with its fuel'}", SECOND * (len(pairs) >= 2)

@@ -1,9 +1,9 @@
 """The fewest scraps that complete a car, exactly (docs/rules/gear-and-piston.md, section 6).
 
-A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of the
-columns that are added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter
-of counts, the bottom row one of where the axles stand; only the length and the bottom improvements' colours
-tie them. So the rows are solved each for itself, for every length and every set of those colours.
+A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of
+columns added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter of
+counts, the bottom row one of the axles' positions. Only the length and the colours of the bottom improvements
+connect them. So the rows are solved separately, for every length and every set of those colours.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, me
 from bot.games.gear_and_piston.rules.components import PROPULSIONS, Colour, Part
 
 _Kept: TypeAlias = frozenset[Colour]
-"""The colours of which improvements in the bottom row stay."""
+"""The colours whose improvements in the bottom row remain."""
 _Way: TypeAlias = tuple[int, int]
-"""How many parts are covered, and how many scraps of certain types are then wanted."""
+"""How many parts are covered, and how many scraps of certain types are needed then."""
 
 
 def needed(car: Car) -> int:
-    """The fewest scraps that complete the car; of two sections, merged in the best way.
+    """The fewest scraps that complete the car; two sections are merged in the best way.
 
-    Raises ValueError where none do: where scraps, which are never covered, stand in the way.
+    Raises ValueError if it cannot be completed because scraps, which are never covered, are in the way.
     """
     scraps = fewest(car)
     if scraps == inf:
@@ -36,7 +36,7 @@ def needed(car: Car) -> int:
 
 @lru_cache(maxsize=16_384)
 def fewest(car: Car) -> float:
-    """The same, but infinite where none do."""
+    """As `needed`, but infinite if the car cannot be completed."""
     if len(car.sections) == SECTIONS:
         return min(fewest(merged(car, offset)) for offset in offsets(car))
     return fewest_of(rows_of(car))
@@ -49,7 +49,7 @@ _Kind: TypeAlias = Literal["axle", "gear", "other"]
 
 
 class _Tile(NamedTuple):
-    """What matters of a bottom part."""
+    """The relevant properties of a bottom part."""
 
     kind: _Kind
     colour: Colour
@@ -57,10 +57,10 @@ class _Tile(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """What matters of a car of one section, or none.
+    """The relevant properties of a car of at most one section.
 
-    top: how many cells of its top row are empty, then how many hold a part of each kind in _SLOTS.
-    bottom: its bottom row from left to right.
+    top: the number of empty cells in its top row, then the number of parts of each kind in _SLOTS. bottom:
+    its bottom row from left to right.
     """
 
     top: tuple[int, ...]
@@ -88,11 +88,11 @@ _SLOTS = {
         (*_GENERIC, *((type, colour, scrap) for colour in PROPULSIONS for type, scrap in _OF_A_COLOUR)), 1
     )
 }
-"""Where a top part of a type, colour and scrap or not is counted."""
+"""The index at which a top part is counted, by type, colour and whether it is scrap."""
 
 
 def rows_of(car: Car) -> Rows:
-    """The rows of a car of one section, or none."""
+    """The rows of a car of at most one section."""
     section: Section = car.sections[0] if car.sections else ()
     counts = [0] * (len(_SLOTS) + 1)
     for column in section:
@@ -101,7 +101,7 @@ def rows_of(car: Car) -> Rows:
 
 
 def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
-    """The rows with the part on that open cell, or over the part that it covers."""
+    """The rows with the part in that open cell, or over the part that it covers."""
     counts, bottom = list(rows.top), rows.bottom
     inside = 0 <= cell.column < len(bottom)
     if cell.row == "top":
@@ -120,7 +120,7 @@ def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
 
 @lru_cache(maxsize=32_768)
 def fewest_of(rows: Rows) -> float:
-    """The fewest scraps that complete the car of these rows; infinite where none do."""
+    """The fewest scraps that complete the car of these rows; infinite if it cannot be completed."""
     empty, bottom = rows.top[_EMPTY], rows.bottom
     holes = empty + bottom.count(None)
     best = inf
@@ -130,7 +130,7 @@ def fewest_of(rows: Rows) -> float:
         scraps = _bottom_costs(bottom, kept, 0)[0] + empty + covers[empty if empty < most else most]
         if scraps == holes:
             return scraps
-        # An added column takes two scraps, and a hole takes one: mostly there is nothing to be won by adding.
+        # An added column takes two scraps, and a hole one: usually adding columns gains nothing.
         widest = most - empty if most - empty > _ADDED else _ADDED
         best = scraps if scraps < best else best
         if best < inf:
@@ -143,7 +143,7 @@ def fewest_of(rows: Rows) -> float:
 
 @lru_cache(maxsize=8_192)
 def _keepings(bottom: tuple[_Tile | None, ...]) -> tuple[_Kept, ...]:
-    """Every set of the colours in the bottom row."""
+    """Every subset of the colours in the bottom row."""
     coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
     return tuple(
         frozenset(kept) for count in range(len(coloured) + 1) for kept in combinations(coloured, count)
@@ -170,7 +170,9 @@ def _tile(part: Part | None) -> _Tile | None:
 
 @lru_cache(maxsize=4_096)
 def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
-    """Every useful way to make a top row of these counts, without the empty, work; fewest covered first."""
+    """Every useful way to make a top row of these counts, without the empty cells, work; fewest covered
+    first.
+    """
     steerings, scrap_steerings, plain, _ = top[:_PLAIN]
     surplus = max(0, steerings + scrap_steerings - 1)
     if surplus > steerings:
@@ -189,7 +191,9 @@ def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
 
 @lru_cache(maxsize=4_096)
 def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
-    """The ways of all colours: the least wanted, by how many are covered and whether any colour runs."""
+    """The ways of all colours: the fewest needed scraps, by the number of covered parts and whether any
+    colour works.
+    """
     ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
     for at, colour in enumerate(PROPULSIONS):
         own = counts[at * len(_OF_A_COLOUR) : (at + 1) * len(_OF_A_COLOUR)]
@@ -200,7 +204,7 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """With one colour more."""
+    """The ways with one more colour."""
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
         for covers, wants, runs in more:
@@ -212,7 +216,9 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """The ways of one colour, and whether it has a motor then: all its parts are covered, or it runs."""
+    """The ways of one colour, and whether it has a motor then: either all its parts are
+    covered, or it works.
+    """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
     for less_motors, less_fuels in product(range(motors + 1), range(fuels + 1)):
@@ -230,8 +236,8 @@ def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, b
 
 @lru_cache(maxsize=4_096)
 def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
-    """For each number of empty cells in a top row, from none on, how many parts must be covered: the empty
-    cells and the covered parts must hold what is wanted. With more empty cells than listed: as the last.
+    """For each number of empty cells in a top row, from 0, how many parts must be covered, so that empty
+    cells and covered parts hold the needed scraps. Larger numbers of empty cells: as the last entry.
     """
     ways = _top_ways(top, kept)
     most = max((wanted - covered for covered, wanted in ways), default=0)
@@ -245,15 +251,15 @@ def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
 
 
 _State: TypeAlias = tuple[int, int, bool, int]
-"""While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
-axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
+"""The state while columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one
+must be an axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
 """
 _ADDED = 3
-"""The most columns that are added for the sake of the bottom row: for a gear and two axles."""
+"""The most columns that are added for the bottom row: for a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
-"""What a scrap is reckoned as: one that only fills its place would do no better than a gear."""
+"""How a scrap is counted: one that only fills its cell is no better than a gear."""
 _Choice: TypeAlias = tuple[_Kind, int]
-"""What may stand in a column, and how many scraps that takes."""
+"""The possible part in a column, and the number of scraps for it."""
 _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 
@@ -271,7 +277,7 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 
 @lru_cache(maxsize=16_384)
 def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
-    """What each state costs after these columns; cars that begin alike share it."""
+    """The cost of each state after these columns. Cars with the same left columns share it."""
     if bottom:
         return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
     costs: dict[_State, int] = {(1, 0, False, 0): 0}
@@ -280,7 +286,7 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """One column of the car more: its part stays, or a scrap stands there."""
+    """Add one column of the car: its part stays, or a scrap replaces it."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)
@@ -291,7 +297,7 @@ def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[
 
 
 def _widen(costs: dict[_State, int], widest: int) -> None:
-    """Any number of added columns more, each with a scrap."""
+    """Add any number of further columns, each with a scrap."""
     for added in range(widest):
         for (since, axles, gear, before), cost in list(costs.items()):
             if before == added:
@@ -299,7 +305,7 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
 
 
 def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
-    """Note what the next column costs with each of these kinds in it, where it is supported."""
+    """Record the cost of each of these kinds in the next column, where it is supported."""
     since, axles, gear, added = state
     for kind, price in choices:
         if kind == "axle":

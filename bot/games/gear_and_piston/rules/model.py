@@ -1,5 +1,5 @@
 """The values of Gear & Piston: options, phases, state and views, without behaviour. Actions and events have
-modules of their own.
+their own modules.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Planning:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """Each of `asked` says, unheard by the others, whether it discards a Blueprint, and which.
+    """Each of `asked` decides, hidden from the others, whether it discards a Blueprint, and which.
 
     chosen: for each seat its choice; None: it keeps all, or has not chosen yet.
     """
@@ -57,7 +57,7 @@ class Scheming:
 
 @dataclass(frozen=True, slots=True)
 class Stealing:
-    """Espionage: that seat sees the victim's hand, and takes a Blueprint of it."""
+    """Espionage: that seat sees the victim's hand, and takes a Blueprint from it."""
 
     seat: Seat
     victim: Seat
@@ -66,7 +66,7 @@ class Stealing:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """Black Market: that seat sees the top of the New stack, the topmost first, and keeps one."""
+    """Black Market: that seat sees the top of the New stack, topmost part first, and keeps one."""
 
     seat: Seat
     seen: tuple[Part, ...]
@@ -75,9 +75,9 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True)
 class Returning:
-    """Black Market: that seat puts the rest back, all to the top or all to the bottom.
+    """Black Market: that seat puts the rest back, all on the top or all on the bottom.
 
-    short: fewer than three parts were left, so that the top is the bottom.
+    short: fewer than three parts remained, so the top is the bottom.
     """
 
     seat: Seat
@@ -96,7 +96,7 @@ class Patenting:
 
 @dataclass(frozen=True, slots=True)
 class Scavenging:
-    """That seat takes a Junk part. taken: how many of the two it has taken already."""
+    """That seat takes a Junk part. taken: how many of the two it has already taken."""
 
     seat: Seat
     taken: int
@@ -105,8 +105,8 @@ class Scavenging:
 
 @dataclass(frozen=True, slots=True)
 class Sorting:
-    """Jump Row: that seat keeps up to two of the Junk parts it drew. kept: those it has chosen so far, which
-    are no more among `drawn`.
+    """Jump Row: that seat keeps up to two of the Junk parts it drew. kept: those chosen so far, which are no
+    longer in `drawn`.
     """
 
     seat: Seat
@@ -116,7 +116,7 @@ class Sorting:
 
 
 class Bench(NamedTuple):
-    """How a Workshop turn began: the car, the hand, and how many actions there were."""
+    """The start of a Workshop turn: the car, the hand, and the number of actions."""
 
     car: Car
     hand: tuple[Part, ...]
@@ -128,8 +128,8 @@ class Working:
     """That seat works on its car.
 
     left: how many actions it has left. upgrading: the last action was an upgrade, so that further ones belong
-    to it. removed: the parts taken off in this turn; they are discarded when it is done.
-    before: what Undo goes back to.
+    to it. removed: the parts removed in this turn; they are discarded at its end. before: the state that Undo
+    restores.
     """
 
     seat: Seat
@@ -142,9 +142,9 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Assembling:
-    """The game is ending. Each of `asked` says, unheard by the others, how it merges its sections.
+    """The game is ending. Each of `asked` decides, hidden from the others, how it merges its sections.
 
-    chosen: for each seat its offset; None: it has none to choose, or has not chosen yet.
+    chosen: for each seat its offset; None: it has no choice, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -154,7 +154,7 @@ class Assembling:
 
 @dataclass(frozen=True, slots=True)
 class Scrapping:
-    """That seat places a scrap that it has drawn. volatility: the scrap's."""
+    """That seat places a scrap that it drew. volatility: the scrap's."""
 
     seat: Seat
     volatility: int
@@ -204,16 +204,16 @@ PhaseKind: TypeAlias = Literal[
 class State:
     """The whole game.
 
-    round: from 1. turn: how many turns have begun. first: the First Player. investors: those of this game.
-    new, junk, scrap: the stacks; their top is the last one; of the scrap only the Volatility matters.
-    office: the parts beside the Patent Office; with Jump Row the Refill Row. fading: with Jump Row the
-    Discard Row. yard: the parts beside the Junk Yard. swept: what was discarded face up as the round before
-    ended. discards: all parts out of the game, in order.
-    hands, cars, volatility: for each seat; `volatility` as the track was last set.
-    tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
-    resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
-    stack again. jump_row: the option. ended: what ended the game, a complete car or a shelf that could not be
-    refilled; "" before that. version: of these rules; 1 in a game that was stored before others.
+    round: from 1. turn: the number of turns started. first: the First Player. investors: those of this game.
+    new, junk, scrap: the stacks, their top last; for scrap only the Volatility matters. office: the parts
+    beside the Patent Office; with Jump Row the Refill Row. fading: with Jump Row the Discard Row. yard: the
+    parts beside the Junk Yard. swept: the face-up parts discarded at the end of the previous round. discards:
+    all parts out of the game, in order. hands, cars, volatility: for each seat; `volatility` as the track was
+    last set. tokens: for each of LOCATIONS the owners of the tokens on its spaces, in order; None: that token
+    is already resolved. resting: the owners of the tokens beside the Back Alley. shuffles: how many times the
+    Junk discards became the stack again. jump_row: the option. ended: what ended the game, a complete car or
+    a shelf that could not be refilled; "" before that. version: of these rules; 1 in a game stored before
+    there were versions.
     """
 
     round: int
@@ -245,11 +245,11 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A location as it lies on the table.
+    """A location on the table.
 
-    tokens: for each of its spaces the owner of the token there; None: it is free, or resolved already.
-    worth: for each space the actions it gives (Workshop) or the parts it draws (Junk Yard of the Jump Row);
-    empty where all spaces are alike. now: the space whose token is being resolved.
+    tokens: for each of its spaces the owner of the token there; None: it is free, or already resolved. worth:
+    for each space its number of actions (Workshop) or of parts it draws (Junk Yard of the Jump Row); empty
+    where all spaces are equal. now: the space whose token is being resolved.
     """
 
     location: Location
@@ -260,25 +260,23 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know.
+    """The view of one seat, or of a spectator.
 
-    seat: whose view; None: a spectator's. phase: what is to be done. mover: whose turn it is; None: several
-    decide at a time, or the game is over. awaited: all who owe a decision.
-    round, first, investors, office, fading, yard, swept, cars, volatility, resting, shuffles, jump_row,
-    ended: as in State.
-    new_left, junk_left: whether these stacks have a tile left; how many, nobody may know.
-    sites: the four locations, in order. tokens: for each seat, how many tokens it has left to place.
-    hand: that seat's Blueprints. held: how many each seat has. victim: whose hand the mover looks into.
-    seen: what the mover alone sees: the victim's hand, the top of the New stack (what is left of it), or the
-    Junk parts drawn and not kept yet; empty for all others. kept: with Jump Row, the Junk parts it keeps.
-    pick: at the Junk Yard, whether it is the first or the second part (1, 2); 0: elsewhere.
-    actions: how many actions the Workshop turn had, left: how many are left. upgrading: further upgrades are
-    part of the last action. changed: the seat has something to undo. chosen: the offset that the seat has
-    chosen in secret while the cars are assembled.
+    seat: whose view; None: a spectator's. phase: what must be done. mover: whose turn it is; None: several
+    decide at the same time, or the game is over. awaited: all who must act. round, first, investors, office,
+    fading, yard, swept, cars, volatility, resting, shuffles, jump_row, ended: as in State. new_left,
+    junk_left: whether these stacks have a tile left; their size is hidden. sites: the four locations, in
+    order. tokens: for each seat, how many tokens it has left to place. hand: that seat's Blueprints. held:
+    the size of each hand. victim: the owner of the hand that the mover sees. seen: what only the mover sees:
+    the victim's hand, the top of the New stack (the rest of it), or the Junk parts drawn and not yet kept;
+    empty for all others. kept: with Jump Row, the Junk parts it keeps. pick: at the Junk Yard, whether it is
+    the first or the second part (1, 2); 0: elsewhere. actions: the number of actions of the Workshop turn;
+    left: how many are left. upgrading: further upgrades are part of the last action. changed: the seat has
+    something to undo. chosen: the offset that the seat has chosen in secret while the cars are assembled.
     scrap: the Volatility of the scrap to be placed. short: whether the Black Market's top is its bottom.
-    defects: for each seat what its car lacks; None: not told yet; before the end only to its owner.
-    fewest: the scraps that the seat's own car would need now at the least; None: a spectator's.
-    points: for each seat; places: its final place; sheet: the reasons; all empty until the game is over.
+    defects: for each seat the defects of its car; None: hidden, as they are from other seats before the end.
+    fewest: the fewest scraps that would complete the seat's own car now; None: a spectator's. points: for
+    each seat; places: its final place; sheet: the reasons; all empty until the game is over.
     """
 
     seat: Seat | None

@@ -22,7 +22,7 @@ from bot.games.gear_and_piston.rules.sites import Shelf
 
 
 def begin(state: State, seat: Seat) -> Course:
-    """That seat chooses a New part, unless its hand is full or there is none."""
+    """Ask that seat for a New part, unless its hand is full or there is none."""
     if len(state.hands[seat]) >= HAND:
         return resolved(state, (Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):
@@ -31,7 +31,7 @@ def begin(state: State, seat: Seat) -> Course:
 
 
 def takes(state: State) -> tuple[Take | Draw, ...]:
-    """Any face-up part, or the top of the stack. Parts that look alike are named once."""
+    """Any face-up part, or the top of the stack. Parts that look the same are listed once."""
     return _takes(state.office, state.fading, bool(state.new))
 
 
@@ -43,7 +43,9 @@ def _takes(office: tuple[Part, ...], fading: tuple[Part, ...], drawn: bool) -> t
 
 
 def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
-    """A face-up part. Its place stays empty, but for the Refill Row's: if that cannot be, the game ends."""
+    """Take a face-up part. Its place stays empty, except in the Refill Row: if that cannot be refilled, the
+    game ends.
+    """
     told = (Took(seat, part, shelf),)
     hands = received(state.hands, seat, part)
     if shelf == "fading":
@@ -60,7 +62,7 @@ def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
 
 
 def draw(state: State, seat: Seat) -> Course:
-    """The top of the New stack, unseen by the others."""
+    """Draw the top of the New stack, hidden from the others."""
     part = state.new[-1]
     told = (Drew(seat, "patent office", part, forced=False),)
     return resolved(state, told, hands=received(state.hands, seat, part), new=state.new[:-1])

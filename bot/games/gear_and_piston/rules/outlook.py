@@ -1,5 +1,5 @@
-"""What a car would be worth as it stands, for words and pictures (docs/rules/gear-and-piston.md,
-section 5.2).
+"""What a car would score in its current state, for words and pictures (docs/rules/gear-and-piston.md, section
+5.2).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from bot.games.gear_and_piston.rules.scoring import lines
 
 
 class Outlook(NamedTuple):
-    """A car as it would be scored if all cars stayed as they are and no scrap were placed.
+    """A car's score if all cars stayed unchanged and no scrap were placed.
 
-    lacks: what is missing, each in a few words; empty: the car is complete. scraps: the fewest that would
-    complete it; their Volatility is not in the points. points: their sum. lines: one for each investor, then
+    lacks: its defects, each in a few words; empty: the car is complete. scraps: the fewest that would
+    complete it; their Volatility is not in the points. points: the sum. lines: one for each investor, then
     the largest area and the Volatility.
     """
 
@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: View) -> Outlook:
-    """The own car of the view's seat as it would be scored. Raises ValueError for a spectator's view."""
+    """The outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
     return _outlook(view.cars, view.held, view.investors, view.seat)

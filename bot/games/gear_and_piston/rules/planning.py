@@ -18,12 +18,12 @@ _PLACES = tuple(Place(location) for location in LOCATIONS)
 
 
 def capacities(spaces: Spaces) -> tuple[int, int, int, int]:
-    """How many spaces each of LOCATIONS has."""
+    """The number of spaces of each of LOCATIONS."""
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """A token may go to every location that has a free space."""
+    """The placements: every location that has a free space."""
     return _free(spaces_of(state), *map(len, state.tokens))
 
 
@@ -34,20 +34,22 @@ def _free(spaces: Spaces, *taken: int) -> tuple[Place, ...]:
 
 
 def left(state: State, seat: Seat) -> int:
-    """How many tokens the seat has left to place: none of those that are on the board or at rest."""
+    """How many tokens the seat has left to place, without those on the board or at rest."""
     on_board = sum(seats.count(seat) for seats in state.tokens)
     return spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
 def beginner(state: State) -> Seat:
-    """Who plans first: the first seat from the First Player on that has a token to place, for tokens rest
-    (docs/rules/gear-and-piston.md, Ruling 19).
+    """The seat that plans first: the first one from the First Player on with a token to place, because tokens
+    rest (docs/rules/gear-and-piston.md, Ruling 19).
     """
     return next(seat for seat in in_turn_order(state) if left(state, seat))
 
 
 def place(state: State, seat: Seat, location: Location) -> Course:
-    """Onto the first free space; then the next seat that has a token, or the resolution begins."""
+    """Place a token onto the first free space; then the next seat with a token plans, or the resolution
+    starts.
+    """
     at = LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
@@ -61,7 +63,7 @@ def place(state: State, seat: Seat, location: Location) -> Course:
 
 
 def _rated(state: State, events: tuple[Event, ...]) -> Course:
-    """Step 1: the Volatility track; then everyone who holds a Blueprint is asked whether to discard one."""
+    """Step 1: set the Volatility track, then ask every player with a Blueprint whether to discard one."""
     track = tuple(map(volatility, state.cars))
     state = replace(state, volatility=track)
     asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])
@@ -72,9 +74,9 @@ def _rated(state: State, events: tuple[Event, ...]) -> Course:
 
 
 def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
-    """Note the choice. All were asked at once; once all have chosen, it is carried out in turn order.
+    """Record the choice. All are asked at once; when all have chosen, the discards happen in turn order.
 
-    docs/rules/gear-and-piston.md, Ruling 3: what is discarded lies face down.
+    docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
     """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, part)
@@ -94,7 +96,7 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
 
 
 def _into_the_alley(state: State, events: tuple[Event, ...]) -> Course:
-    """The tokens that rested beside the Back Alley come back as its resolution begins."""
+    """The tokens that rested beside the Back Alley return when its resolution starts."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
         state = replace(state, resting=())

@@ -1,4 +1,4 @@
-"""The finish that is proposed for an unfinished car (docs/rules/gear-and-piston.md, section 6.2)."""
+"""The proposal to complete an unfinished car (docs/rules/gear-and-piston.md, section 6.2)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.games.gear_and_piston.rules.scrap import Offer, Placement, offers, scra
 
 
 class Proposal(NamedTuple):
-    """The fewest scraps that complete a car, placed where they bring the most points.
+    """The fewest scraps that complete a car, placed where they score the most points.
 
-    placements: one after the other, each on the car that the one before left. cars: those cars, the last one
-    complete. least, most: what the car then scores, as the others' stand: the scraps that are not drawn yet
-    have the highest, or the lowest, Volatility.
+    placements: in order, each on the car that the previous one left. cars: those cars, the last one complete.
+    least, most: the points that the car then scores if the other cars stay as they are and the scraps not yet
+    drawn have the highest, or the lowest, Volatility.
     """
 
     placements: tuple[Placement, ...]
@@ -30,7 +30,7 @@ class Proposal(NamedTuple):
 
 
 def proposal(view: View) -> Proposal | None:
-    """What is proposed to the view's seat; None: it has no scrap to place."""
+    """The proposal for the view's seat; None if it has no scrap to place."""
     if view.scrap is None or view.seat is None or view.seat != view.mover:
         return None
     return proposed(view.cars, view.held, view.investors, view.seat, view.scrap)
@@ -39,7 +39,9 @@ def proposal(view: View) -> Proposal | None:
 def proposed(
     cars: Sequence[Car], held: Sequence[int], investors: Sequence[Investor], seat: Seat, volatility: int
 ) -> Proposal:
-    """The same for that seat, who has drawn a scrap of that Volatility; `held`: everybody's Blueprints."""
+    """The proposal for that seat, which drew a scrap of that Volatility. held: the size of each hand of
+    Blueprints.
+    """
     return _proposed(tuple(cars), tuple(held), tuple(investors), seat, volatility)
 
 
@@ -62,12 +64,14 @@ def _proposed(
 
 
 def _shortest(found: Sequence[Offer]) -> list[Offer]:
-    """The offers after which the fewest scraps are needed; of equal ones the first covers the least."""
+    """The offers after which the fewest scraps are needed; among equal ones, those that cover the least come
+    first.
+    """
     return [offer for offer in found if offer.left == found[0].left]
 
 
 def _placed(car: Car, steps: Sequence[Placement], volatility: int, others: int) -> Car:
-    """The car with scraps placed: the first of that Volatility, all further ones of another."""
+    """The car with scraps placed: the first with that Volatility, all others with another."""
     for step in steps:
         car, volatility = scrapped(car, step, volatility), others
     return car

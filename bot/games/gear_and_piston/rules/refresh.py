@@ -13,8 +13,8 @@ from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 
 
 def close(state: State) -> Course:
-    """A complete car of twelve parts ends the game; otherwise all that lies face up is replaced, or the game
-    ends at once where the parts do not suffice.
+    """End the game if a car of twelve parts is complete. Otherwise replace all face-up parts, or end the game
+    at once if too few parts remain.
     """
     winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
     if winners:
@@ -43,7 +43,9 @@ def _refresh(state: State) -> Course:
 
 
 def _jump(state: State) -> Course:
-    """Phase III of the variant: the Discard Row goes, the Refill Row takes its place and is refilled."""
+    """Phase III of the variant: the Discard Row is discarded, the Refill Row takes its place
+    and is refilled.
+    """
     if len(state.new) < JUMP_ROW:
         return ran_out(state, (), "office")
     office = state.new[-JUMP_ROW:][::-1]
@@ -59,7 +61,7 @@ def _jump(state: State) -> Course:
 
 
 def _next_round(state: State, event: Event) -> Course:
-    """All tokens are back but those that rest."""
+    """Start the next round. All tokens return, except those that rest."""
     opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
     after = replace(opened, phase=Planning(beginner(opened)))
     return Course(after, (event, RoundOpened(after.round, after.first)), "ask")

@@ -14,19 +14,21 @@ from bot.games.gear_and_piston.rules.model import Finished, State
 
 
 def troubles(car: Car) -> tuple[int, int]:
-    """The Volatility and the Reliability icons of the car, scraps among them."""
+    """The numbers of Volatility and Reliability icons on the car, including scraps."""
     stands = parts(car)
     return sum(part.volatility for part in stands), sum(part.reliability for part in stands)
 
 
 def volatility(car: Car) -> int:
-    """What the car's place on the Volatility Track is: Reliability takes off, never below 0."""
+    """The car's position on the Volatility Track: Volatility minus Reliability, never below 0."""
     trouble, reliability = troubles(car)
     return max(0, trouble - reliability)
 
 
 def largest_area(car: Car) -> tuple[Cell, ...]:
-    """The largest set of orthogonally connected parts of one colour, no scraps; of equal ones the first."""
+    """The largest set of orthogonally connected parts of one colour, without scraps; among equal sets the
+    first.
+    """
     colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
     best: tuple[Cell, ...] = ()
     while colours:
@@ -39,7 +41,7 @@ def largest_area(car: Car) -> tuple[Cell, ...]:
 
 
 def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
-    """All that is connected with the start in its colour."""
+    """All cells of the start's colour that are connected with it."""
     area, edge = {start}, [start]
     while edge:
         section, column, row = edge.pop()
@@ -55,19 +57,19 @@ def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places, points and their reasons once the game is over."""
+    """Places, points and the reasons for them, once the game is over."""
     return result(state) if isinstance(state.phase, Finished) else None
 
 
 @lru_cache(maxsize=64)
 def result(state: State) -> Outcome:
-    """Places, points and their reasons, as if the game were over now."""
+    """Places, points and the reasons for them, as if the game were over now."""
     return scored(state.cars, tuple(map(len, state.hands)), state.investors)
 
 
 def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor]) -> Outcome:
-    """The end of the game for these cars and numbers of Blueprints in hand: investors, the largest area, less
-    the Volatility; of equal scores the least Volatility wins, then the place is shared.
+    """The final score for these cars and numbers of Blueprints in hand: investors plus the largest area minus
+    the Volatility. Equal scores are ranked by lower Volatility; if that is equal too, the place is shared.
     """
     sheet = tuple(line for seat in range(len(cars)) for line in lines(cars, hands, investors, seat))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
@@ -78,7 +80,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Invest
 def lines(
     cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor], seat: Seat
 ) -> tuple[Line, ...]:
-    """The reasons of that seat's points: the investors, in their order, the largest area, the Volatility."""
+    """The score sheet of that seat: the investors, in order, the largest area, the Volatility."""
     prototypes = list(map(_prototype, cars, hands))
     verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
     car = cars[seat]

@@ -1,4 +1,6 @@
-"""Where a scrap may go, and what is left to mend after it (docs/rules/gear-and-piston.md, section 6.2)."""
+"""Where a scrap may be placed, and how many more the car needs then (docs/rules/gear-and-piston.md, section
+6.2).
+"""
 
 from __future__ import annotations
 
@@ -7,23 +9,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
+from bot.games.gear_and_piston.rules import completeness
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, open_cells, parts, placed, replaced
-from bot.games.gear_and_piston.rules.completeness import (
-    Apart,
-    FuelShort,
-    Gap,
-    Missing,
-    NotWorking,
-    SurplusSteering,
-    Unsupported,
-    defects,
-)
 from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Colour, Part, PartType, Row
 from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_with
 
 
 class Placement(NamedTuple):
-    """A scrap as that type and colour, on an open cell or over the part there.
+    """A scrap as that type and colour, in an open cell or over a part.
 
     docs/rules/gear-and-piston.md, Ruling 10: a scrap that only fills a place is a generic improvement, and a
     scrap improvement is always generic.
@@ -35,7 +28,7 @@ class Placement(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A placement, what it covers, and how many scraps the car needs after it."""
+    """A placement, what it covers, and how many scraps the car needs afterwards."""
 
     placement: Placement
     covers: Part | None
@@ -55,13 +48,13 @@ _USES: dict[Row, tuple[Part, ...]] = {
         Part("scrap", "improvement", "generic", "bottom"),
     ),
 }
-"""What a scrap may stand for in each row."""
+"""The types that a scrap may represent in each row."""
 
 
 def scrapped(car: Car, placement: Placement, volatility: int) -> Car:
-    """The car with a scrap of that Volatility placed; a covered part is gone.
+    """The car with a scrap of that Volatility added; a covered part is removed.
 
-    Raises ValueError for a place that is neither open nor holds a part.
+    Raises ValueError for a cell that is neither open nor holds a part.
     """
     cell, type, colour = placement
     part = Part("scrap", type, colour, cell.row, None, volatility)
@@ -70,17 +63,18 @@ def scrapped(car: Car, placement: Placement, volatility: int) -> Car:
 
 @lru_cache(maxsize=64)
 def offers(car: Car) -> tuple[Offer, ...]:
-    """Every placement allowed on a car of one section, or none yet; the best, after which the fewest scraps
-    are needed, first, and among these what covers the least. Empty for a complete car.
+    """Every allowed placement on a car of at most one section.
 
-    At least one listed defect goes away. docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered,
-    and nothing may be placed after which the car needs more scraps than before.
+    The best is first: the one after which the fewest scraps are needed, then the one that covers the least.
+    Empty for a complete car. Each placement removes at least one listed defect.
+    docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
+    number of scraps that the car needs.
     """
     faults, rows = _faults(car), rows_of(car)
     most, holes, found = fewest_of(rows), len(faults.gaps), list[Offer]()
     for cell, covers in _places(car):
         gap = cell in faults.gaps
-        # At the car's ends a scrap makes one hole more, which takes a scrap, too.
+        # At the car's ends a scrap creates another gap, which takes another scrap.
         if not gap and covers is None and holes >= most:
             continue
         for scrap in _USES[cell.row]:
@@ -92,14 +86,16 @@ def offers(car: Car) -> tuple[Offer, ...]:
 
 
 def _rank(offer: Offer) -> tuple[int, int]:
-    """The fewest left first; then the least lost with the covered part: itself, its icon, its Reliability."""
+    """The sort key: fewest scraps needed first, then the smallest loss by the covered part (itself, its icon,
+    its Reliability).
+    """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0
     return offer.left, lost
 
 
 def _places(car: Car) -> Iterator[tuple[Cell, Part | None]]:
-    """Every open cell of the one section, then every part that is no scrap."""
+    """Every open cell of the one section, then every part other than scrap."""
     for row in ROWS:
         for cell in open_cells(car, row):
             if cell.section == 0:
@@ -110,12 +106,12 @@ def _places(car: Car) -> Iterator[tuple[Cell, Part | None]]:
 
 
 class _Faults(NamedTuple):
-    """A car's defects, as placements are asked about them.
+    """A car's defects, prepared for checking placements.
 
     missing: the types of which there are too few. short: the colours with fewer fuel supplies than motors.
-    surplus: there is a steering too many. gaps: the empty cells above or below a part.
-    loose: the columns with a part that no axle supports. broken: for each part that does not work what it
-    lacks. lacking: for each type and colour the parts that lack it. motors: of each colour.
+    surplus: there is a steering too many. gaps: the empty cells above or below a part. loose: the columns
+    with a part that no axle supports. broken: what each part that does not work lacks. lacking: for each type
+    and colour the parts that lack it. motors: their number in each colour.
     """
 
     missing: set[PartType]
@@ -131,23 +127,23 @@ class _Faults(NamedTuple):
 def _faults(car: Car) -> _Faults:
     motors = Counter(part.colour for part in parts(car) if part.type == "motor")
     faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
-    for defect in defects(car):
+    for defect in completeness.defects(car):
         match defect:
-            case Missing(type):
+            case completeness.Missing(type):
                 faults.missing.add(type)
-            case FuelShort(colour):
+            case completeness.FuelShort(colour):
                 faults.short.add(colour)
-            case SurplusSteering():
+            case completeness.SurplusSteering():
                 faults = faults._replace(surplus=True)
-            case NotWorking(cell, part, lacks):
+            case completeness.NotWorking(cell, part, lacks):
                 faults.broken[cell] = set(lacks)
                 for lack in lacks:
                     faults.lacking[lack, part.colour].add(cell)
-            case Gap(cell):
+            case completeness.Gap(cell):
                 faults.gaps.add(cell)
-            case Unsupported(cell):
+            case completeness.Unsupported(cell):
                 faults.loose.add(cell.column)
-            case Apart():
+            case completeness.Apart():
                 raise ValueError("the sections are merged before scraps are placed")
             case _:
                 assert_never(defect)
@@ -155,7 +151,7 @@ def _faults(car: Car) -> _Faults:
 
 
 def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> bool:
-    """Whether the scrap on a cell that is no gap makes a defect go away: by what it is, where it is, or what
+    """Whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or the part
     it covers.
     """
     type, colour = scrap.type, scrap.colour
@@ -172,7 +168,7 @@ def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> boo
 
 
 def _rids(faults: _Faults, cell: Cell, scrap: Part, covers: Part) -> bool:
-    """Whether a defect goes away with the covered part, and does not come back with the scrap."""
+    """Whether removing the covered part removes a defect that the scrap does not cause again."""
     if covers.type == "steering":
         return faults.surplus
     if covers.type == "motor":

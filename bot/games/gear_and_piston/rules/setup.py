@@ -6,19 +6,8 @@ from typing import Literal, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
+from bot.games.gear_and_piston.rules import components
 from bot.games.gear_and_piston.rules.car import NO_CAR
-from bot.games.gear_and_piston.rules.components import (
-    INVESTORS,
-    JUMP_ROW,
-    JUNK,
-    JUNK_FACE_UP,
-    NEW,
-    NEW_FACE_UP,
-    SCRAP,
-    VERSION,
-    Investor,
-    stack,
-)
 from bot.games.gear_and_piston.rules.events import Event, Opened, RoundOpened
 from bot.games.gear_and_piston.rules.model import Options, Planning, State
 from bot.games.gear_and_piston.rules.sites import NO_TOKENS
@@ -28,13 +17,15 @@ _Stack: TypeAlias = Literal[1, 2, 3]
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Shuffle the stacks, lay out the rows, draw the investors. docs/rules/gear-and-piston.md, Ruling 2: the
-    first player is drawn, too.
+    first player is drawn as well.
     """
-    new = chance.shuffled(stack(NEW))
-    junk = chance.shuffled(stack(JUNK))
-    scrap = chance.shuffled(SCRAP)
+    new = chance.shuffled(components.stack(components.NEW))
+    junk = chance.shuffled(components.stack(components.JUNK))
+    scrap = chance.shuffled(components.SCRAP)
     first = chance.below(seats)
-    office, yard = (JUMP_ROW, 0) if options.jump_row else (NEW_FACE_UP, JUNK_FACE_UP)
+    office, yard = (
+        (components.JUMP_ROW, 0) if options.jump_row else (components.NEW_FACE_UP, components.JUNK_FACE_UP)
+    )
     state = State(
         round=1,
         turn=1,
@@ -57,19 +48,19 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         jump_row=options.jump_row,
         ended="",
         phase=Planning(first),
-        version=VERSION,
+        version=components.VERSION,
     )
     opened = Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
     return Step(state, (opened, RoundOpened(1, first)))
 
 
-def _investors(options: Options, chance: Chance) -> tuple[Investor, ...]:
-    """Those of the level. docs/rules/gear-and-piston.md, Ruling 1: chance decides between stacks 2 and 3 in
-    the advanced game.
+def _investors(options: Options, chance: Chance) -> tuple[components.Investor, ...]:
+    """The investors of the level. docs/rules/gear-and-piston.md, Ruling 1: in the advanced game, chance
+    decides between stacks 2 and 3.
     """
     stacks: dict[str, tuple[_Stack, ...]] = {
         "standard": (1, 2),
         "advanced": (1, chance.pick((2, 3))),
         "expert": (1, 2, 3),
     }
-    return tuple(chance.pick(INVESTORS[number]) for number in stacks[options.investors])
+    return tuple(chance.pick(components.INVESTORS[number]) for number in stacks[options.investors])

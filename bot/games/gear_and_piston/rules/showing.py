@@ -1,4 +1,4 @@
-"""What words and pictures agree on: which cars a picture holds, and the letters of the ways to merge."""
+"""What words and pictures share: which cars a picture shows, and the letters of the ways to merge."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def garages(view: View) -> tuple[tuple[Seat, ...], ...]:
-    """Which seats' cars are in which picture: all in one."""
+    """The seats whose cars are in each picture: all in one."""
     return (tuple(range(len(view.cars))),)
 
 
 def letter(car: Car, offset: int) -> str:
-    """What a way to merge the car's sections is called: A, B, C, in the order of `offsets`."""
+    """The letter for a way to merge the car's sections: A, B, C, in the order of `offsets`."""
     return chr(ord("A") + offsets(car).index(offset))

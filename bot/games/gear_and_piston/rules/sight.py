@@ -1,4 +1,4 @@
-"""What a view shows of the parts and scraps, which may be hidden from somebody."""
+"""The parts and scraps in a view that may be hidden from other viewers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """The own Blueprints, all that lies face up, what the seat alone sees, and a scrap to be placed. A new
-    round is new to all, and so is that the game ends: it tells how many parts are left.
+    """One's own Blueprints, all face-up parts, what only this seat sees, and a scrap to be placed.
+
+    A new round is new information for all, and so is the end of the game: it reveals how many parts are left.
     """
     cars = [part for car in view.cars for part in parts(car)]
     shelves = (*view.office, *view.fading, *view.yard, *view.swept)
@@ -20,10 +21,10 @@ def shown(view: View) -> tuple[Hashable, ...]:
 
 
 def hand(view: View) -> tuple[Part, ...]:
-    """The own Blueprints."""
+    """The seat's own Blueprints."""
     return view.hand
 
 
 def secret(view: View) -> bool:
-    """Is it chosen unheard by the others, or a scrap that is placed, with which the next one is drawn?"""
+    """Whether the seat's next move cannot be undone: it is secret, or the next scrap is drawn after it."""
     return view.phase in ("discarding", "assembling", "scrapping")

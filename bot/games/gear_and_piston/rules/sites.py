@@ -1,4 +1,4 @@
-"""The locations of the board and what lies beside them (docs/rules/gear-and-piston.md, section 2)."""
+"""The locations of the board and the parts beside them (docs/rules/gear-and-piston.md, section 2)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from bot.engine.game import Seat
 
 Location: TypeAlias = Literal["back alley", "patent office", "junk yard", "workshop"]
 Shelf: TypeAlias = Literal["office", "fading", "yard"]
-"""Face-up parts: beside the Patent Office (Jump Row: the Refill Row), the Discard Row, the Junk Yard's."""
+"""Where face-up parts lie: beside the Patent Office (Jump Row: the Refill Row), the Discard Row, or beside
+the Junk Yard.
+"""
 Side: TypeAlias = Literal["top", "bottom"]
 
 LOCATIONS: tuple[Location, ...] = ("back alley", "patent office", "junk yard", "workshop")
-"""In the order in which they are resolved."""
+"""The locations in the order of resolution."""
 NO_TOKENS: tuple[tuple[Seat | None, ...], ...] = ((),) * len(LOCATIONS)
-"""A board without tokens: for each of LOCATIONS none."""
+"""A board without tokens: an empty row for each of LOCATIONS."""

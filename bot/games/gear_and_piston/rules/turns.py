@@ -1,4 +1,4 @@
-"""Turns of Gear & Piston: who may do what, and what it leads to (docs/rules/gear-and-piston.md)."""
+"""Turns of Gear & Piston: legal actions and their effects (docs/rules/gear-and-piston.md)."""
 
 from __future__ import annotations
 
@@ -8,87 +8,84 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import alley, ending, flow, office, planning, working, yard
-from bot.games.gear_and_piston.rules.actions import Action, Discard, Done, Mend, Merge, Pocket, Steal
+from bot.games.gear_and_piston.rules import (
+    actions,
+    alley,
+    ending,
+    flow,
+    model,
+    office,
+    planning,
+    working,
+    yard,
+)
 from bot.games.gear_and_piston.rules.car import offsets
 from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
-from bot.games.gear_and_piston.rules.model import (
-    Assembling,
-    Dealing,
-    Discarding,
-    Finished,
-    Patenting,
-    Planning,
-    Returning,
-    Scavenging,
-    Scheming,
-    Scrapping,
-    Sorting,
-    State,
-    Stealing,
-    Working,
-)
 
 seats = range(2, 7)
 longest = 1_500
-"""Random play undoes its Workshop turns again and again; the stacks alone end a game within a few rounds."""
+"""Random play undoes its Workshop turns many times; the stacks alone would end a game within a few rounds."""
 
-_TOGETHER = (Discarding, Assembling)
-"""The phases in which several decide at the same time."""
-_ASKED = (Finished, Discarding, Assembling, Working)
-"""The phases in which nothing goes by itself."""
+_TOGETHER = (model.Discarding, model.Assembling)
+"""The phases in which several players decide at the same time."""
+_ASKED = (model.Finished, model.Discarding, model.Assembling, model.Working)
+"""The phases in which nothing is automatic."""
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
-def turn(state: State) -> int:
-    """Turns are counted from 1: a token placed, a token resolved, a choice of all at once, a car scrapped."""
+def turn(state: model.State) -> int:
+    """The number of the turn, from 1: a token placed, a token resolved, a simultaneous choice, a car
+    scrapped.
+    """
     return state.turn
 
 
-def awaits(state: State) -> frozenset[Seat]:
-    """One seat; several that discard or assemble; nobody once the game is over."""
+def awaits(state: model.State) -> frozenset[Seat]:
+    """The seats that must act: usually one; several that discard or assemble; none once the game is over."""
     phase = state.phase
     if isinstance(phase, _TOGETHER):
         return frozenset(phase.asked)
-    return frozenset() if isinstance(phase, Finished) else _ALONE[phase.seat]
+    return frozenset() if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What that seat may do in the phase. The phases that come most often are asked for first."""
+def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
+    """The legal actions of that seat in the phase. The most frequent phases are tested first."""
     phase = state.phase
-    if isinstance(phase, Finished) or seat not in awaits(state):
+    if isinstance(phase, model.Finished) or seat not in awaits(state):
         return ()
     match phase:
-        case Working():
+        case model.Working():
             return working.jobs(state, phase)
-        case Planning():
+        case model.Planning():
             return planning.places(state)
-        case Scrapping():
+        case model.Scrapping():
             return ending.patches(state.cars[seat])
-        case Scheming():
+        case model.Scheming():
             return alley.schemes(state, seat)
-        case Scavenging():
+        case model.Scavenging():
             return yard.takes(state, phase)
-        case Patenting():
+        case model.Patenting():
             return office.takes(state)
-        case Discarding():
-            return [*map(Discard, dict.fromkeys(state.hands[seat])), Done()]
-        case Stealing(_, victim):
-            return [Steal(part) for part in dict.fromkeys(state.hands[victim])]
-        case Dealing(_, seen):
-            return [Pocket(part) for part in dict.fromkeys(seen)]
-        case Returning():
+        case model.Discarding():
+            return [*map(actions.Discard, dict.fromkeys(state.hands[seat])), actions.Done()]
+        case model.Stealing(_, victim):
+            return [actions.Steal(part) for part in dict.fromkeys(state.hands[victim])]
+        case model.Dealing(_, seen):
+            return [actions.Pocket(part) for part in dict.fromkeys(seen)]
+        case model.Returning():
             return alley.returns(phase)
-        case Sorting():
+        case model.Sorting():
             return yard.keeps(phase)
-        case Assembling():
-            return [Merge(offset) for offset in offsets(state.cars[seat])]
+        case model.Assembling():
+            return [actions.Merge(offset) for offset in offsets(state.cars[seat])]
         case _:
             assert_never(phase)
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out an action, and what follows by itself: choices with only one outcome are not asked."""
+def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
+    """Apply an action, and everything automatic after it: a choice with only one option is made
+    automatically.
+    """
     step = flow.act(state, seat, action, chance)
     state, events = step.state, step.events
     while (alone := _only_choice(state)) is not None:
@@ -97,9 +94,10 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
     return Step(state, events)
 
 
-def _only_choice(state: State) -> tuple[Seat, Action] | None:
-    """The seat that has one choice, and that choice; None: there is something to decide, or nobody to ask.
-    In the Workshop everything is confirmed, and simultaneous choices have been cleared of these.
+def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
+    """The seat with a single choice, and that choice; None if there is something to decide, or nobody to ask.
+
+    The Workshop always needs a confirmation. Simultaneous choices no longer include such seats.
     """
     phase = state.phase
     if isinstance(phase, _ASKED):
@@ -109,25 +107,25 @@ def _only_choice(state: State) -> tuple[Seat, Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events, the first of which tells that there was no choice."""
+    """The events, with the first one marked as forced."""
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
     return (first, *events[1:])
 
 
-def idle(state: State, seat: Seat) -> Action:
-    """docs/rules/gear-and-piston.md, Ruling 14: the clock takes what costs least: the first free location,
-    nothing discarded, the first part on offer, the Workshop turn as it is, the first way to merge, the fewest
-    scraps.
+def idle(state: model.State, seat: Seat) -> actions.Action:
+    """What the clock plays. docs/rules/gear-and-piston.md, Ruling 14: it takes what costs least: the first
+    free location, nothing discarded, the first part on offer, the Workshop turn as it is, the first way to
+    merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:
-        case Discarding() | Working():
-            return Done()
-        case Scrapping():
-            return Mend() if len(choices) > 1 else choices[0]
-        case Planning():
+        case model.Discarding() | model.Working():
+            return actions.Done()
+        case model.Scrapping():
+            return actions.Mend() if len(choices) > 1 else choices[0]
+        case model.Planning():
             return choices[min(1, len(choices) - 1)]
         case _:
             return choices[0]

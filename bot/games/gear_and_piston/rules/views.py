@@ -1,46 +1,14 @@
-"""What a seat, or a spectator, may know of the game and of events (docs/rules/gear-and-piston.md,
-section 9).
-"""
+"""The view of the game and of events for a seat or a spectator (docs/rules/gear-and-piston.md, section 9)."""
 
 from __future__ import annotations
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.values import replace
+from bot.games.gear_and_piston.rules import events, model
 from bot.games.gear_and_piston.rules.completeness import Defect, defects
 from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, Part
 from bot.games.gear_and_piston.rules.course import next_token, spaces_of
-from bot.games.gear_and_piston.rules.events import (
-    Discarded,
-    Drew,
-    Event,
-    Opened,
-    Pocketed,
-    Reshuffled,
-    Returned,
-    Rummaged,
-    Sorted,
-    Spied,
-    Stole,
-    Visited,
-)
 from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import (
-    Assembling,
-    Dealing,
-    Discarding,
-    Finished,
-    Phase,
-    Planning,
-    Returning,
-    Scavenging,
-    Scrapping,
-    Site,
-    Sorting,
-    State,
-    Stealing,
-    View,
-    Working,
-)
 from bot.games.gear_and_piston.rules.planning import capacities, left
 from bot.games.gear_and_piston.rules.scoring import result
 from bot.games.gear_and_piston.rules.sites import LOCATIONS
@@ -49,20 +17,20 @@ from bot.games.gear_and_piston.rules.working import changed
 _NO_RESULT = Outcome((), (), ())
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The seat's own Blueprints, and everything but the others', the stacks and their sizes, the discards,
-    and what is chosen in secret.
+def view(state: model.State, seat: Seat | None) -> model.View:
+    """The view: everything except the others' Blueprints, the stacks and their sizes, the discards, and
+    secret choices.
     """
-    # Longer than 40 lines, for a view has so many fields.
+    # Longer than 40 lines, because a view has so many fields.
     phase = state.phase
     awaited = _awaited(phase)
-    over = result(state) if isinstance(phase, Finished) else _NO_RESULT
-    work = phase if isinstance(phase, Working) else None
-    return View(
+    over = result(state) if isinstance(phase, model.Finished) else _NO_RESULT
+    work = phase if isinstance(phase, model.Working) else None
+    return model.View(
         seat=seat,
         turn=state.turn,
         phase=phase.kind,
-        mover=None if isinstance(phase, Discarding | Assembling | Finished) else phase.seat,
+        mover=None if isinstance(phase, model.Discarding | model.Assembling | model.Finished) else phase.seat,
         awaited=awaited,
         round=state.round,
         first=state.first,
@@ -83,17 +51,17 @@ def view(state: State, seat: Seat | None) -> View:
         held=tuple(map(len, state.hands)),
         cars=state.cars,
         volatility=state.volatility,
-        victim=phase.victim if isinstance(phase, Stealing) else None,
+        victim=phase.victim if isinstance(phase, model.Stealing) else None,
         seen=_seen(state, seat),
-        kept=phase.kept if isinstance(phase, Sorting) and phase.seat == seat else (),
-        pick=phase.taken + 1 if isinstance(phase, Scavenging) else 0,
+        kept=phase.kept if isinstance(phase, model.Sorting) and phase.seat == seat else (),
+        pick=phase.taken + 1 if isinstance(phase, model.Scavenging) else 0,
         actions=work.before.actions if work else 0,
         left=work.left if work else 0,
         upgrading=work.upgrading if work else False,
         changed=work is not None and work.seat == seat and changed(state, work),
-        chosen=phase.chosen[seat] if isinstance(phase, Assembling) and seat is not None else None,
-        scrap=phase.volatility if isinstance(phase, Scrapping) else None,
-        short=isinstance(phase, Returning) and phase.seat == seat and phase.short,
+        chosen=phase.chosen[seat] if isinstance(phase, model.Assembling) and seat is not None else None,
+        scrap=phase.volatility if isinstance(phase, model.Scrapping) else None,
+        short=isinstance(phase, model.Returning) and phase.seat == seat and phase.short,
         defects=_defects(state, seat),
         fewest=None if seat is None else needed(state.cars[seat]),
         points=tuple(score or 0 for score in over.scores),
@@ -102,38 +70,40 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _awaited(phase: Phase) -> tuple[Seat, ...]:
-    if isinstance(phase, Finished):
+def _awaited(phase: model.Phase) -> tuple[Seat, ...]:
+    if isinstance(phase, model.Finished):
         return ()
-    return phase.asked if isinstance(phase, Discarding | Assembling) else (phase.seat,)
+    return phase.asked if isinstance(phase, model.Discarding | model.Assembling) else (phase.seat,)
 
 
-def _seen(state: State, seat: Seat | None) -> tuple[Part, ...]:
+def _seen(state: model.State, seat: Seat | None) -> tuple[Part, ...]:
     """What only the mover sees."""
     phase = state.phase
     match phase:
-        case Stealing(mover, victim) if mover == seat:
+        case model.Stealing(mover, victim) if mover == seat:
             return state.hands[victim]
-        case Dealing(mover, seen) if mover == seat:
+        case model.Dealing(mover, seen) if mover == seat:
             return seen
-        case Returning(mover, rest) if mover == seat:
+        case model.Returning(mover, rest) if mover == seat:
             return rest
-        case Sorting(mover, drawn) if mover == seat:
+        case model.Sorting(mover, drawn) if mover == seat:
             return drawn
         case _:
             return ()
 
 
-def _sites(state: State) -> tuple[Site, ...]:
-    """The locations with their spaces; of those resolved already, too, until the round is over."""
+def _sites(state: model.State) -> tuple[model.Site, ...]:
+    """The locations with their spaces, including those already resolved in this round."""
     spaces = spaces_of(state)
     rooms = capacities(spaces)
     draws = JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
     worths: tuple[tuple[int, ...], ...] = ((), (), draws, spaces.workshop)
-    still = isinstance(state.phase, Planning | Discarding | Assembling | Scrapping | Finished)
+    still = isinstance(
+        state.phase, model.Planning | model.Discarding | model.Assembling | model.Scrapping | model.Finished
+    )
     token = None if still else next_token(state)
     return tuple(
-        Site(
+        model.Site(
             location,
             (*row, *(None,) * (room - len(row))),
             worth,
@@ -143,32 +113,34 @@ def _sites(state: State) -> tuple[Site, ...]:
     )
 
 
-def _defects(state: State, seat: Seat | None) -> tuple[tuple[Defect, ...] | None, ...]:
-    """Before the end the owner's only."""
-    told = isinstance(state.phase, Assembling | Scrapping | Finished)
+def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[Defect, ...] | None, ...]:
+    """The cars' defects. Before the end only the owner's are shown."""
+    told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(defects(car) if told or at == seat else None for at, car in enumerate(state.cars))
 
 
-def hears(event: Event, seat: Seat | None) -> Event:
-    """Nobody hears the stacks; what is drawn, seen or taken in secret is heard by those who see it."""
+def hears(event: events.Event, seat: Seat | None) -> events.Event:
+    """The event as that seat sees it. Nobody sees the stacks; secret parts are visible only to the seats that
+    draw, look at or take them.
+    """
     match event:
-        case Opened():
+        case events.Opened():
             return replace(event, new=(), junk=(), scrap=())
-        case Reshuffled():
+        case events.Reshuffled():
             return replace(event, stack=())
-        case Spied(thief, victim) if seat not in (thief, victim):
+        case events.Spied(thief, victim) if seat not in (thief, victim):
             return replace(event, hand=())
-        case Stole(thief, victim) if seat not in (thief, victim):
+        case events.Stole(thief, victim) if seat not in (thief, victim):
             return replace(event, part=None)
-        case Visited(mover) | Rummaged(mover) if mover != seat:
+        case events.Visited(mover) | events.Rummaged(mover) if mover != seat:
             return replace(event, parts=())
-        case Pocketed(mover) | Drew(mover) if mover != seat:
+        case events.Pocketed(mover) | events.Drew(mover) if mover != seat:
             return replace(event, part=None)
-        case Returned(mover) if mover != seat:
+        case events.Returned(mover) if mover != seat:
             return replace(event, order=())
-        case Discarded(mover) if mover != seat:
+        case events.Discarded(mover) if mover != seat:
             return replace(event, part=None)
-        case Sorted(mover) if mover != seat:
+        case events.Sorted(mover) if mover != seat:
             return replace(event, kept=(), discarded=())
         case _:
             return event

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Unpack
 
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules.actions import Action, Build, Dismantle, Done, Merge, Undo, Upgrade
+from bot.games.gear_and_piston.rules import actions as act
+from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.rules.car import (
     NO_CAR,
     Car,
@@ -23,40 +24,30 @@ from bot.games.gear_and_piston.rules.car import (
 )
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.course import Course, Lots, Token, given, resolved, spaces_of
-from bot.games.gear_and_piston.rules.events import (
-    Built,
-    Dismantled,
-    Event,
-    FirstNamed,
-    Lost,
-    Merged,
-    Undone,
-    Upgraded,
-    WorkBegun,
-    Worked,
-)
 from bot.games.gear_and_piston.rules.model import Bench, State, Working
 from bot.games.gear_and_piston.rules.workshop import buildings, upgradings
 
 
 def begin(state: State, token: Token) -> Course:
-    """That seat works on its car; before the first token, the owner of the last one becomes First Player."""
-    told: tuple[Event, ...] = ()
+    """Ask that seat to work on its car. Before the first token, the owner of the last one becomes First
+    Player.
+    """
+    told: tuple[events.Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
         assert last is not None  # tokens are resolved in order: the last one is still there
-        told = (FirstNamed(last, kept=last == state.first),)
+        told = (events.FirstNamed(last, kept=last == state.first),)
         state = replace(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
     if not hand and car == NO_CAR:
-        return resolved(state, (*told, Lost(seat, "workshop", "impossible")))
+        return resolved(state, (*told, events.Lost(seat, "workshop", "impossible")))
     actions = spaces_of(state).workshop[token.space]
     phase = Working(seat, actions, False, (), Bench(car, hand, actions))
-    return Course(replace(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
+    return Course(replace(state, phase=phase), (*told, events.WorkBegun(seat, actions)), "ask")
 
 
-def jobs(state: State, phase: Working) -> tuple[Action, ...]:
-    """All that may be done now: what costs an action while there is one left, merging, Undo and Done."""
+def jobs(state: State, phase: Working) -> tuple[act.Action, ...]:
+    """All actions possible now: those that cost an action while one is left, merging, Undo and Done."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
 
@@ -64,16 +55,16 @@ def jobs(state: State, phase: Working) -> tuple[Action, ...]:
 @lru_cache(maxsize=512)
 def _jobs(
     car: Car, hand: tuple[Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
-) -> tuple[Action, ...]:
-    found: list[Action] = []
+) -> tuple[act.Action, ...]:
+    found: list[act.Action] = []
     if may_act:
-        found += [Build(part, cell) for part, cell in buildings(car, hand)]
+        found += [act.Build(part, cell) for part, cell in buildings(car, hand)]
     if may_upgrade:
-        found += [Upgrade(cell, part) for cell, part in upgradings(car, hand)]
+        found += [act.Upgrade(cell, part) for cell, part in upgradings(car, hand)]
     if may_act:
-        found += [Dismantle(cell) for cell in removable(car)]
-    found += [Merge(offset) for offset in offsets(car)]
-    return (*found, Undo(), Done()) if may_undo else (*found, Done())
+        found += [act.Dismantle(cell) for cell in removable(car)]
+    found += [act.Merge(offset) for offset in offsets(car)]
+    return (*found, act.Undo(), act.Done()) if may_undo else (*found, act.Done())
 
 
 def changed(state: State, phase: Working) -> bool:
@@ -82,25 +73,25 @@ def changed(state: State, phase: Working) -> bool:
 
 
 def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
-    """One action: a Blueprint onto an open cell."""
+    """Use one action: build a Blueprint in an open cell."""
     car = state.cars[phase.seat]
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
     larger = built(car, cell, part)
-    told = Built(phase.seat, part, stands(larger, cell))
+    told = events.Built(phase.seat, part, stands(larger, cell))
     return _at_work(state, after, larger, told, hands=hands)
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:
-    """One action: a part off the car."""
+    """Use one action: remove a part from the car."""
     car = state.cars[phase.seat]
     old = _standing(car, cell)
     after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
-    return _at_work(state, after, dismantled(car, cell), Dismantled(phase.seat, old, name(car, cell)))
+    return _at_work(state, after, dismantled(car, cell), events.Dismantled(phase.seat, old, name(car, cell)))
 
 
 def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
-    """One action for any number of parts replaced one after the other by others of their type and colour."""
+    """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
     car = state.cars[phase.seat]
     old = _standing(car, cell)
     hands = given(state.hands, phase.seat, part)
@@ -110,36 +101,36 @@ def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
         upgrading=True,
         removed=(*phase.removed, old),
     )
-    told = Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
+    told = events.Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
     return _at_work(state, after, replaced(car, cell, part), told, hands=hands)
 
 
 def merge(state: State, phase: Working, offset: int) -> Course:
-    """Free: the two sections become one."""
+    """Merge the two sections, free of charge."""
     car = merged(state.cars[phase.seat], offset)
-    return _at_work(state, phase, car, Merged(phase.seat, forced=False))
+    return _at_work(state, phase, car, events.Merged(phase.seat, forced=False))
 
 
 def undo(state: State, phase: Working) -> Course:
-    """The turn begins again: the car and the hand are as they were."""
+    """Restart the turn: restore the car and the hand."""
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
     after = Working(phase.seat, actions, False, (), phase.before)
-    return _at_work(state, after, car, Undone(phase.seat), hands=hands)
+    return _at_work(state, after, car, events.Undone(phase.seat), hands=hands)
 
 
 def finish(state: State, phase: Working) -> Course:
-    """The turn is confirmed, and the parts taken off are discarded."""
+    """Confirm the turn, and discard the removed parts."""
     discards = (*state.discards, *phase.removed)
-    return resolved(state, (Worked(phase.seat, phase.left),), discards=discards)
+    return resolved(state, (events.Worked(phase.seat, phase.left),), discards=discards)
 
 
-def _at_work(state: State, phase: Working, car: Car, event: Event, **lots: Unpack[Lots]) -> Course:
+def _at_work(state: State, phase: Working, car: Car, event: events.Event, **lots: Unpack[Lots]) -> Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
     return Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
 def _standing(car: Car, cell: Cell) -> Part:
     part = at(car, cell)
-    assert part is not None  # what is legal names parts alone
+    assert part is not None  # legal actions name parts only
     return part

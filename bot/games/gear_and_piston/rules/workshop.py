@@ -1,4 +1,4 @@
-"""What one may do to a car in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
+"""What a player may do to a car in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.games.gear_and_piston.rules.components import ROWS, Part
 
 
 class Building(NamedTuple):
-    """That Blueprint on that open cell."""
+    """Build that Blueprint in that open cell."""
 
     part: Part
     cell: Cell
 
 
 class Upgrading(NamedTuple):
-    """That Blueprint instead of the part there."""
+    """Put that Blueprint in the place of that part."""
 
     cell: Cell
     part: Part
@@ -35,8 +35,8 @@ def upgradings(car: Car, hand: tuple[Part, ...]) -> Iterator[Upgrading]:
     """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
     order.
 
-    docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced by one of the same row only, for that
-    is where it stands; and a part may be replaced by one that looks alike, to have one Blueprint less.
+    docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced only by one for the same row, because
+    of its position. A part may also be replaced by one that looks the same, to have one Blueprint less.
     """
     blueprints = tuple(dict.fromkeys(hand))
     for cell, old in placed(car):

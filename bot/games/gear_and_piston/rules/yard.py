@@ -6,44 +6,27 @@ from functools import lru_cache
 
 from bot.engine.chance import Chance
 from bot.engine.values import replace
+from bot.games.gear_and_piston.rules import course
+from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.actions import Done, Draw, Keep, Take
 from bot.games.gear_and_piston.rules.components import HAND, JUMP_DRAWS, Part
-from bot.games.gear_and_piston.rules.course import (
-    Course,
-    Token,
-    ran_out,
-    received,
-    released,
-    resolved,
-    without,
-)
-from bot.games.gear_and_piston.rules.events import (
-    Drew,
-    Event,
-    Lost,
-    Refilled,
-    Reshuffled,
-    Rummaged,
-    Sorted,
-    Took,
-)
 from bot.games.gear_and_piston.rules.model import Scavenging, Sorting, State
 
 _MOST = 2
-"""How many parts a token may bring."""
+"""The most parts that a token may take."""
 
 
-def begin(state: State, token: Token, chance: Chance) -> Course:
-    """That seat takes Junk parts, unless its hand is full."""
+def begin(state: State, token: course.Token, chance: Chance) -> course.Course:
+    """Ask that seat for Junk parts, unless its hand is full."""
     if len(state.hands[token.seat]) >= HAND:
-        return resolved(state, (Lost(token.seat, "junk yard", "full"),))
+        return course.resolved(state, (ev.Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:
         return _rummage(state, token, chance)
-    return Course(replace(state, phase=Scavenging(token.seat, 0)), (), "ask")
+    return course.Course(replace(state, phase=Scavenging(token.seat, 0)), (), "ask")
 
 
 def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
-    """Any face-up part, or the top of the stack; after the first, nothing more."""
+    """Any face-up part, or the top of the stack; after the first part, also nothing more."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -55,43 +38,43 @@ def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Dr
     return (*found, Done()) if enough else tuple(found)
 
 
-def take(state: State, phase: Scavenging, part: Part) -> Course:
-    """A face-up part, whose place is refilled at once. docs/rules/gear-and-piston.md, Ruling 8: if it cannot
-    be, the game ends at once.
+def take(state: State, phase: Scavenging, part: Part) -> course.Course:
+    """Take a face-up part, and replace it at once. docs/rules/gear-and-piston.md, Ruling 8: if that is not
+    possible, the game ends at once.
     """
-    told = (Took(phase.seat, part, "yard"),)
-    hands = received(state.hands, phase.seat, part)
+    told = (ev.Took(phase.seat, part, "yard"),)
+    hands = course.received(state.hands, phase.seat, part)
     if not state.junk:
-        state = replace(state, hands=hands, yard=without(state.yard, part))
-        return ran_out(released(state), told, "yard")
+        state = replace(state, hands=hands, yard=course.without(state.yard, part))
+        return course.ran_out(course.released(state), told, "yard")
     at = state.yard.index(part)
     yard = (*state.yard[:at], state.junk[-1], *state.yard[at + 1 :])
     state = replace(state, hands=hands, yard=yard, junk=state.junk[:-1])
-    return _taken(state, phase, (*told, Refilled(yard[at], "yard")))
+    return _taken(state, phase, (*told, ev.Refilled(yard[at], "yard")))
 
 
-def draw(state: State, phase: Scavenging) -> Course:
-    """The top of the Junk stack, unseen by the others."""
+def draw(state: State, phase: Scavenging) -> course.Course:
+    """Draw the top of the Junk stack, hidden from the others."""
     part = state.junk[-1]
-    state = replace(state, hands=received(state.hands, phase.seat, part), junk=state.junk[:-1])
-    return _taken(state, phase, (Drew(phase.seat, "junk yard", part, forced=False),))
+    state = replace(state, hands=course.received(state.hands, phase.seat, part), junk=state.junk[:-1])
+    return _taken(state, phase, (ev.Drew(phase.seat, "junk yard", part, forced=False),))
 
 
-def enough(state: State) -> Course:
-    """One part will do."""
-    return resolved(state, ())
+def enough(state: State) -> course.Course:
+    """Stop after one part."""
+    return course.resolved(state, ())
 
 
-def _taken(state: State, phase: Scavenging, events: tuple[Event, ...]) -> Course:
-    """A second part may follow the first while the hand has room."""
+def _taken(state: State, phase: Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
+    """Ask for a second part after the first, if the hand has room."""
     if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= HAND:
-        return resolved(state, events)
-    return Course(replace(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
+        return course.resolved(state, events)
+    return course.Course(replace(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
 
-def _rummage(state: State, token: Token, chance: Chance) -> Course:
-    """Jump Row: draw as many as the space says; when the stack runs out, the discarded Junk is reshuffled."""
-    told: list[Event] = []
+def _rummage(state: State, token: course.Token, chance: Chance) -> course.Course:
+    """Jump Row: draw as many as the space says. When the stack is empty, the discarded Junk is reshuffled."""
+    told: list[ev.Event] = []
     drawn: list[Part] = []
     for _ in range(JUMP_DRAWS[token.space]):
         if not state.junk:
@@ -100,32 +83,34 @@ def _rummage(state: State, token: Token, chance: Chance) -> Course:
                 break
             rest = tuple(part for part in state.discards if part.stock != "junk")
             state = replace(state, junk=back, discards=rest, shuffles=state.shuffles + 1)
-            told.append(Reshuffled(back))
+            told.append(ev.Reshuffled(back))
         drawn.append(state.junk[-1])
         state = replace(state, junk=state.junk[:-1])
     if not drawn:
-        return resolved(state, (*told, Lost(token.seat, "junk yard", "empty")))
-    told.append(Rummaged(token.seat, tuple(drawn), len(drawn)))
-    return Course(replace(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
+        return course.resolved(state, (*told, ev.Lost(token.seat, "junk yard", "empty")))
+    told.append(ev.Rummaged(token.seat, tuple(drawn), len(drawn)))
+    return course.Course(replace(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
 
 
 def keeps(phase: Sorting) -> list[Keep | Done]:
-    """Any of those drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: none may be kept, too."""
+    """Any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may also keep
+    none.
+    """
     return [*(Keep(part) for part in dict.fromkeys(phase.drawn)), Done()]
 
 
-def keep(state: State, phase: Sorting, part: Part) -> Course:
-    """Up to two, while the hand has room."""
-    after = Sorting(phase.seat, without(phase.drawn, part), (*phase.kept, part))
+def keep(state: State, phase: Sorting, part: Part) -> course.Course:
+    """Keep up to two, if the hand has room."""
+    after = Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= HAND
     if full or not after.drawn:
         return sort(state, after)
-    return Course(replace(state, phase=after), (), "ask")
+    return course.Course(replace(state, phase=after), (), "ask")
 
 
-def sort(state: State, phase: Sorting) -> Course:
-    """What is kept goes into the hand, the rest is discarded."""
-    hands = received(state.hands, phase.seat, *phase.kept)
+def sort(state: State, phase: Sorting) -> course.Course:
+    """Put the parts kept into the hand, and discard the rest."""
+    hands = course.received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
-    told = Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
-    return resolved(state, (told,))
+    told = ev.Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
+    return course.resolved(state, (told,))

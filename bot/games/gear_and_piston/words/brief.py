@@ -1,4 +1,4 @@
-"""What happened in a game of Gear & Piston, summed up: what the picture shows anyway is left out."""
+"""A summary of events in a game of Gear & Piston. It leaves out what the picture shows anyway."""
 
 from __future__ import annotations
 
@@ -8,40 +8,8 @@ from itertools import groupby
 from typing import Any, Final, assert_never
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.events import (
-    Built,
-    Decided,
-    Discarded,
-    Dismantled,
-    Drew,
-    Event,
-    FirstNamed,
-    Jumped,
-    Lost,
-    Merged,
-    Opened,
-    Passed,
-    Patched,
-    Placed,
-    Pocketed,
-    Rated,
-    Refilled,
-    Refreshed,
-    Reshuffled,
-    Returned,
-    Rummaged,
-    ScrapDrawn,
-    Sorted,
-    Spied,
-    TokensBack,
-    Took,
-    Undone,
-    Upgraded,
-    Visited,
-    WorkBegun,
-    Worked,
-)
 from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
@@ -49,29 +17,40 @@ from bot.games.gear_and_piston.words.terms import AT, PLACES, SHELVES
 from bot.words import Clause, latest
 from bot.words.phrases import a, counted, listed
 
-_SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
-"""What the pictures show, or what comes to nothing."""
+_SHOWN: Final = (
+    ev.Refilled,
+    ev.Refreshed,
+    ev.Jumped,
+    ev.Reshuffled,
+    ev.Decided,
+    ev.Rummaged,
+    ev.WorkBegun,
+    ev.ScrapDrawn,
+)
+"""Events that the pictures show, or that have no effect."""
 SINGLY: Final = 4
-"""Of so many tokens it is told who placed them."""
+"""Up to this many tokens the summary says who placed them."""
 WORKERS: Final = 3
-"""Of so many players it is told what they did in the Workshop, where room is short."""
+"""Up to this many players the summary says what each did in the Workshop, where space is short."""
 _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
-    "tokens": (Placed,),
-    "discards": (Discarded,),
-    "market": (Visited, Pocketed, Returned),
-    "finds": (Took, Drew, Sorted),
-    "work": (Built, Dismantled, Upgraded, Merged, Undone, Worked),
-    "scrap": (Patched, Passed),
-    "lost": (Lost,),
+    "tokens": (ev.Placed,),
+    "discards": (ev.Discarded,),
+    "market": (ev.Visited, ev.Pocketed, ev.Returned),
+    "finds": (ev.Took, ev.Drew, ev.Sorted),
+    "work": (ev.Built, ev.Dismantled, ev.Upgraded, ev.Merged, ev.Undone, ev.Worked),
+    "scrap": (ev.Patched, ev.Passed),
+    "lost": (ev.Lost,),
 }
 _WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible": "nothing to do"}
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
-    tokens, parts and many players' work how much.
+    """The lines, oldest first.
+
+    tight: similar events share a line even if others came between, and tokens, parts and many players' work
+    are only counted.
     """
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
@@ -84,12 +63,12 @@ def brief(
     return [line for kind, group in kinds.items() for line in words[kind](group, names)]
 
 
-def _kind(event: Event) -> str:
+def _kind(event: ev.Event) -> str:
     return next((kind for kind, types in _KINDS.items() if isinstance(event, types)), "")
 
 
 def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who placed where; of many only how many stand where, since the picture shows whose they are."""
+    """Who placed tokens where; many are only counted by location, because the picture shows their owners."""
     if len(events) > SINGLY:
         yield from _counted_tokens(events, names)
     else:
@@ -98,34 +77,34 @@ def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted_tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """How many stand where."""
+    """The number of tokens by location."""
     counts = Counter(AT[event.location] for event in events)
     yield f"Tokens: {', '.join(f'{count} {where}' for where, count in counts.items())}."
 
 
 def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who took how many parts."""
+    """How many parts each player took."""
     taken = Counter[str]()
     for event in events:
-        taken[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+        taken[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
     yield f"Parts taken: {_numbered(taken)}."
 
 
 def _numbered(of: Counter[str]) -> str:
-    """Who has how many: Ann 2, Bo 1."""
+    """A number for each player: Ann 2, Bo 1."""
     return ", ".join(f"{each} {count}" for each, count in of.items())
 
 
 def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who has discarded; whoever kept everything is not told."""
+    """Who discarded; players who kept everything are not mentioned."""
     who = [names[event.seat] for event in events if not event.kept]
     if who:
         yield f"{listed(who)} discarded a Blueprint."
 
 
 def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who was in the Black Market, and where they left what they did not keep."""
-    left = {event.seat: event.side for event in events if isinstance(event, Returned)}
+    """Who was in the Black Market, and where they put back the rest."""
+    left = {event.seat: event.side for event in events if isinstance(event, ev.Returned)}
     ends = {"top": "on top", "bottom": "at the bottom"}
     told = [
         f"{names[seat]} kept a part, the others lie {ends[left[seat]]}" if seat in left else names[seat]
@@ -135,7 +114,7 @@ def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who took what, and who drew how many from the stack."""
+    """Who took what, and how many parts each drew from the stack."""
     for place in ("Patent Office", "Junk Yard"):
         there = [event for event in events if _where(event) == place]
         seen: dict[str, Counter[str]] = {}
@@ -145,7 +124,7 @@ def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
         blind = Counter[str]()
         for event in there:
             if not _part(event):
-                blind[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+                blind[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
         told = [
             f"{name} took {listed([_several(part, count) for part, count in parts.items()])}"
             for name, parts in seen.items()
@@ -155,32 +134,32 @@ def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
             yield f"{place}: {'; '.join(told)}."
 
 
-def _where(event: Took | Drew | Sorted) -> str:
+def _where(event: ev.Took | ev.Drew | ev.Sorted) -> str:
     match event:
-        case Took():
+        case ev.Took():
             return "Junk Yard" if SHELVES[event.shelf] == "Junk Yard" else "Patent Office"
-        case Drew():
+        case ev.Drew():
             return PLACES[event.location]
-        case Sorted():
+        case ev.Sorted():
             return "Junk Yard"
         case _:
             assert_never(event)
 
 
-def _part(event: Took | Drew | Sorted) -> Part | None:
-    """The one part that is known to have been taken."""
-    return None if isinstance(event, Sorted) else event.part
+def _part(event: ev.Took | ev.Drew | ev.Sorted) -> Part | None:
+    """The one taken part, if it is known."""
+    return None if isinstance(event, ev.Sorted) else event.part
 
 
 def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """What everybody did in the Workshop; what was undone is not told."""
+    """Everybody's work in the Workshop, without what was undone."""
     for seat in dict.fromkeys(event.seat for event in events):
         if said := ", ".join(_deeds(_standing(events, seat))):
             yield f"{names[seat]} {said}."
 
 
 def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Of many players how many parts they built, dismantled or upgraded."""
+    """How many parts each of many players built, dismantled or upgraded."""
     lines = list(_work(events, names))
     if len(lines) <= WORKERS:
         yield from lines
@@ -188,35 +167,35 @@ def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     done = Counter[str]()
     for seat in dict.fromkeys(event.seat for event in events):
         own = _standing(events, seat)
-        done[names[seat]] = sum(isinstance(event, Built | Dismantled | Upgraded) for event in own)
+        done[names[seat]] = sum(isinstance(event, ev.Built | ev.Dismantled | ev.Upgraded) for event in own)
     yield f"Parts changed in the Workshop: {_numbered(+done)}."
 
 
 def _standing(events: Sequence[Any], seat: Seat) -> Sequence[Any]:
-    """What a seat did in the Workshop and did not undo."""
+    """A seat's work in the Workshop, without what was undone."""
     own = [event for event in events if event.seat == seat]
-    undone = max((at for at, event in enumerate(own) if isinstance(event, Undone)), default=-1)
+    undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
     return own[undone + 1 :]
 
 
 def _deeds(events: Sequence[Any]) -> Iterator[str]:
-    for verb, kind in (("built", Built), ("dismantled", Dismantled), ("upgraded", Upgraded)):
+    for verb, kind in (("built", ev.Built), ("dismantled", ev.Dismantled), ("upgraded", ev.Upgraded)):
         parts = Counter(kind_of(event.part) for event in events if isinstance(event, kind))
         if parts:
             yield f"{verb} {listed([_several(part, count) for part, count in parts.items()])}"
-    if any(isinstance(event, Merged) for event in events):
+    if any(isinstance(event, ev.Merged) for event in events):
         yield "merged the car"
 
 
 def _several(part: str, count: int) -> str:
-    """So many of a part: an axle, 2 gears."""
+    """A number of equal parts: an axle, 2 gears."""
     return f"{count} {part.replace('supply', 'supplie')}s" if count > 1 else a(part)
 
 
 def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     for seat in dict.fromkeys(event.seat for event in events):
         own = [event for event in events if event.seat == seat]
-        done = next((event for event in own if isinstance(event, Passed)), None)
+        done = next((event for event in own if isinstance(event, ev.Passed)), None)
         if done is None:
             yield f"{names[seat]} placed {counted(len(own), 'scrap')}."
         else:
@@ -224,8 +203,8 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
             yield f"{names[seat]}'s car is complete {with_what}."
 
 
-def _lost(events: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
-    """One lost action in a sentence; of several who lost how many where, and why."""
+def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
+    """A sentence for one lost action; for several, how many players lost how many where, and why."""
     if len(events) == 1:
         yield from _others(events, names)
         return
@@ -237,7 +216,7 @@ def _lost(events: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
 
 
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """What one player did in a row is one line."""
+    """Consecutive actions of one player share a line."""
     for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
         texts = [clause.text for clause in group if clause.text]
         if seat is None:
@@ -248,18 +227,18 @@ def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 def _clause(event: Any, names: Sequence[str]) -> Clause:
     match event:
-        case Opened(seat):
+        case ev.Opened(seat):
             return Clause(None, f"{names[seat]} is First Player.")
-        case FirstNamed(seat):
+        case ev.FirstNamed(seat):
             return Clause(None, f"{names[seat]} is the next First Player.")
-        case TokensBack(seats):
+        case ev.TokensBack(seats):
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
             return Clause(None, f"Tokens back from the Back Alley: {owners}.")
-        case Rated(volatility):
+        case ev.Rated(volatility):
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
-        case Spied(seat, victim):
-            return Clause(seat, f"spied on {names[victim]}")  # the two who heard the hand have it before them
+        case ev.Spied(seat, victim):
+            return Clause(seat, f"spied on {names[victim]}")  # these two have seen the hand
         case _:
             return tell(event, names)
 
@@ -275,9 +254,9 @@ _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]
     "": _others,
 }
 _COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds, "work": _counted_work}
-"""What takes less room for some kinds."""
+"""Shorter forms for some kinds."""
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     return f"Round {view.round}"

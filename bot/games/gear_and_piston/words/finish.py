@@ -1,4 +1,4 @@
-"""The finish that is proposed for an unfinished car, in words."""
+"""The proposal to complete an unfinished car, in words."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.games.gear_and_piston.words.terms import kind_in_row
 from bot.words.phrases import counted
 
 MOST = 3
-"""So many scraps of a proposal are told where they go; of more of them it is told as what they go."""
+"""Up to this many scraps, the words include their places; for more, only what they replace."""
 
 
 def span(plan: Proposal) -> str:
-    """What the car scores then: 9 points; 5 to 9 points, for nobody knows the scraps to come."""
+    """The car's score then: 9 points; 5 to 9 points, because nobody knows the coming scraps."""
     if plan.least == plan.most:
         return counted(plan.most, "point")
     return f"{plan.least} to {counted(plan.most, 'point')}"
 
 
 def proposed(view: View, plan: Proposal) -> str:
-    """Every scrap: as what it goes where, and what it covers."""
+    """Each scrap: what it replaces, where, and what it covers."""
     car, told = own_car(view), list[str]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement

@@ -75,7 +75,7 @@ It has four spaces.
 
 
 def basics() -> tuple[str, ...]:
-    """The game in five lines, for somebody who is about to play."""
+    """The game in five lines, for a player about to start."""
     return (
         "Build a car of two rows that drives, and that the investors like.",
         "Place tokens on four locations: there you get parts, build, or look into a hand.",
@@ -86,5 +86,5 @@ def basics() -> tuple[str, ...]:
 
 
 def rules() -> str:
-    """The rules in short, with the rulings marked and the credit."""
+    """The rules in short, with marked rulings and the credit."""
     return f"{_RULES}*{CREDIT}*"

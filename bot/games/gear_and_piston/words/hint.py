@@ -1,32 +1,11 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
+from bot.games.gear_and_piston.rules import actions
 from bot.games.gear_and_piston.rules.components import HAND
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.sites import Location
@@ -40,36 +19,36 @@ _PLACES: dict[Location, str] = {
 }
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
+    """The most important reason."""
     match action:
-        case Place(location):
+        case actions.Place(location):
             return _PLACES[location] or _to_the_workshop(view)
-        case Take() | Pocket() | Steal() | Keep():
+        case actions.Take() | actions.Pocket() | actions.Steal() | actions.Keep():
             return "Of what there is, it does most for your car."
-        case Build():
+        case actions.Build():
             return f"It makes your car better there.{_short(view)}"
-        case Upgrade():
+        case actions.Upgrade():
             return "It is better than what stands there."
-        case Dismantle() | Merge():
+        case actions.Dismantle() | actions.Merge():
             return "So the parts fit together, and more of them count."
-        case Patch() | Mend():
+        case actions.Patch() | actions.Mend():
             return f"There the scrap costs least.{_short(view)}"
-        case Draw():
+        case actions.Draw():
             return "You know what lies open; an unseen part may do more for your car."
-        case Spy(victim):
+        case actions.Spy(victim):
             held = counted(view.held[victim], "Blueprint")
             return f"{names[victim]} holds {held}: one of them may be yours."
-        case Discard():
+        case actions.Discard():
             full = f" Your hand takes {HAND} at the most." if len(view.hand) >= HAND - 1 else ""
             return f"It is of no use to your car.{full}"
-        case Visit():
+        case actions.Visit():
             return "You see three New parts there, and keep the best for you."
-        case Muscle() | Return() | Undo():
+        case actions.Muscle() | actions.Return() | actions.Undo():
             return "It costs you least."
-        case Done() if view.phase == "discarding":
+        case actions.Done() if view.phase == "discarding":
             return "Any of your Blueprints may still be of use."
-        case Done():
+        case actions.Done():
             return "Nothing that is left makes your car better."
         case _:
             assert_never(action)
@@ -83,5 +62,5 @@ def _to_the_workshop(view: View) -> str:
 
 
 def _short(view: View) -> str:
-    """What the car would still need."""
+    """What the car still lacks."""
     return f" It would need {counted(view.fewest, 'scrap')} now." if view.fewest else ""

@@ -5,28 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
+from bot.games.gear_and_piston.rules import actions
 from bot.games.gear_and_piston.rules.car import (
     Car,
     Cell,
@@ -59,51 +38,61 @@ _SHELVES: dict[Shelf, str] = {
 }
 
 
-def label(action: Action, view: View) -> Label:
-    """The button. What may be many carries the words of its menu, and of its group."""
+def label(action: actions.Action, view: View) -> Label:
+    """The button. Frequent kinds also have the name of a menu, and of its group."""
     match action:
-        case Place():
+        case actions.Place():
             return planning.label(action, view)
-        case Discard(part):
+        case actions.Discard(part):
             return Label(titled(part), kind="Discard a Blueprint", menu=True)
-        case Done():
+        case actions.Done():
             working, left = view.phase == "working", view.left > 0
             return Label(_DONE.get(view.phase, "Done"), strong=working and not left, weak=working and left)
-        case Spy() | Steal() | Muscle() | Visit() | Pocket() | Return():
+        case (
+            actions.Spy()
+            | actions.Steal()
+            | actions.Muscle()
+            | actions.Visit()
+            | actions.Pocket()
+            | actions.Return()
+        ):
             return _scheme(action, view)
-        case Take() | Draw() | Keep():
+        case actions.Take() | actions.Draw() | actions.Keep():
             return _find(action, view)
-        case Build() | Dismantle() | Upgrade() | Merge() | Undo():
+        case actions.Build() | actions.Dismantle() | actions.Upgrade() | actions.Merge() | actions.Undo():
             return _work(action, view)
-        case Patch(placement):
+        case actions.Patch(placement):
             return _patch(own_car(view), placement)
-        case Mend():
+        case actions.Mend():
             return _mend(view)
         case _:
             assert_never(action)
 
 
 def _found(view: View, part: Part, kind: str) -> Label:
-    """A part that may be had, with what it would do in the best place."""
+    """A part that may be taken, with its effect in the best cell."""
     best = best_place(view, part)
     return Label(titled(part), kind=kind, menu=True, note=best.note, order=best.order)
 
 
-def _scheme(action: Spy | Steal | Muscle | Visit | Pocket | Return, view: View) -> Label:
-    """In the Back Alley."""
+def _scheme(
+    action: actions.Spy | actions.Steal | actions.Muscle | actions.Visit | actions.Pocket | actions.Return,
+    view: View,
+) -> Label:
+    """Labels in the Back Alley."""
     match action:
-        case Spy(victim):
+        case actions.Spy(victim):
             many = counted(view.held[victim], "Blueprint")
             return Label("Spy on {}", kind="Espionage: spy on a player", note=many, seat=victim)
-        case Steal(part):
+        case actions.Steal(part):
             return _found(view, part, "Take a Blueprint")
-        case Muscle():
+        case actions.Muscle():
             return planning.muscle(action, view)
-        case Visit():
+        case actions.Visit():
             return Label("Look round the Black Market")
-        case Pocket(part):
+        case actions.Pocket(part):
             return _found(view, part, "Keep a part")
-        case Return(side, order):
+        case actions.Return(side, order):
             where = "On top" if side == "top" else "At the bottom"
             if len(order) < 2 or order[0] == order[1]:
                 return Label(where)
@@ -113,54 +102,56 @@ def _scheme(action: Spy | Steal | Muscle | Visit | Pocket | Return, view: View) 
             assert_never(action)
 
 
-def _find(action: Take | Draw | Keep, view: View) -> Label:
-    """At the Patent Office and in the Junk Yard."""
+def _find(action: actions.Take | actions.Draw | actions.Keep, view: View) -> Label:
+    """Labels at the Patent Office and in the Junk Yard."""
     match action:
-        case Take(part, shelf):
+        case actions.Take(part, shelf):
             return _found(view, part, _SHELVES[shelf])
-        case Draw():
+        case actions.Draw():
             return Label("Draw from the stack, unseen")
-        case Keep(part):
+        case actions.Keep(part):
             return _found(view, part, "Keep a Junk part")
         case _:
             assert_never(action)
 
 
-def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Label:
-    """In the Workshop."""
+def _work(
+    action: actions.Build | actions.Dismantle | actions.Upgrade | actions.Merge | actions.Undo, view: View
+) -> Label:
+    """Labels in the Workshop."""
     car = own_car(view)
     match action:
-        case Build(part, cell):
+        case actions.Build(part, cell):
             does = change(view, built(car, cell, part))
             text = capital(place_of(car, cell))
             return Label(text, kind="Build", group=titled(part), steps=True, note=does.note, order=does.order)
-        case Dismantle(cell):
+        case actions.Dismantle(cell):
             does = change(view, dismantled(car, cell))
             return Label(_standing(car, cell), kind="Dismantle a part", menu=True, note=does.note)
-        case Upgrade(cell, part):
+        case actions.Upgrade(cell, part):
             does, group = change(view, replaced(car, cell, part)), _standing(car, cell)
             return Label(
                 titled(part), kind="Upgrade", group=group, steps=True, note=does.note, order=does.order
             )
-        case Merge(offset):
+        case actions.Merge(offset):
             after = merged(car, offset)
             text = f"Merge as {letter(car, offset)} ({counted(len(after.sections[0]), 'column')})"
             many = len(offsets(car)) > 1
             return Label(text, kind="Merge the sections", menu=many, note=change(view, after).note)
-        case Undo():
+        case actions.Undo():
             return Label("Begin this turn again", weak=True, again=True)
         case _:
             assert_never(action)
 
 
 def _standing(car: Car, cell: Cell) -> str:
-    """What stands there, and in which column: Column 3, electric motor."""
+    """The part there, and its column: Column 3, electric motor."""
     part = at(car, cell)
     return f"Column {number(car, cell)}, {kind_in_row(part) if part else 'nothing'}"
 
 
 def _patch(car: Car, placement: Placement) -> Label:
-    """First as what the scrap may go, then where, and how many more the car needs then."""
+    """First what the scrap replaces, then where, and how many more scraps the car needs then."""
     cell, type, colour = placement
     rank, offer = next(
         (rank, offer) for rank, offer in enumerate(offers(car)) if offer.placement == placement
@@ -177,7 +168,7 @@ def _patch(car: Car, placement: Placement) -> Label:
 
 
 def _mend(view: View) -> Label:
-    """The finish that is proposed, with what the car scores then."""
+    """The proposal to complete the car, with the car's score then."""
     plan = proposal(view)
     if plan is None:
         return Label("Finish for me", strong=True)
@@ -198,5 +189,5 @@ def chosen(options: Options) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """None: nothing has a price."""
+    """None: no action has a price."""
     return ()

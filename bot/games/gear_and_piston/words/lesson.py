@@ -1,4 +1,4 @@
-"""Gear & Piston, learned in ten presses: a round of two players, from the tokens to the first car parts."""
+"""A lesson in Gear & Piston, ten presses: a round of two players, from the tokens to the first car parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places on a car in words, and what a part does there."""
+"""Places on a car in words, and the effect of a part there."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.games.gear_and_piston.rules.scoring import largest_area, lines
 from bot.words.phrases import counted
 
 SCRAP = 1.4
-"""What a scrap that a car still needs costs, when places are put in order: its Volatility, and the place."""
+"""The cost of a scrap that a car still needs, when places are ordered: its Volatility, and its cell."""
 
 
 class Change(NamedTuple):
-    """What becomes of the own car. note: in words. order: the lower, the better."""
+    """A change to the viewer's car. note: in words. order: lower is better."""
 
     note: str
     order: float
 
 
 def place_of(car: Car, cell: Cell) -> str:
-    """Where a part may be put, or stands: top of column 3; bottom, right of column 5; a new section."""
+    """A cell for a part: top of column 3; bottom, right of column 5; a new section."""
     if cell.section == len(car.sections):
         return "a new section" if car.sections else "the first place of the car"
     columns = len(car.sections[cell.section])
@@ -40,7 +40,7 @@ def place_of(car: Car, cell: Cell) -> str:
 
 
 def spot(place: str) -> str:
-    """The cell of that name, as events tell it: the bottom of column 3."""
+    """The cell with that name, as in events: the bottom of column 3."""
     return f"the {'top' if place[0] == 'T' else 'bottom'} of column {place[1:]}"
 
 
@@ -52,14 +52,14 @@ def own_car(view: View) -> Car:
 
 
 def change(view: View, after: Car) -> Change:
-    """What becomes of the car of the view's seat if it is this one. Raises ValueError for a spectator's."""
+    """The difference between this car and that of the view's seat. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
     return _change(view.cars, view.held, view.investors, view.seat, after)
 
 
 def best_place(view: View, part: Part) -> Change:
-    """What the part would do where it does most, were it built now."""
+    """The effect of the part in its best cell, if it were built now."""
     car = own_car(view)
     ways = (change(view, built(car, cell, part)) for cell in open_cells(car, part.row))
     return min(ways, key=lambda way: way.order, default=Change("", 0.0))
@@ -82,7 +82,7 @@ def _change(
 
 
 def _mended(car: Car, after: Car) -> Iterator[str]:
-    """The defects that go away."""
+    """The defects that are removed."""
     before, now = defects(car), defects(after)
     if len(parts(after)) < len(parts(car)):
         return
@@ -101,17 +101,17 @@ def _mended(car: Car, after: Car) -> Iterator[str]:
 
 
 def _loose(found: Sequence[Defect]) -> int:
-    """How many parts have no axle within reach."""
+    """How many parts have no axle in reach."""
     return sum(isinstance(each, Unsupported) for each in found)
 
 
 def _gaps(found: Sequence[Defect], row: Row) -> int:
-    """How many columns have nothing in that row."""
+    """How many columns have no part in that row."""
     return sum(isinstance(each, Gap) and each.cell.row == row for each in found)
 
 
 def _grown(car: Car, after: Car) -> Iterator[str]:
-    """The largest area, where it grows."""
+    """The largest area, if it grows."""
     size = len(largest_area(after))
     if size > max(1, len(largest_area(car))):
         yield f"largest area {size}"

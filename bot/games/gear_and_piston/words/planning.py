@@ -1,4 +1,4 @@
-"""Where a token may go, and what it does there: planning, and Union Muscle."""
+"""Where a token may go, and its effect there: planning, and Union Muscle."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from bot.words.phrases import counted, ordinal
 
 
 def label(action: Place, view: View) -> Label:
-    """A location, with the number by which it is resolved and what its first free space does for the seat."""
+    """A location, with its number in the order of resolution and the effect of its first free space for the
+    seat.
+    """
     number = LOCATIONS.index(action.location)
     site = view.sites[number]
     return Label(f"{number + 1}. {PLACES[action.location]}", note=_does(site, view))
 
 
 def muscle(action: Muscle, view: View) -> Label:
-    """What the own token has at its new place, and had at its old one."""
+    """The effect of the seat's token in its new place, and in its old one."""
     site = _site(view, action.location)
     ways = f"{ordinal(action.space + 1)} to {ordinal(action.to + 1)}"
     if site.worth and site.worth[action.space] != site.worth[action.to]:
@@ -46,7 +48,7 @@ def _site(view: View, location: Location) -> Site:
 
 
 def _does(site: Site, view: View) -> str:
-    """What the first free space does for the seat now."""
+    """The effect of the first free space for the seat now."""
     space = site.tokens.index(None)
     match site.location:
         case "back alley":
@@ -64,14 +66,14 @@ def _does(site: Site, view: View) -> str:
 
 
 def _coming(view: View) -> int:
-    """How many parts the seat's tokens may bring before the Workshop."""
+    """How many parts the seat's tokens may gain before the Workshop."""
     assert view.seat is not None
     mine = [site.tokens.count(view.seat) for site in view.sites]
     return mine[0] + mine[1] + 2 * mine[2]
 
 
 def _full(view: View) -> str:
-    """A warning if the hand would be full by then."""
+    """A warning if the hand would be full then."""
     return "; your hand may be full by then" if len(view.hand) + _coming(view) >= HAND else ""
 
 

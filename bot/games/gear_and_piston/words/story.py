@@ -1,59 +1,42 @@
-"""The story of a game of Gear & Piston: what happened, in words."""
+"""The story of a game of Gear & Piston: its events in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.gear_and_piston.rules.events import (
-    Built,
-    Decided,
-    Discarded,
-    Dismantled,
-    Drew,
-    Ending,
-    Event,
-    FirstNamed,
-    Flagged,
-    Jumped,
-    Lost,
-    Merged,
-    Muscled,
-    Opened,
-    Passed,
-    Patched,
-    Placed,
-    Pocketed,
-    Rated,
-    Refilled,
-    Refreshed,
-    Reshuffled,
-    Returned,
-    RoundOpened,
-    Rummaged,
-    ScrapDrawn,
-    Sorted,
-    Spied,
-    Stole,
-    TokensBack,
-    Took,
-    Undone,
-    Upgraded,
-    Visited,
-    WorkBegun,
-    Worked,
-)
+from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.words.places import spot
 from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, row_of, whole
 from bot.words import Clause
 from bot.words.phrases import a, counted, listed
 
 _Table: TypeAlias = (
-    Opened | RoundOpened | Rated | TokensBack | Refilled | Reshuffled | Refreshed | Jumped | Ending | Flagged
+    events.Opened
+    | events.RoundOpened
+    | events.Rated
+    | events.TokensBack
+    | events.Refilled
+    | events.Reshuffled
+    | events.Refreshed
+    | events.Jumped
+    | events.Ending
+    | events.Flagged
 )
-_Scheme: TypeAlias = Spied | Stole | Muscled | Visited | Pocketed | Returned
-_Find: TypeAlias = Took | Drew | Rummaged | Sorted
-_Work: TypeAlias = FirstNamed | WorkBegun | Built | Dismantled | Upgraded | Merged | Undone | Worked
+_Scheme: TypeAlias = (
+    events.Spied | events.Stole | events.Muscled | events.Visited | events.Pocketed | events.Returned
+)
+_Find: TypeAlias = events.Took | events.Drew | events.Rummaged | events.Sorted
+_Work: TypeAlias = (
+    events.FirstNamed
+    | events.WorkBegun
+    | events.Built
+    | events.Dismantled
+    | events.Upgraded
+    | events.Merged
+    | events.Undone
+    | events.Worked
+)
 _LOST = {
     "full": "held five Blueprints already",
     "empty": "found nothing left to take",
@@ -61,38 +44,34 @@ _LOST = {
 }
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+def tell(event: events.Event, names: Sequence[str]) -> Clause:
+    """The event in words, as visible to its reader."""
+    if isinstance(event, _Table):
+        return Clause(None, _table(event, names))
+    if isinstance(event, _Scheme):
+        return Clause(event.seat, _scheme(event, names))
+    if isinstance(event, _Find):
+        return Clause(event.seat, _find(event))
+    if isinstance(event, _Work):
+        return Clause(event.seat, _work(event))
     match event:
-        case Opened() | RoundOpened() | Rated() | TokensBack() | Refilled() | Reshuffled():
-            return Clause(None, _table(event, names))
-        case Refreshed() | Jumped() | Ending() | Flagged():
-            return Clause(None, _table(event, names))
-        case Placed(seat, location, space, forced):
+        case events.Placed(seat, location, space, forced):
             only = ", the only place left" if forced else ""
             return Clause(seat, f"placed a token on space {space + 1} of the {PLACES[location]}{only}")
-        case Decided(seat):
+        case events.Decided(seat):
             return Clause(seat, "made a choice in secret")
-        case Discarded(seat, part, kept):
+        case events.Discarded(seat, part, kept):
             what = a(whole(part)) if part else "a Blueprint"
             return Clause(seat, "kept all Blueprints" if kept else f"discarded {what} face down")
-        case Lost(seat, location, why):
+        case events.Lost(seat, location, why):
             return Clause(seat, f"{_LOST[why]}, so the action in the {PLACES[location]} was lost")
-        case Spied() | Stole() | Muscled() | Visited() | Pocketed() | Returned():
-            return Clause(event.seat, _scheme(event, names))
-        case Took() | Drew() | Rummaged() | Sorted():
-            return Clause(event.seat, _find(event))
-        case (
-            FirstNamed() | WorkBegun() | Built() | Dismantled() | Upgraded() | Merged() | Undone() | Worked()
-        ):
-            return Clause(event.seat, _work(event))
-        case ScrapDrawn(seat, volatility, spare):
+        case events.ScrapDrawn(seat, volatility, spare):
             source = " from the bottom of the barrel" if spare else ""
             return Clause(seat, f"drew a scrap of Volatility {volatility}{source}")
-        case Patched(seat, part, place, covers):
+        case events.Patched(seat, part, place, covers):
             over = f", over {a(whole(covers))}" if covers else ""
             return Clause(seat, f"placed {a(whole(part))} at {spot(place)}{over}")
-        case Passed(seat, scraps):
+        case events.Passed(seat, scraps):
             with_what = f"with {counted(scraps, 'scrap')}" if scraps else "without any scrap"
             return Clause(seat, f"has a complete car {with_what}")
         case _:
@@ -100,34 +79,34 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
 
 
 def _table(event: _Table, names: Sequence[str]) -> str:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
-        case Opened(seat, investors):
+        case events.Opened(seat, investors):
             wishes = " ".join(f"{INVESTORS[each]}." for each in investors)
             return f"The investors are here. {wishes} {names[seat]} is First Player."
-        case RoundOpened(round, seat):
+        case events.RoundOpened(round, seat):
             return f"Round {round}: {names[seat]} places the first token."
-        case Rated(volatility):
+        case events.Rated(volatility):
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False)]
             return f"All tokens are placed. Volatility: {', '.join(told)}."
-        case TokensBack(seats):
+        case events.TokensBack(seats):
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
             return f"The tokens that rested beside the Back Alley go back to {owners}."
-        case Refilled(part, shelf):
+        case events.Refilled(part, shelf):
             return f"Beside the {SHELVES[shelf]} now lies {a(whole(part))}."
-        case Reshuffled():
+        case events.Reshuffled():
             return "The discarded Junk parts are shuffled and form the new stack."
-        case Refreshed(office, yard):
+        case events.Refreshed(office, yard):
             return f"New beside the Patent Office: {row_of(office)}. Beside the Junk Yard: {row_of(yard)}."
-        case Jumped(fading, office):
+        case events.Jumped(fading, office):
             return f"The Discard Row now holds {row_of(fading)}; the Refill Row {row_of(office)}."
-        case Ending(seats, shelf):
+        case events.Ending(seats, shelf):
             if shelf:
                 return f"The game ends at once: too few parts are left for the {SHELVES[shelf]}."
             owners = listed([names[seat] for seat in seats])
             verb = "has a complete car" if len(seats) == 1 else "have complete cars"
             return f"The game ends: {owners} {verb} of twelve parts or more."
-        case Flagged(points):
+        case events.Flagged(points):
             told = [f"{name} {score}" for name, score in zip(names, points, strict=False)]
             return f"The game is over. Points: {', '.join(told)}."
         case _:
@@ -135,19 +114,19 @@ def _table(event: _Table, names: Sequence[str]) -> str:
 
 
 def _scheme(event: _Scheme, names: Sequence[str]) -> str:
-    """What somebody did in the Back Alley."""
+    """A player's actions in the Back Alley."""
     match event:
-        case Spied(_, victim, hand):
+        case events.Spied(_, victim, hand):
             return f"spied on {names[victim]}{f', who holds {row_of(hand)}' if hand else ''}"
-        case Stole(_, victim, part):
+        case events.Stole(_, victim, part):
             return f"took {a(whole(part)) if part else 'a Blueprint'} from {names[victim]}"
-        case Muscled(_, location, space, to):
+        case events.Muscled(_, location, space, to):
             return f"moved a token in the {PLACES[location]} from space {space + 1} to space {to + 1}"
-        case Visited(_, parts):
+        case events.Visited(_, parts):
             return f"looked round the Black Market{f' and saw {row_of(parts)}' if parts else ''}"
-        case Pocketed(_, part):
+        case events.Pocketed(_, part):
             return f"kept {a(whole(part)) if part else 'one part'}"
-        case Returned(_, side, order):
+        case events.Returned(_, side, order):
             first = f" ({row_of(order)} in the order of drawing)" if order else ""
             return f"put the others {'on top' if side == 'top' else 'at the bottom'} of the stack{first}"
         case _:
@@ -155,16 +134,16 @@ def _scheme(event: _Scheme, names: Sequence[str]) -> str:
 
 
 def _find(event: _Find) -> str:
-    """What somebody found at the Patent Office or in the Junk Yard."""
+    """A player's finds at the Patent Office or in the Junk Yard."""
     match event:
-        case Took(_, part, shelf):
+        case events.Took(_, part, shelf):
             return f"took {a(whole(part))} from the {SHELVES[shelf]}"
-        case Drew(_, location, part):
+        case events.Drew(_, location, part):
             what = a(whole(part)) if part else "a part"
             return f"drew {what} from the {'New' if location == 'patent office' else 'Junk'} stack"
-        case Rummaged(_, parts, count):
+        case events.Rummaged(_, parts, count):
             return f"drew {counted(count, 'Junk part')}{f': {row_of(parts)}' if parts else ''}"
-        case Sorted(_, kept, count, discarded, dropped):
+        case events.Sorted(_, kept, count, discarded, dropped):
             what = row_of(kept) if kept else str(count) if count else "none"
             others = row_of(discarded) if discarded else str(dropped)
             return f"kept {what}, and discarded {others} face down" if dropped else f"kept {what}"
@@ -173,29 +152,29 @@ def _find(event: _Find) -> str:
 
 
 def _work(event: _Work) -> str:
-    """What somebody did in the Workshop."""
+    """A player's actions in the Workshop."""
     match event:
-        case FirstNamed(_, kept):
+        case events.FirstNamed(_, kept):
             return f"has the last token in the Workshop and {'stays' if kept else 'becomes'} First Player"
-        case WorkBegun(_, actions):
+        case events.WorkBegun(_, actions):
             return f"came to the Workshop for {counted(actions, 'action')}"
-        case Built(_, part, place):
+        case events.Built(_, part, place):
             return f"built {a(whole(part))} at {spot(place)}"
-        case Dismantled(_, part, place):
+        case events.Dismantled(_, part, place):
             return f"dismantled {a(whole(part))} at {spot(place)}"
-        case Upgraded(_, old, part, place):
+        case events.Upgraded(_, old, part, place):
             return f"upgraded {a(whole(old))} at {spot(place)} to {a(whole(part))}"
-        case Merged(_, forced):
+        case events.Merged(_, forced):
             return f"merged the two sections{' the only way there is' if forced else ''}"
-        case Undone():
+        case events.Undone():
             return "began the Workshop turn again"
-        case Worked(_, unused):
+        case events.Worked(_, unused):
             done = "finished in the Workshop"
             return f"{done}, {counted(unused, 'action')} unused" if unused else done
         case _:
             assert_never(event)
 
 
-def decisive(event: Event) -> int:
+def decisive(event: events.Event) -> int:
     """A complete car."""
-    return int(isinstance(event, Passed))
+    return int(isinstance(event, events.Passed))

@@ -1,4 +1,4 @@
-"""Gear & Piston's table as text: complete enough to play by ear."""
+"""Gear & Piston's table as text, complete enough to play by listening."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, row_of, who
 from bot.words.phrases import counted, listed
 
 FAULTS = 4
-"""So much of what another player's car lacks is told."""
+"""Most defects of another player's car that are listed."""
 
 ROOM = 1_024
-"""So many characters of a picture's text are read out; of cars that need more the parts are counted."""
+"""Most characters of a picture's alt text; the parts of longer cars are only counted."""
 _CHOICES = {
     "planning": "place a token",
     "discarding": "discard a Blueprint, or keep all",
@@ -44,7 +44,7 @@ _ENDED = {
 
 
 def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and what may be done; or who won."""
+    """One line: whose turn it is and the possible actions; or the winner."""
     if view.phase == "finished":
         best = [seat for seat, place in enumerate(view.places) if place == 1]
         points = counted(view.points[best[0]], "point")
@@ -80,7 +80,7 @@ def _choice(view: View) -> str:
 
 
 def describe(view: View, names: Sequence[str]) -> str:
-    """The whole view in words, line by line, what matters most first."""
+    """The whole view in words, line by line, the most important first."""
     names = names[: len(view.held)]
     if view.phase == "finished":
         return "\n".join([*_result(view, names), *_cars(view, names, range(len(view.held)))])
@@ -91,7 +91,7 @@ def describe(view: View, names: Sequence[str]) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """The hand's own text; or the board's, or the result's, and one for each picture of cars."""
+    """The hand's text; or the board's, or the result's, and one for each picture of cars."""
     names = names[: len(view.held)]
     if view.phase == "finished":
         first = _result(view, names)
@@ -105,7 +105,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _result(view: View, names: Sequence[str]) -> list[str]:
-    """Who won, and for everybody the reasons of their points."""
+    """The winner, and everybody's points with reasons."""
     lines = [f"{headline(view, names)}."]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = _reasons(line for line in view.sheet if line.seat == seat)
@@ -115,12 +115,12 @@ def _result(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _reasons(lines: Iterable[Line]) -> str:
-    """What investors, area and Volatility come to: Most parts: 5 (+3); Volatility 0 (0)."""
+    """The points of investors, area and Volatility: Most parts: 5 (+3); Volatility 0 (0)."""
     return "; ".join(f"{line.reason} ({line.points:{'+' if line.points else ''}d})" for line in lines)
 
 
 def _own(view: View, names: Sequence[str]) -> list[str]:
-    """What the seat alone knows, and what it does for its car."""
+    """What only this seat knows, with its effect on the car."""
     assert view.seat is not None
     car = view.cars[view.seat]
     lines = []
@@ -144,7 +144,7 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _as_it_stands(found: Outlook) -> list[str]:
-    """What the car lacks, and what it would score now."""
+    """What the car lacks, and its score now."""
     lines = [f"Not complete: {'; '.join(found.lacks)}." if found.lacks else "It is complete."]
     without = ""
     if found.scraps:
@@ -165,7 +165,7 @@ def _offered(view: View) -> str:
 
 
 def _secret(view: View, names: Sequence[str]) -> str:
-    """What is looked at."""
+    """The parts that only this seat sees."""
     match view.phase:
         case "stealing" if view.victim is not None:
             return f"{names[view.victim]} holds"
@@ -178,14 +178,14 @@ def _secret(view: View, names: Sequence[str]) -> str:
 
 
 def _merges(car: Car) -> list[str]:
-    """The ways to merge, by where the right section's first column comes to stand among the left one's."""
+    """The ways to merge, by the position of the right section's first column among the left one's."""
     first = number(car, Cell(1, 0, "top")) if offsets(car) else 0
     ways = [f"{letter(car, offset)} column {first} comes to column {offset + 1}" for offset in offsets(car)]
     return [f"Ways to merge: {'; '.join(ways)}."] if ways else []
 
 
 def _board(view: View, names: Sequence[str]) -> list[str]:
-    """All that lies on the board."""
+    """Everything on the board."""
     lines = [f"Round {view.round}, First Player {names[view.first]}."]
     if view.ended:
         lines.append(_ENDED[view.ended])
@@ -209,7 +209,9 @@ def _board(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _site(view: View, site: Site, names: Sequence[str]) -> str:
-    """A location: its spaces in order, with their tokens. Only while tokens are placed a space is free."""
+    """A location: its spaces in order, with their tokens. Spaces count as free only while
+    tokens are placed.
+    """
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
         return f"{PLACES[site.location]}: no tokens."
@@ -226,7 +228,7 @@ def _site(view: View, site: Site, names: Sequence[str]) -> str:
 
 
 def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: bool = False) -> list[str]:
-    """Everybody's car, and how many Blueprints they hold; brief: how many parts there are of each type."""
+    """Everybody's car, and the number of their Blueprints. brief: only the number of parts of each type."""
     lines = []
     for seat in seats:
         car = view.cars[seat]
@@ -241,19 +243,19 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: boo
 
 
 def _few(missing: Sequence[str]) -> str:
-    """The first of them, and how many more: six cars must fit a message."""
+    """The first ones, and the number of the rest: six cars must fit into a message."""
     told, more = missing[:FAULTS], len(missing) - FAULTS
     return "; ".join([*told, *([f"and {more} more"] if more > 0 else [])])
 
 
 def _types(car: Car) -> str:
-    """How many parts there are of each type: motor 2, axle 3."""
+    """The number of parts of each type: motor 2, axle 3."""
     types = Counter(part.type for _, part in placed(car))
     return ", ".join(f"{type} {count}" for type, count in types.items()) or "nothing built yet"
 
 
 def _stands(car: Car) -> str:
-    """What stands in each column: column 1 electric motor (Range) over axle, 2 bottom gear; ..."""
+    """The parts in each column: column 1 electric motor (Range) over axle, 2 bottom gear; ..."""
     if not car.sections:
         return "nothing built yet"
     told = []
@@ -264,7 +266,7 @@ def _stands(car: Car) -> str:
 
 
 def _over(car: Car, top: Cell) -> str:
-    """The two parts of the column with that upper cell; the only one with its row."""
+    """The two parts of the column with that upper cell; a single one with its row."""
     parts = [(row, part) for row in ROWS if (part := at(car, top._replace(row=row)))]
     if len(parts) == 1:
         return f"{parts[0][0]} {whole(parts[0][1]).removeprefix(f'{parts[0][0]} ')}"

@@ -22,7 +22,7 @@ AT: Final[dict[Location, str]] = {
     "junk yard": "in the Junk Yard",
     "workshop": "in the Workshop",
 }
-"""Where something is."""
+"""The phrases for locations."""
 SHELVES: Final[dict[Shelf, str]] = {"office": "Patent Office", "fading": "Discard Row", "yard": "Junk Yard"}
 INVESTORS: Final[dict[Investor, str]] = {
     "comfort first": "Comfort first: 2, 3, 4 Comfort icons are worth 3, 5, 7; Power and Range icons 1, 3, 5",
@@ -63,12 +63,12 @@ def titled(part: Part) -> str:
 
 
 def kind_in_row(part: Part) -> str:
-    """What a part is, an improvement with its row: electric motor; gasoline bottom improvement."""
+    """The kind of a part, an improvement with its row: electric motor; gasoline bottom improvement."""
     if part.type != "improvement":
         return kind_of(part)
     return f"{part.row} {part.type}" if part.colour == "generic" else f"{part.colour} {part.row} {part.type}"
 
 
 def row_of(parts: Sequence[Part]) -> str:
-    """Parts in a row; no parts: nothing."""
+    """A list of parts; without parts: nothing."""
     return listed([whole(part) for part in parts]) if parts else "nothing"

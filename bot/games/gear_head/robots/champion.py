@@ -1,4 +1,4 @@
-"""Gear Head's champion: it deals what it cannot see again and again, and plays its best choices out in it."""
+"""Gear Head's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View
 
 _MOST, _MANY = 90, 20
-"""So many playouts with up to four seats, and with more: their races are long."""
+"""Number of playouts with up to four seats, and with more: their races are longer."""
 _DOUBT = 2.0
-"""A large one: the favourite is seldom far from the best, and tries are noisy."""
+"""A large value: the favourite is rarely far from the best, and playouts are noisy."""
 _FAVOURITE, _LINE, _POINT = 100.0, 50.0, 0.02
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What the expert would do, unless something else does clearly better to the end of the race."""
+    """The expert's choice, unless another action does clearly better by the end of the race."""
     if view.seat is None:
         return chance.pick(actions)
     budget = Budget(playouts=_MOST if len(view.held) <= 4 else _MANY, widest=3, doubt=_DOUBT)
@@ -30,7 +30,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """The expert's choice first, then to pull up, then what the car misses least."""
+    """The expert's choice first, then pulling up, then the cards that the car needs least."""
     favourite = expert(view, actions, _NO_LUCK)
     return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]
 
@@ -46,7 +46,7 @@ def _second(view: View, action: Action) -> float:
 
 
 def duels(state: State, seat: Seat) -> float:
-    """The share of rivals whose place is worse, once the race is over, and a little for every point."""
+    """The share of rivals with a worse place at the end of the race, plus a small bonus for every point."""
     outcome = rules.outcome(state)
     if outcome is None:
         return 0.5
@@ -66,7 +66,7 @@ def _play(state: State, seat: Seat, chance: Chance) -> Action:
 
 
 _NO_LUCK = Chance("", 0)
-"""The expert draws none."""
+"""The expert draws no random numbers."""
 
 MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, _play, duels, rules.longest)

@@ -1,4 +1,4 @@
-"""Gear Head's expert: it knows when waiting costs something, and when it does not."""
+"""Gear Head's expert: it knows when waiting is costly."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from bot.games.gear_head.rules.components import BONUSES
 from bot.games.gear_head.rules.model import View
 
 _LITTLE, _NOTHING = 0.4, 0.15
-"""What is left of the cost of another turn when but one point of bonus, or none, can be lost by it.
+"""The remaining share of the cost of another turn when only one point of bonus, or none, can be lost by it.
 
-Found by playing hundreds of races of six against other figures. What each round costs is left whole: a race
-of six experts that spared it, too, went on for seventy rounds, and won but 2 % more of duels.
+Found by playing hundreds of races of six against other figures. The cost of each round is not reduced: a race
+of six experts without it lasted for seventy rounds, and won only 2 % more duels.
 """
 _MANY = 3
-"""With so many rivals still racing, a seat is far from its last turn."""
+"""With this many rivals still racing, a seat's last turn is far away."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """As *club*; but once no Pole Position is left it waits, for a better car or for its last turn."""
+    """The choice of *club*, except that once no Pole Position is left it waits, for a better car or for its
+    last turn.
+    """
     return choose(view, actions, patient(view))
 
 
 def patient(view: View) -> float:
-    """What another turn costs, in points."""
+    """The cost of another turn, in points."""
     lined, racing = len(view.line), len(view.held) - len(view.line) - 1
     if lined >= len(BONUSES):
         share = _NOTHING

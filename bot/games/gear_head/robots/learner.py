@@ -1,6 +1,6 @@
-"""Gear Head's beginner: it looks at its own car and at the top of the heap alone.
+"""Gear Head's beginner: it considers only its own car and the top of the heap.
 
-It does not count what has been discarded, nor how near the others are to the line, until its last turn.
+It does not count discards, nor the others at the line, until its last turn.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from bot.games.gear_head.rules.components import DECK, Card, Part
 from bot.games.gear_head.rules.model import View
 
 _SLIP = 3.5
-"""By how many points it may be mistaken in a choice."""
+"""The largest error of its estimates, in points."""
 _MISSING = 10
-"""What filling an empty place of the car is worth beside the card's value, in points."""
+"""The value of filling an empty place of the car besides the card's value, in points."""
 _ENOUGH = 0.2
-"""It pulls up once a card from a full deck would add less than that."""
+"""It pulls up once a card from a full deck would add less than this, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best for the own car as it stands; in its last turn it pulls up if it can."""
+    """About the best action for the car in its current state; in its last turn it pulls up if it can."""
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: View, action: Action) -> float:
-    """What the action promises the own car, in points."""
+    """The action's promise for the car, in points."""
     match action:
         case Take():
             return _gain(view.heap[-1], view.hand)
@@ -45,7 +45,7 @@ def _promise(view: View, action: Action) -> float:
 
 
 def _hope(hand: Sequence[Card]) -> float:
-    """What a card of a full deck adds on average."""
+    """The average gain of a card from a full deck."""
     return sum(_gain(card, hand) for card in DECK) / len(DECK)
 
 

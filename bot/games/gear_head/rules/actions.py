@@ -1,4 +1,4 @@
-"""What a seat may do in Gear Head, as values; Action is any of it."""
+"""The actions of Gear Head, as values. Action is the union of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.games.gear_head.rules.components import Card
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw the top of the Parts Deck, unseen by the others."""
+    """Draw the top of the Parts Deck, hidden from the others."""
 
     kind: Literal["draw"] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take the top of the Scrap Heap, seen by all."""
+    """Take the top of the Scrap Heap, visible to all."""
 
     kind: Literal["take"] = "take"
 

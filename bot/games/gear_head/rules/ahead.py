@@ -1,4 +1,4 @@
-"""What a player who waits may say ahead, and what it comes to (docs/rules/gear-head.md, section 10)."""
+"""Moves that a waiting player may plan, and the actions they become (docs/rules/gear-head.md, section 10)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from bot.games.gear_head.rules.model import View
 
 
 def codes(view: View) -> list[str]:
-    """To draw from the deck; or to take a card from the heap that is better than what the hand has of its
-    Part: "take Fuel 4" for a Fuel of 4 or more.
+    """The plans: draw from the deck; or take a card from the heap that is better than the hand's card of its
+    Part, such as "take Fuel 4" for a Fuel of 4 or more.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
@@ -18,7 +18,7 @@ def codes(view: View) -> list[str]:
 
 
 def action(code: str, view: View) -> Draw | Take | None:
-    """What that comes to now that it is the seat's turn; None: it does not lie there."""
+    """The action for that plan when it is the seat's turn; None if no such card is there."""
     if view.phase != "drawing" or view.mover != view.seat:
         return None
     if code == "draw":

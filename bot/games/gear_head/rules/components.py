@@ -10,7 +10,7 @@ Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "
 
 
 class Card(NamedTuple):
-    """One card: a Part and its power. A tuple, because its hash is what `legal` spends its time on."""
+    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashes."""
 
     part: Part
     value: int
@@ -21,8 +21,8 @@ DECK: tuple[Card, ...] = deck(Card, PARTS)
 KINDS: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
 HAND = 6
 BONUSES = (3, 2, 1)
-"""Pole Position: what the first, second and third car at the starting line are worth more."""
+"""Pole Position: the extra points of the first, second and third car at the starting line."""
 ONE_DECK = 6
-"""Up to this many seats play with one deck, more with two."""
+"""The most seats that play with one deck; more seats play with two."""
 VERSION = 2
-"""The version of these rules that new races are played by: the first knew nothing of Ruling 11."""
+"""The version of these rules for new races. Version 1 did not have Ruling 11."""

@@ -1,4 +1,4 @@
-"""What happens in Gear Head, as values; Event is all of it."""
+"""The events of Gear Head, as values. Event is the union of them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.games.gear_head.rules.components import Card
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everyone was dealt six cards; `top` starts the Scrap Heap; `seat` starts. Of the hands each seat hears
-    its own (the others' are empty), and nobody hears the order of the deck.
+    """Everyone was dealt six cards; `top` starts the Scrap Heap; `seat` starts. Each seat sees its own hand
+    (the others' are empty), and nobody sees the order of the deck.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -24,7 +24,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A card was drawn from the deck; `card` is None for everyone but the seat that drew it."""
+    """A card was drawn from the deck; `card` is None except for the seat that drew it."""
 
     seat: Seat
     card: Card | None
@@ -51,7 +51,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class PulledUp:
-    """A car was laid face down at the line, as number `rank` (1 is first), for `bonus` points more."""
+    """A car was laid face down at the line, as number `rank` (1 is first), for `bonus` extra points."""
 
     seat: Seat
     card: Card
@@ -63,7 +63,7 @@ class PulledUp:
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
     """The Parts Deck was empty: the Scrap Heap was shuffled and became the deck of `cards` cards; `top`
-    starts the new heap. Nobody hears the order of the deck.
+    starts the new heap. Nobody sees the order of the deck.
     """
 
     deck: tuple[Card, ...]
@@ -82,7 +82,7 @@ class LastTurn:
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """The race is over; `out` are the seats that did not reach the line."""
+    """The race is over. out: the seats that did not reach the line."""
 
     out: tuple[Seat, ...]
     kind: Literal["flagged"] = "flagged"

@@ -1,4 +1,4 @@
-"""What is counted in a game that was played, for `simulate --report`."""
+"""The figures of a finished game, for `simulate --report`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from bot.games.gear_head.rules.model import State
 
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
-    """How often it went round the table; the last time only as far as the race did."""
+    """The number of rounds of the table; the last one may be incomplete."""
     last = states[-1]
     return Figures(rounds=ceil(last.turn / len(last.hands)))

@@ -1,4 +1,4 @@
-"""A race that looks like a view: what robots look ahead in."""
+"""A complete race consistent with a view: robots search in such races."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that looks like the view of that seat: the cards that are not to be seen lie anywhere, but
-    others have had as many turns to better their hands as it has, and who is at the line holds a complete
-    car. Who took what from the heap a view does not tell.
+    """A state that looks like the view of that seat.
+
+    Unseen cards are dealt randomly. The other players have had as many turns as this seat to improve their
+    hands, and those at the line hold a complete car. A view does not show who took what from the heap.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
@@ -37,7 +38,7 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:
-    """The own hand, with the card just drawn at its end."""
+    """The seat's own hand, with the card just drawn at its end."""
     hand = list(view.hand)
     if view.drawn is not None:
         hand.remove(view.drawn)
@@ -46,14 +47,14 @@ def _drawn_last(view: View) -> tuple[Card, ...]:
 
 
 def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
-    """So many cards off the pack."""
+    """Remove that many cards from the pack."""
     taken = pack[len(pack) - count :]
     del pack[len(pack) - count :]
     return tuple(taken)
 
 
 def _whole(pack: list[Card]) -> tuple[Card, ...]:
-    """A complete car off the pack: of each Part the better one of two cards, where there are two."""
+    """Remove a complete car from the pack: of each Part the better of two cards, if there are two."""
     car = []
     for part in PARTS:
         found = [at for at, card in enumerate(pack) if card.part == part][:2]
@@ -62,8 +63,8 @@ def _whole(pack: list[Card]) -> tuple[Card, ...]:
 
 
 def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """The hand after somebody drew a card and parted with another: for a Part that is missing with one that
-    is there twice, or else for a lower card of the same Part.
+    """The hand after a draw and a discard: the drawn card fills a missing Part and replaces a card that the
+    hand holds twice, or it replaces a lower card of the same Part.
     """
     if not pack:
         return hand
@@ -83,5 +84,5 @@ def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple
 def _phase(view: View) -> Phase:
     if view.mover is None:
         return Finished()
-    # What was drawn from is not to be seen by then, and changes nothing.
+    # The source of a draw is no longer visible then, and makes no difference.
     return Drawing(view.mover) if view.phase == "drawing" else Discarding(view.mover, "deck")

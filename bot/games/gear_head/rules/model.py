@@ -29,7 +29,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """That seat holds seven cards, the last of them just drawn: it discards one, or pulls up."""
+    """That seat holds seven cards, the last of them just drawn. It discards one, or pulls up."""
 
     seat: Seat
     source: Source
@@ -50,9 +50,9 @@ Phase: TypeAlias = Drawing | Discarding | Finished
 class State:
     """The whole race.
 
-    hands: six cards a seat (seven while it discards); at the line, the six laid down.
-    deck, heap: their top card is the last one. line: the seats that pulled up, in order.
-    turn: how many turns have begun. version: of these rules; 1 in a race that was stored before others.
+    hands: six cards a seat (seven while it discards); at the line, the six laid down. deck, heap: their top
+    card is the last one. line: the seats that pulled up, in order. turn: the number of turns started.
+    version: of these rules; 1 in a race stored before there were versions.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -80,14 +80,13 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know.
+    """The view of one seat, or of a spectator.
 
     seat: whose view; None: a spectator's. hand: that seat's cards in the order of PARTS, then by value (at
-    the line: the car it laid down); empty for a spectator. drawn: the card it has just drawn or taken.
-    held: how many cards each seat has. deck: how many cards are left in it. heap: all discards, top last.
-    mover: whose turn it is; None: the race is over.
-    phase: what the mover may do. last: it is the mover's last turn. cars: after the race, the cars in the
-    order in which they pulled up; `out` names the rest.
+    the line: the car it laid down); empty for a spectator. drawn: the card it has just drawn or taken. held:
+    how many cards each seat has. deck: how many cards are left in it. heap: all discards, top last. mover:
+    whose turn it is; None: the race is over. phase: what the mover may do. last: whether it is the mover's
+    last turn. cars: after the race, the cars in the order in which they pulled up; out: the other seats.
     """
 
     seat: Seat | None

@@ -33,7 +33,7 @@ def refusal(state: State, seat: Seat, action: Action) -> str:
 
 
 def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> str:
-    """Why that card is not the one to give up."""
+    """Why that card may not be discarded."""
     hand = state.hands[seat]
     card = action.card if isinstance(action, Discard) else action.discard
     if card not in hand:

@@ -1,4 +1,4 @@
-"""What a race is worth to each seat (docs/rules/gear-head.md, section 5, section 8)."""
+"""The score of each seat (docs/rules/gear-head.md, section 5, section 8)."""
 
 from __future__ import annotations
 

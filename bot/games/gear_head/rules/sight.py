@@ -1,4 +1,4 @@
-"""What a view shows of the cards, which may be hidden from somebody."""
+"""The cards in a view that may be hidden from other viewers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from bot.games.gear_head.rules.model import View
 
 
 def shown(view: View) -> tuple[Card, ...]:
-    """The own hand and the Scrap Heap."""
+    """The seat's own hand and the Scrap Heap."""
     return (*view.hand, *view.heap)
 
 
 def hand(view: View) -> tuple[Card, ...]:
-    """The own hand."""
+    """The seat's own hand."""
     return view.hand

@@ -1,4 +1,4 @@
-"""Turns of Gear Head: who may do what, and what it leads to (docs/rules/gear-head.md)."""
+"""Turns of Gear Head: legal actions and their effects (docs/rules/gear-head.md)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,9 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import KINDS, PARTS, Card
-from bot.games.gear_head.rules.events import (
-    Discarded,
-    Drew,
-    Event,
-    Flagged,
-    LastTurn,
-    PulledUp,
-    Reshuffled,
-    Took,
-)
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State, View
 from bot.games.gear_head.rules.scoring import in_order, pole_position
 
@@ -37,22 +28,22 @@ _part, _value = itemgetter(0), itemgetter(1)
 
 
 def turn(state: State) -> int:
-    """Turns are counted from 1."""
+    """The number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once the race is over."""
+    """The seat whose turn it is; none once the race is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Draw or take; then discard any card, or pull up with what leaves a complete car
-    (docs/rules/gear-head.md, section 4). Cards come in the order of the hand's picture.
+    """The legal actions: draw or take; then discard any card, or pull up if the rest is a complete car
+    (docs/rules/gear-head.md, section 4).
 
-    docs/rules/gear-head.md, Ruling 11: of two cars that could pull up the weaker one is not offered, nor is a
-    discard in the last turn of whoever has a complete car.
+    Cards are in the order of the hand's picture. docs/rules/gear-head.md, Ruling 11: of two cars that could
+    pull up the weaker one is not offered, nor is a discard in the last turn of a player with a complete car.
     """
     match state.phase:
         case Drawing(mover):
@@ -80,26 +71,28 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: State) -> bool:
-    """Is only one car not at the line, so that its turn is the last (docs/rules/gear-head.md, section 6)?"""
+    """Whether only one car is not at the line, so that its turn is the last (docs/rules/gear-head.md, section
+    6).
+    """
     return len(state.line) == len(state.hands) - 1
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, ev.Event]:
+    """Apply one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (Drew(seat, card),))
+            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (ev.Drew(seat, card),))
         case Take():
             card = state.heap[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (Took(seat, card),))
+            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (ev.Took(seat, card),))
         case Discard(card):
-            return _end_turn(state, seat, card, state.line, Discarded(seat, card), chance)
+            return _end_turn(state, seat, card, state.line, ev.Discarded(seat, card), chance)
         case PullUp(card):
             rank = len(state.line) + 1
             bonus = pole_position(rank)
             line = (*state.line, seat)
-            return _end_turn(state, seat, card, line, PulledUp(seat, card, rank, bonus), chance)
+            return _end_turn(state, seat, card, line, ev.PulledUp(seat, card, rank, bonus), chance)
         case _:
             assert_never(action)
 
@@ -112,9 +105,9 @@ def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
 
 
 def _end_turn(
-    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: Event, chance: Chance
-) -> Step[State, Event]:
-    """Put the card on the heap, and pass the turn on, or end the race (The last player; Deck runs out)."""
+    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: ev.Event, chance: Chance
+) -> Step[State, ev.Event]:
+    """Put the card on the heap, and start the next turn or end the race (The last player; Deck runs out)."""
     hand = list(state.hands[seat])
     hand.remove(card)
     hands = with_seat(state.hands, seat, tuple(hand))
@@ -122,14 +115,14 @@ def _end_turn(
     racing = [other for other in range(len(hands)) if other not in line]
     if is_last(state):
         over = replace(state, hands=hands, heap=heap, line=line, phase=Finished())
-        return Step(over, (done, Flagged(tuple(racing))))
+        return Step(over, (done, ev.Flagged(tuple(racing))))
     events = [done]
     if not deck and len(heap) > 1:
         pack = chance.shuffled(heap)
         deck, heap = pack[:-1], pack[-1:]
-        events.append(Reshuffled(deck, len(deck), pack[-1]))
+        events.append(ev.Reshuffled(deck, len(deck), pack[-1]))
     if len(racing) == 1:
-        events.append(LastTurn(racing[0]))
+        events.append(ev.LastTurn(racing[0]))
     mover = next((other for other in racing if other > seat), racing[0])
     after = replace(
         state, hands=hands, deck=deck, heap=heap, line=line, turn=state.turn + 1, phase=Drawing(mover)
@@ -138,14 +131,16 @@ def _end_turn(
 
 
 def forced(view: View, seat: Seat) -> Take | None:
-    """To take the top of the Scrap Heap, where the Parts Deck is empty and nothing else can be drawn."""
+    """Taking the top of the Scrap Heap, if the Parts Deck is empty and nothing else can be drawn; otherwise
+    None.
+    """
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """A sleeper draws, and discards the lowest of the cards whose Part it holds more than once; seven cards
-    of six Parts always hold one. In its last turn, when nothing else is left to hope for, it pulls up with
-    its best car (docs/rules/gear-head.md, Ruling 5).
+    """What the clock plays: it draws, and discards the lowest card of the Parts held more than once; seven
+    cards of six Parts always include one. In its last turn, without better prospects, it pulls up with its
+    best car (docs/rules/gear-head.md, Ruling 5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, Discarding):

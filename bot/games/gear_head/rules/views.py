@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of the race and of events (docs/rules/gear-head.md, section 9)."""
+"""The view of the race and of events for a seat or a spectator (docs/rules/gear-head.md, section 9)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.games.gear_head.rules.turns import is_last
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know (docs/rules/gear-head.md, section 9): own cards, counts, heap, line, and every
-    car at the end.
+    """The view of that seat (docs/rules/gear-head.md, section 9): its own cards, counts, heap, line, and
+    every car at the end.
     """
     phase = state.phase
     mover = None if isinstance(phase, Finished) else phase.seat
@@ -42,7 +42,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def hears(event: Event, seat: Seat | None) -> Event | None:
-    """Hands, drawn cards and the order of the deck are heard by nobody but their owner."""
+    """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the order of
+    the deck.
+    """
     match event:
         case Dealt(hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))

@@ -1,4 +1,4 @@
-"""What happened in a race of Gear Head, summed up."""
+"""A summary of events in a race of Gear Head."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
+from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.words.story import tell
 from bot.games.gear_head.words.terms import named, ranked
 from bot.words import latest
 from bot.words.phrases import joined, listed
 
-_Deed = Drew | Took | Discarded | PulledUp
+_Deed = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """A sentence for each turn; tight: one for all that was drawn, and one for all that was taken."""
+    """A sentence for each turn. tight: one sentence for all draws, and one for all cards taken."""
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     if not tight:
         return latest(groups, lambda group: _told(*group, names), last)
@@ -28,25 +28,25 @@ def brief(
     return [*_together(turns, names), *others]
 
 
-def _whose(event: Event) -> Seat | None:
-    """Whose turn it belongs to; None: nobody's."""
+def _whose(event: ev.Event) -> Seat | None:
+    """The seat whose turn the event belongs to; None: nobody's."""
     return event.seat if isinstance(event, _Deed) else None
 
 
-def _told(seat: Seat | None, events: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
+def _told(seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str]) -> Sequence[str]:
     if seat is None:
         return [_other(event, names) for event in events]
     return [f"{names[seat]} {_turn(_deeds(events))}."]
 
 
-def _deeds(events: Sequence[Event]) -> list[_Deed]:
+def _deeds(events: Sequence[ev.Event]) -> list[_Deed]:
     return [event for event in events if isinstance(event, _Deed)]
 
 
-def _other(event: Event, names: Sequence[str]) -> str:
-    if isinstance(event, Dealt):
+def _other(event: ev.Event, names: Sequence[str]) -> str:
+    if isinstance(event, ev.Dealt):
         return f"The cards are dealt; {names[event.seat]} goes first."
-    if isinstance(event, Reshuffled):
+    if isinstance(event, ev.Reshuffled):
         return f"The deck was empty: the heap is the new deck, and {named(event.top)} starts a new heap."
     return tell(event, names).text
 
@@ -57,13 +57,13 @@ def _turn(deeds: Sequence[_Deed]) -> str:
 
 def _deed(deed: _Deed) -> str:
     match deed:
-        case Drew():
+        case ev.Drew():
             return "drew a card"
-        case Took(_, card):
+        case ev.Took(_, card):
             return f"took {named(card)}"
-        case Discarded(_, card):
+        case ev.Discarded(_, card):
             return f"discarded {named(card)}"
-        case PulledUp(_, card, rank, bonus):
+        case ev.PulledUp(_, card, rank, bonus):
             return f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
         case _:
             assert_never(deed)
@@ -73,15 +73,15 @@ def _together(turns: Sequence[tuple[Seat, Sequence[_Deed]]], names: Sequence[str
     drawn, taken, parked = list[str](), list[str](), list[str]()
     for seat, deeds in turns:
         match deeds:
-            case [Drew(), Discarded(_, card)]:
+            case [ev.Drew(), ev.Discarded(_, card)]:
                 drawn.append(f"{names[seat]} {named(card)}")
-            case [Took(_, card), Discarded(_, left)]:
+            case [ev.Took(_, card), ev.Discarded(_, left)]:
                 taken.append(f"{names[seat]} {named(card)} for {named(left)}")
-            case [Took(_, card), PulledUp(_, left, rank, bonus)]:
+            case [ev.Took(_, card), ev.PulledUp(_, left, rank, bonus)]:
                 parked.append(
                     f"{names[seat]} {ranked(rank, bonus)} with {named(card)}, without {named(left)}"
                 )
-            case [Drew(), PulledUp(_, left, rank, bonus)]:
+            case [ev.Drew(), ev.PulledUp(_, left, rank, bonus)]:
                 parked.append(f"{names[seat]} {ranked(rank, bonus)} without {named(left)}")
             case _:
                 yield f"{names[seat]} {_turn(deeds)}."

@@ -63,7 +63,7 @@ that you hold twice. In your very last turn it pulls up if your car is complete.
 
 
 def basics() -> tuple[str, ...]:
-    """The game in five lines, for somebody who is about to play."""
+    """The game in five lines, for a player about to start."""
     return (
         "Build a car: one of each of the six Parts. The numbers are its power.",
         "On your turn draw a card, or take the top of the Scrap Heap.",
@@ -74,5 +74,5 @@ def basics() -> tuple[str, ...]:
 
 
 def rules() -> str:
-    """The rules in short, with the rulings marked and the credit."""
+    """The rules in short, with marked rulings and the credit."""
     return f"{_RULES}*{CREDIT}*"

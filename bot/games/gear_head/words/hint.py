@@ -1,4 +1,4 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed
 
 
 def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it that is true whatever lies hidden: a search may have had others."""
+    """The most important reason that is true for any hidden cards: a search may have had other reasons."""
     match action:
         case Take():
             return _taking(view)
@@ -28,7 +28,7 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
 
 
 def _own(view: View, part: Part) -> int:
-    """The best value of that part in the hand; 0: there is none."""
+    """The best value of that part in the hand; 0 if there is none."""
     return max((card.value for card in view.hand if card.part == part), default=0)
 
 

@@ -18,7 +18,7 @@ def chosen(options: Options) -> str:
 
 
 def label(action: Action, view: View) -> Label:
-    """The button; the one that pulls up is strong."""
+    """The button; the one for pulling up is strong."""
     match action:
         case Draw():
             return Label("Draw from the deck")
@@ -36,5 +36,5 @@ def label(action: Action, view: View) -> Label:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """What is not allowed has no button."""
+    """None: illegal actions have no button."""
     return ()

@@ -1,4 +1,4 @@
-"""Gear Head, learned in six presses: a race that is won from the second place at the line."""
+"""A lesson in Gear Head, six presses: a race that is won from the second place at the line."""
 
 from __future__ import annotations
 

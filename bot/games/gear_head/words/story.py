@@ -1,30 +1,20 @@
-"""The story of a race of Gear Head: what happened, in words."""
+"""The story of a race of Gear Head: its events in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_head.rules.events import (
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    Flagged,
-    LastTurn,
-    PulledUp,
-    Reshuffled,
-    Took,
-)
+from bot.games.gear_head.rules import events
 from bot.games.gear_head.words.terms import named, ranked
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+def tell(event: events.Event, names: Sequence[str]) -> Clause:
+    """The event in words, as visible to its reader."""
     match event:
-        case Dealt(hands, _, top, seat):
+        case events.Dealt(hands, _, top, seat):
             known = "".join(
                 f" {names[at]} holds {listed([named(card) for card in hand])}."
                 for at, hand in enumerate(hands)
@@ -32,23 +22,23 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             )
             text = f"Everyone got six cards, {named(top)} starts the Scrap Heap and {names[seat]} goes first."
             return Clause(None, text + known)
-        case Drew(seat, card):
+        case events.Drew(seat, card):
             return Clause(seat, f"drew {named(card)}" if card else "drew from the deck")
-        case Took(seat, card):
+        case events.Took(seat, card):
             return Clause(seat, f"took {named(card)} from the heap")
-        case Discarded(seat, card):
+        case events.Discarded(seat, card):
             return Clause(seat, f"discarded {named(card)}")
-        case PulledUp(seat, card, rank, bonus):
+        case events.PulledUp(seat, card, rank, bonus):
             done = f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
             racing = len(names) - rank
-            # With one left LastTurn says it; with none the race is over.
+            # With one player left, LastTurn says so; with none, the race is over.
             return Clause(seat, f"{done}: {racing} are still building" if racing > 1 else done)
-        case Reshuffled(_, cards, top):
+        case events.Reshuffled(_, cards, top):
             text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
             return Clause(None, f"{text}, and {named(top)} starts the new heap.")
-        case LastTurn(seat):
+        case events.LastTurn(seat):
             return Clause(None, f"Only {names[seat]} is not at the line: one last turn.")
-        case Flagged(out):
+        case events.Flagged(out):
             if not out:
                 return Clause(None, "The race is over: every car reached the line.")
             return Clause(None, f"The race is over. Out: {listed([names[seat] for seat in out])}.")
@@ -56,6 +46,6 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             assert_never(event)
 
 
-def decisive(event: Event) -> int:
+def decisive(event: events.Event) -> int:
     """A car at the line."""
-    return int(isinstance(event, PulledUp))
+    return int(isinstance(event, events.PulledUp))

@@ -1,4 +1,4 @@
-"""The whole table of Gear Head as text: complete enough to play by, what matters most first."""
+"""The whole table of Gear Head as text, complete enough to play by, the most important first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed, ordinal
 
 
 def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and what may be done; or who won."""
+    """One line: whose turn it is and the possible actions; or the winner."""
     if view.mover is None:
         best = [car for car in view.cars if car.place == 1]
         winners = listed([names[car.seat] for car in best])
@@ -25,12 +25,12 @@ def headline(view: View, names: Sequence[str]) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """One picture, and all of it in words."""
+    """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
 def describe(view: View, names: Sequence[str]) -> str:
-    """The view in words, line by line, what matters most first."""
+    """The view in words, line by line, the most important first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
         lines += [_shown(car, rank, names) for rank, car in enumerate(view.cars, 1)]
@@ -58,7 +58,7 @@ def _choice(view: View) -> str:
 
 
 def done(view: View) -> str:
-    """What a player reads whose car is at the line."""
+    """The text for a player whose car is at the line."""
     if view.seat not in view.line:
         return ""
     rank = ordinal(view.line.index(view.seat) + 1)
@@ -66,7 +66,7 @@ def done(view: View) -> str:
 
 
 def _own(view: View) -> list[str]:
-    """The seat's cards by Part, what it has just drawn, what is missing, and the best car."""
+    """The seat's cards by Part, the card just drawn, missing Parts, and the best car."""
     groups = "; ".join(f"{part} {_values(view.hand, part)}" for part in PARTS)
     best = sum(max((card.value for card in view.hand if card.part == part), default=0) for part in PARTS)
     if view.seat in view.line:
@@ -108,7 +108,7 @@ def _line(view: View, names: Sequence[str]) -> str:
 
 
 def _meaning(view: View) -> str:
-    """What the cars at the line mean to those who still race: how many they are, and the last turn."""
+    """What the cars at the line mean for the players still racing: their number, and the last turn."""
     racing = len(view.held) - len(view.line)
     if racing == 1:
         return " The one who is left has this last turn."
@@ -123,14 +123,14 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def _shown(car: Car, rank: int, names: Sequence[str]) -> str:
-    """A car as it is turned over: its parts, its rank at the line and its total."""
+    """A car after it is turned over: its parts, its rank at the line and its total."""
     parts = ", ".join(named(card) for card in car.parts)
     bonus = f" +{car.bonus}" if car.bonus else ""
     return f"{ordinal(rank)} at the line: {names[car.seat]}, {parts}{bonus} = {car.total}."
 
 
 def _places(view: View, names: Sequence[str]) -> str:
-    """Who has which place, best first, and who is out."""
+    """The places, best first, and the players who are out."""
     ranking = sorted(view.cars, key=lambda car: car.place)
     places = [f"{car.place}. {names[car.seat]} {car.total}" for car in ranking]
     out = f" Out, without a complete car: {listed([names[seat] for seat in view.out])}." if view.out else ""

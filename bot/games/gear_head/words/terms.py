@@ -1,4 +1,4 @@
-"""What things are called: cards, ranks at the line, and what a hand lacks."""
+"""The names of cards, ranks at the line, and missing Parts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Racesmack's champion: as quick as the quickest people, and hardly a tap without having looked.
+"""Racesmack's champion: as fast as the fastest people, and almost never taps without looking.
 
-How long it reads is in bot.games.racesmack.rules.reflexes. It plays the cards of its hand as the others do:
-a card is won by whatever right tap, so which one is played decides little.
+Its reading time is in bot.games.racesmack.rules.reflexes. It picks cards as the other robots do: any correct
+tap wins the card, so the choice matters little.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.model import View
 
 _ERRORS = 1
-"""Of a hundred taps, how many it makes without looking."""
+"""Percentage of taps made without looking."""
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What a club robot does, with hardly an error."""
+    """The club robot's choice, with almost no errors."""
     return club(view, actions, chance, _ERRORS)

@@ -1,4 +1,4 @@
-"""Racesmack's driver: it plays what its Race needs, and taps a card that it has found to be correct."""
+"""Racesmack's club robot: it picks what its Race needs, and taps a card that it has found to be correct."""
 
 from __future__ import annotations
 
@@ -6,35 +6,24 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.chance import Chance
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions as act
 from bot.games.racesmack.rules.components import Card, Finish, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
 _ERRORS = 6
-"""Of a hundred taps, how many it makes without looking."""
+"""Percentage of taps made without looking."""
 _WHIMS = 5
-"""Of a hundred picks, how many are any card: or robots might repeat a round in which nobody can be right."""
+"""Percentage of random picks: otherwise robots might repeat a round in which nobody can be right."""
 _KNOWN = 1.0
-"""What it is worth to play a rule that one has read before the others, in cards that the finish needs."""
+"""The value of playing a rule that the player has read before the others, in cards that the finish needs."""
 _BARE = Standing((), (), None, 0, 0)
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance, errors: int = _ERRORS) -> Action:
-    """Pick, tap, or settle; luck decides between choices that are as good. errors: of a hundred taps, how
-    many it makes without looking.
+def club(view: View, actions: Sequence[act.Action], chance: Chance, errors: int = _ERRORS) -> act.Action:
+    """Pick, tap, or settle; luck decides between equally good choices. errors: percentage of taps without
+    looking.
     """
     if len(actions) == 1:
         return actions[0]
@@ -45,9 +34,9 @@ def club(view: View, actions: Sequence[Action], chance: Chance, errors: int = _E
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
 
 
-def _tap(view: View, actions: Sequence[Action], chance: Chance, errors: int) -> Action:
-    """A free card that is correct; else, and now and then for haste, any card: everybody has to tap."""
-    taps = [action for action in actions if isinstance(action, Tap)]
+def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
+    """A free card that is correct; without one, and sometimes in haste, any card: everybody must tap."""
+    taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)
     found = verdict(view.circle, view.default, view.options)
@@ -60,37 +49,37 @@ def _tap(view: View, actions: Sequence[Action], chance: Chance, errors: int) -> 
     return chance.pick(good or actions)
 
 
-def _worth(view: View, action: Action) -> float:
-    """What the action brings the Race, in cards that its finish needs."""
+def _worth(view: View, action: act.Action) -> float:
+    """The action's value for the Race, in cards that its finish needs."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
-        case Pick(id):
+        case act.Pick(id):
             return _wish(race, next(card for card in view.hand if card.id == id))
-        case Place(end):
+        case act.Place(end):
             return _placed(race, _owed(view), end)
-        case Adopt():
+        case act.Adopt():
             return _exchange(race, _owed(view))
-        case SetAside():
+        case act.SetAside():
             return 0.0
-        case Suffer(penalty):
-            # a jinx costs a round at the most, two hand cards leave fewer to choose from for ever
+        case act.Suffer(penalty):
+            # a jinx costs at most a round, two hand cards leave fewer to choose from for the whole game
             return {"jinx": 2.0, "hand": 1.0, "race": 0.0}[penalty]
-        case Lose(id):
+        case act.Lose(id):
             return _without(view, race, id)
-        case Tap() | Refrain() | Reveal():
+        case act.Tap() | act.Refrain() | act.Reveal():
             return 0.0
         case _:
             assert_never(action)
 
 
 def _owed(view: View) -> Card | None:
-    """The card that the seat is to decide about."""
+    """The card that the seat must decide about."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 
 
 def _wish(race: Standing, card: Card) -> float:
-    """How much the card is wished for in the Race: a first Rules Card above all."""
+    """How desirable the card is for the Race: above all a first Rules Card."""
     if isinstance(card, RulesCard):
         return (
             max(_KNOWN, _exchange(race, card)) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
@@ -99,7 +88,7 @@ def _wish(race: Standing, card: Card) -> float:
 
 
 def _placed(race: Standing, card: Card | None, end: str) -> float:
-    """What the regular card at that end adds to what the finish counts."""
+    """What the regular card at that end adds to the progress of the finish."""
     if race.finish is None or not isinstance(card, Regular):
         return 0.0
     row = (card, *race.row) if end == "left" else (*race.row, card)
@@ -107,7 +96,7 @@ def _placed(race: Standing, card: Card | None, end: str) -> float:
 
 
 def _exchange(race: Standing, card: Card | None) -> float:
-    """How much nearer the Race is to the finish of that Rules Card than to its own."""
+    """How much closer the Race is to the finish of that Rules Card than to its own."""
     if race.finish is None or not isinstance(card, RulesCard):
         return 0.0
     return race.need - race.have - _missing(card.finish, race.row) - 0.5
@@ -119,7 +108,7 @@ def _missing(finish: Finish, row: Sequence[Regular]) -> int:
 
 
 def _without(view: View, race: Standing, id: int) -> float:
-    """What losing that card takes away, as a number below 0: of the hand what is wished, else what counts."""
+    """The loss of that card, as a number below 0: by desirability for the hand, by progress for the Race."""
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
         return -_wish(race, held)

@@ -1,6 +1,6 @@
-"""Racesmack's expert: it reads faster than the club's robot, and seldom taps without having looked.
+"""Racesmack's expert: it reads faster than the club robot, and rarely taps without looking.
 
-How long it reads is in bot.games.racesmack.rules.reflexes.
+Its reading time is in bot.games.racesmack.rules.reflexes.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.model import View
 
 _ERRORS = 3
-"""Of a hundred taps, how many it makes without looking."""
+"""Percentage of taps made without looking."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What a club robot does, more carefully."""
+    """The club robot's choice, more carefully."""
     return club(view, actions, chance, _ERRORS)

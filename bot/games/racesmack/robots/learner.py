@@ -1,6 +1,6 @@
-"""Racesmack's beginner: it reads slowly, taps now and then without having looked, and plays cards it likes.
+"""Racesmack's beginner: it reads slowly, sometimes taps without looking, and plays random cards.
 
-How long it reads is in bot.games.racesmack.rules.reflexes.
+Its reading time is in bot.games.racesmack.rules.reflexes.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.model import View
 
 _ERRORS = 12
-"""Of a hundred taps, how many it makes without looking."""
+"""Percentage of taps made without looking."""
 _WHIMS = 25
-"""Of a hundred picks, how many are any card of the hand."""
+"""Percentage of random picks."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What a club robot does, less carefully."""
+    """The club robot's choice, less carefully."""
     if view.phase == "picking" and chance.below(100) < _WHIMS:
         return chance.pick(actions)
     return club(view, actions, chance, _ERRORS)

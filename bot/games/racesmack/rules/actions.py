@@ -1,4 +1,4 @@
-"""What a seat may do in Racesmack."""
+"""The actions of Racesmack, as values."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """After You: turn the top card of the hand up onto the own pile."""
+    """After You: turn up the top card of the hand onto one's own pile."""
 
     kind: Literal["reveal"] = "reveal"
 
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """Tap that card. at, drawn: see Touch; neither makes it another action."""
+    """Tap that card. at, drawn: see Touch; actions that differ only in them are the same."""
 
     letter: Letter
     at: int = field(default=0, compare=False)
@@ -36,8 +36,8 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class Refrain:
-    """No tap in this round: what the clock plays when the time runs out. By the rules of version 1 a choice
-    of the player's own.
+    """No tap in this round: what the clock plays when the time runs out. In version 1 of the rules also a
+    choice of the player.
     """
 
     kind: Literal["refrain"] = "refrain"
@@ -53,7 +53,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Adopt:
-    """Take the Rules Card won into the Race: it replaces the one there (published: it joins it)."""
+    """Take the Rules Card won into the Race: it replaces the one there (published edition: it joins it)."""
 
     kind: Literal["adopt"] = "adopt"
 
@@ -75,7 +75,7 @@ class Suffer:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Give that card (its id) up, of the Race or of the hand."""
+    """Give up that card (its id) from the Race or the hand."""
 
     card: int
     kind: Literal["lose"] = "lose"

@@ -1,4 +1,4 @@
-"""The end of a round that has been settled: somebody has finished, or all draw and the next one begins
+"""The end of a round after settling: a player has finished, or all draw and the next round starts
 (docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 
@@ -17,10 +17,10 @@ from bot.games.racesmack.rules.tabletop import card, cards
 
 
 def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
-    """End the game if a Race is finished; else put cards under the deck, let all draw, and go on, or end it
-    for want of cards, or of rounds in which somebody is right.
+    """End the game if a Race is finished. Otherwise put cards under the deck, let all draw, and continue, or
+    end the game if cards run out or too many rounds pass without a correct tap.
 
-    docs/rules/racesmack.md, Ruling 8: finishes are judged once everybody has placed and lost their cards.
+    docs/rules/racesmack.md, Ruling 8: finishes are judged after all players have placed and lost their cards.
     """
     winners = [
         (seat, finish)
@@ -33,15 +33,15 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     state, drawn = _draw(state)
     empty = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     events = (*events, *returned, *drawn)
-    # docs/rules/racesmack.md, Ruling 10: without it a game could go on for ever, whose last cards can never
-    # be correct.
+    # docs/rules/racesmack.md, Ruling 10: without it a game whose last cards can never be correct would not
+    # end.
     if empty or state.barren >= BARREN:
         return _end(state, (), empty, events)
     return open_round(state, events, chance)
 
 
 def finish_of(state: State, race: Race) -> Finish | None:
-    """What the Race needs: the finish of its Rules Card, the highest one if it has several."""
+    """The finish of the Race: that of its Rules Card, or of the highest one if it has several."""
     if not race.rules:
         return None
     highest = card(state, max(race.rules))
@@ -60,7 +60,7 @@ def _end(
 
 
 def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
-    """Shuffle what goes under the deck, and put it there."""
+    """Shuffle the cards that go under the deck, and put them there."""
     if not state.under:
         return state, ()
     lots = chance.shuffled(state.under)
@@ -68,9 +68,9 @@ def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
 
 
 def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Everyone draws a card, in After You up to four, from the start player on, while the deck lasts.
+    """Let everyone draw a card, in After You up to four, from the start player on, while the deck lasts.
 
-    docs/rules/racesmack.md, Ruling 9: what goes under the deck is there before anybody draws.
+    docs/rules/racesmack.md, Ruling 9: cards go under the deck before anybody draws.
     """
     deck, hands, events = state.deck, state.hands, list[Event]()
     blind = state.options.after_you

@@ -1,7 +1,8 @@
-"""The components: the regular cards, and what may stand on a Rules Card (docs/rules/racesmack.md, section 2).
+"""The components: the regular cards, and the possible contents of a Rules Card (docs/rules/racesmack.md,
+section 2).
 
-A rule or a finish is data: its template and the values of its blanks. What it says and what it means both
-come from here.
+A rule or a finish is data: its template and the values of its blanks. Its text and its meaning both derive
+from this.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ Trait: TypeAlias = Literal["rectangle", "triangle", "circle", "star", "red", "gr
 """A shape or a colour."""
 Aspect: TypeAlias = Literal["shape", "colour"]
 Style: TypeAlias = Literal["plain", "number", "fingers", "die", "tally"]
-"""How a card says how many symbols it has: it shows them all, or (Shifting Gears) one and a count."""
+"""How a card shows its number of symbols: by drawing them all, or (Shifting Gears) by one
+symbol and a count.
+"""
 
 SHAPES: tuple[Shape, ...] = ("rectangle", "triangle", "circle", "star")
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue", "purple")
@@ -32,7 +35,7 @@ class Symbol(NamedTuple):
     colour: Colour
 
 
-# what a Rules Card may say: "a card is correct if ..."
+# the rules on Rules Cards: "a card is correct if ..."
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Variety:
 
 @dataclass(frozen=True, slots=True)
 class OfOne:
-    """It shows at least `count` symbols of one shape or colour, whichever (the same template as Variety)."""
+    """It shows at least `count` symbols of any one shape or colour (the same template as Variety)."""
 
     aspect: Aspect
     count: int
@@ -103,7 +106,7 @@ class NextToRule:
 
 @dataclass(frozen=True, slots=True)
 class Doubles:
-    """It shows some shape or colour twice or more, or shows none that often."""
+    """It shows some shape or colour at least twice, or shows none at least twice."""
 
     aspect: Aspect
     wanted: Literal["some", "no"]
@@ -115,15 +118,15 @@ Rule: TypeAlias = (
 )
 
 DEFAULT = Frequency("shape", "most")
-"""The rule of a round that no Rules Card governs."""
+"""The rule of a round without a Rules Card."""
 
 
-# what a Rules Card may ask of a Race, of which only the regular cards count
+# the finishes on Rules Cards; only the regular cards of a Race count
 
 
 @dataclass(frozen=True, slots=True)
 class CardsWith:
-    """`count` cards that show that shape or colour."""
+    """`count` cards with that shape or colour."""
 
     count: int
     trait: Trait
@@ -202,8 +205,10 @@ Finish: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """A regular card. id: one of its own among all cards. symbols: all it counts as, 1 to 4; where the style
-    is not plain they are alike, and only one of them is drawn, with the count.
+    """A regular card.
+
+    id: unique among all cards. symbols: all that it counts as, 1 to 4. If the style is not plain they are
+    identical, and only one of them is drawn, with the count.
     """
 
     id: int
@@ -229,7 +234,7 @@ _NONE: tuple[int, ...] = (0, 0, 0, 0)
 
 
 def counts(card: Card, aspect: Aspect) -> tuple[int, ...]:
-    """How often the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
+    """How many times the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
     return _counts(card.symbols, aspect) if isinstance(card, Regular) else _NONE
 
 
@@ -240,7 +245,7 @@ def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
-    """Cards of these sizes, with the shapes and the colours in equal shares over all their symbols."""
+    """Cards of these sizes, with equal numbers of all shapes and of all colours among their symbols."""
     total = sum(sizes)
     shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])
     colours = luck.shuffled([COLOURS[at % 4] for at in range(total)])
@@ -256,9 +261,9 @@ def _place(symbol: Symbol) -> tuple[int, int]:
     return SHAPES.index(symbol.shape), COLOURS.index(symbol.colour)
 
 
-# The deck is the same in every game, as a printed one is; its luck was drawn once.
+# The deck is the same in every game, as a printed one is; it was drawn at random once.
 DECK: tuple[Regular, ...] = _dealt((1,) * 7 + (2,) * 13 + (3,) * 11 + (4,) * 5, Chance("Racesmack", 0))
-"""The 36 regular cards; the id of each is its place."""
+"""The 36 regular cards; the id of each is its index."""
 
 _SIZES = (1,) * 3 + (2,) * 7 + (3,) * 5 + (4,) * 3
 _STYLES: tuple[Style, ...] = ("number", "fingers", "die", "tally")
@@ -269,16 +274,16 @@ GEARS: tuple[Regular, ...] = tuple(
     Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
     for at, size in enumerate(_SIZES)
 )
-"""The 18 cards of Shifting Gears: one shape in one colour, and how many in another way."""
+"""The 18 cards of Shifting Gears: one shape in one colour, and another form of showing the number."""
 
 RULES = 18
-"""How many Rules Cards there are."""
+"""The number of Rules Cards."""
 FIRST_RULE = len(DECK) + len(GEARS)
 """The id of Rules Card 1; that of number n is n - 1 more."""
 VERSION = 2
-"""The version of these rules that new games are played by: since 2 everybody has to tap."""
+"""The version of these rules for new games: since version 2 everybody must tap."""
 HAND = 4
 BARREN = 12
-"""After how many rounds in a row in which nobody won a card the game ends."""
+"""Number of consecutive rounds without a card won after which the game ends."""
 RACING = 10
-"""How many Rules Cards the deck of Racing Rules has."""
+"""The number of Rules Cards in the deck of Racing Rules."""

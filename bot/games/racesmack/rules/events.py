@@ -1,4 +1,4 @@
-"""What happens in Racesmack."""
+"""The events of Racesmack, as values."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, Result
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everyone was dealt `count` cards. Of the hands each seat hears its own (the others' are empty; in After
-    You all are), and nobody hears of the order of the deck and of the deck of Racing Rules.
+    """Everyone was dealt `count` cards. Each seat sees its own hand (the others' are empty; in After You all
+    are). Nobody sees the order of the deck and of the deck of Racing Rules.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -25,9 +25,11 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened:
-    """A round began. rule: its default rule. card: the card of Racing Rules that gives it, if it does.
-    shuffled: that deck was empty, and its cards were shuffled anew. order: it, which nobody hears.
-    jinxed: who is wrong in it if several cards are correct.
+    """A round started.
+
+    rule: its default rule. card: the card of Racing Rules that gives the rule, if any. shuffled: that deck
+    was empty, and its cards were reshuffled. order: the new order, hidden from everyone. jinxed: the seats
+    that are wrong in this round if several cards are correct.
     """
 
     round: int
@@ -42,7 +44,7 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A seat picked a card; None: which one is not known to the hearer. forced: it was its only one."""
+    """A seat picked a card; None: hidden from the viewer. forced: it was its only one."""
 
     seat: Seat
     card: Card | None
@@ -52,7 +54,7 @@ class Picked:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All picks were turned up; or (untimed, After You) the piles lie there, and tapping begins."""
+    """All picks were revealed; or (untimed, After You) the piles are complete, and tapping starts."""
 
     circle: tuple[Laid, ...]
     kind: Literal["revealed"] = "revealed"
@@ -60,7 +62,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """After You: a seat turned that card up onto its pile."""
+    """After You: a seat turned up that card onto its pile."""
 
     seat: Seat
     card: Card
@@ -69,7 +71,9 @@ class Turned:
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
-    """A seat tapped that card; the drawn seats pressed for it in the same millisecond, and lost the lot."""
+    """A seat tapped that card. drawn: the seats that pressed for it in the same millisecond, and lost the
+    draw of lots.
+    """
 
     seat: Seat
     letter: Letter
@@ -87,7 +91,7 @@ class Refrained:
 
 @dataclass(frozen=True, slots=True)
 class Aimed:
-    """Untimed: a seat has chosen. letter: what; "" for no tap; None: not known to the hearer."""
+    """Untimed: a seat has chosen. letter: the card; "" for no tap; None: hidden from the viewer."""
 
     seat: Seat
     letter: Letter | Literal[""] | None
@@ -96,7 +100,7 @@ class Aimed:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Untimed: several seats chose that card. `seat`, the nearest to the start player, has it."""
+    """Untimed: several seats chose that card. `seat`, the one nearest to the start player, has it."""
 
     seat: Seat
     letter: Letter
@@ -114,7 +118,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat put a card into its Race. forced: it was the first one there, so that the end is no choice."""
+    """A seat put a card into its Race. forced: it was the first one there, so the end was no choice."""
 
     seat: Seat
     card: Card
@@ -125,8 +129,8 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """A seat took a Rules Card into its Race. replaced: the one that it discarded for it, if any.
-    forced: it had none.
+    """A seat took a Rules Card into its Race. replaced: the card that it discarded for it, if any. forced: it
+    had none.
     """
 
     seat: Seat
@@ -157,8 +161,8 @@ class Suffered:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A seat lost a card of its Race or of its hand. card: which; None: not known to the hearer (a hand's).
-    forced: it had no other choice.
+    """A seat lost a card of its Race or its hand. card: None: hidden from the viewer (a hand's). forced: it
+    had no other choice.
     """
 
     seat: Seat
@@ -178,7 +182,9 @@ class Spared:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """`count` cards were shuffled and put under the deck. cards: in their order there, which nobody hears."""
+    """`count` cards were shuffled and put under the deck. cards: in their order there, hidden
+    from everyone.
+    """
 
     count: int
     cards: tuple[int, ...]
@@ -187,7 +193,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A seat drew `count` cards; `cards` is empty for everyone but that seat, and in After You for all."""
+    """A seat drew `count` cards. cards: empty except for that seat, and in After You for all."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -197,9 +203,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """The game is over. winners: who met a finish, with that finish; among several the best are first places.
-    Empty: those `empty` seats have no card to play, and the deck has none to draw; or, if there are none of
-    these either, nobody has won a card for too many rounds.
+    """The game is over.
+
+    winners: the seats that met a finish, with that finish; the best of them take first place. If there are
+    none: `empty` are the seats without a card to play while the deck is empty. If that is empty too, nobody
+    has won a card for too many rounds.
     """
 
     winners: tuple[tuple[Seat, Finish], ...]

@@ -1,6 +1,6 @@
-"""How much each finish asks for: the numbers that games of our robots settled.
+"""How much each finish requires: numbers chosen from games of our robots.
 
-`python -m tests.studies.racesmack_balance` plays those games; docs/rules/racesmack.md has its table.
+`python -m tests.studies.racesmack_balance` plays those games; docs/rules/racesmack.md has the table.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ Kind: TypeAlias = Literal[
     "three_kinds",
 ]
 
-# The author's are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4. Robots
-# that choose their cards well have so few symbols after six rounds, so where symbols count these are higher.
+# The author's numbers are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4.
+# Robots that choose their cards well reach those symbols within six rounds, so numbers of symbols are higher
+# here.
 NUMBERS: dict[Kind, tuple[int, ...]] = {
     "cards_with": (5, 6, 7),
     "symbols_of": (7, 8),
@@ -30,4 +31,4 @@ NUMBERS: dict[Kind, tuple[int, ...]] = {
     "two_kinds": (4, 5, 6),
     "three_kinds": (3, 4, 5),
 }
-"""For each finish the numbers its blank may have, each as likely."""
+"""For each finish the possible numbers, all equally likely."""

@@ -1,78 +1,66 @@
-"""How far a Race is towards its finish (docs/rules/racesmack.md, section 3.2)."""
+"""How close a Race is to its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.racesmack.rules.components import (
-    COLOURS,
-    SHAPES,
-    AllDifferent,
-    Aspect,
-    Card,
-    CardsWith,
-    EachTwice,
-    Finish,
-    Length,
-    NoEqualNeighbours,
-    SymbolsOf,
-    ThreeKinds,
-    Trait,
-    TwoKinds,
-    counts,
-)
+from bot.games.racesmack.rules import components
 
-_SIDES: dict[Trait, tuple[Aspect, int]] = {
-    **{shape: ("shape", at) for at, shape in enumerate(SHAPES)},
-    **{colour: ("colour", at) for at, colour in enumerate(COLOURS)},
+_SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
+    **{shape: ("shape", at) for at, shape in enumerate(components.SHAPES)},
+    **{colour: ("colour", at) for at, colour in enumerate(components.COLOURS)},
 }
-"""Where counts() tells of a shape or a colour."""
+"""The index of each shape and colour in the results of counts()."""
 
 
-def progress(finish: Finish, row: Sequence[Card]) -> tuple[int, int]:
-    """How much of what the finish asks for these regular cards have, and how much it asks for: it is met when
-    the first is no less. Only what counts is counted: a third symbol of a kind of which two are asked is not.
+def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
+    """How much of what the finish requires these regular cards have, and how much it requires.
+
+    The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
+    required twice, a third symbol adds nothing.
     """
     match finish:
-        case CardsWith(count, trait):
+        case components.CardsWith(count, trait):
             return sum(1 for card in row if _shown(card, trait)), count
-        case SymbolsOf(count, trait):
+        case components.SymbolsOf(count, trait):
             return sum(_shown(card, trait) for card in row), count
-        case Length(count):
+        case components.Length(count):
             return len(row), count
-        case NoEqualNeighbours(count, aspect):
+        case components.NoEqualNeighbours(count, aspect):
             return _longest(row, aspect), count
-        case EachTwice(count, aspect):
-            totals = [sum(each) for each in zip(*(counts(card, aspect) for card in row), strict=True)]
+        case components.EachTwice(count, aspect):
+            totals = [
+                sum(each) for each in zip(*(components.counts(card, aspect) for card in row), strict=True)
+            ]
             return sum(min(total, count) for total in totals), 4 * count
-        case AllDifferent(count, aspect):
-            return len({tuple(map(bool, counts(card, aspect))) for card in row}), count
-        case TwoKinds(count, traits) | ThreeKinds(count, traits):
+        case components.AllDifferent(count, aspect):
+            return len({tuple(map(bool, components.counts(card, aspect))) for card in row}), count
+        case components.TwoKinds(count, traits) | components.ThreeKinds(count, traits):
             have = sum(min(sum(_shown(card, trait) for card in row), count) for trait in traits)
             return have, count * len(traits)
         case _:
             assert_never(finish)
 
 
-def met(finish: Finish, row: Sequence[Card]) -> bool:
+def met(finish: components.Finish, row: Sequence[components.Card]) -> bool:
     """Whether the Race's regular cards fulfil the finish."""
     have, need = progress(finish, row)
     return have >= need
 
 
-def _shown(card: Card, trait: Trait) -> int:
+def _shown(card: components.Card, trait: components.Trait) -> int:
     """How many symbols of that shape or colour the card shows."""
     aspect, at = _SIDES[trait]
-    return counts(card, aspect)[at]
+    return components.counts(card, aspect)[at]
 
 
-def _longest(row: Sequence[Card], aspect: Aspect) -> int:
-    """The most cards in a row of which no two neighbours share a shape or colour."""
+def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
+    """The most consecutive cards without two neighbours that share a shape or colour."""
     best = length = 0
     before = None
     for card in row:
-        shown = counts(card, aspect)
+        shown = components.counts(card, aspect)
         apart = before is None or not any(one and two for one, two in zip(before, shown, strict=True))
         length = length + 1 if apart else 1
         best, before = max(best, length), shown

@@ -18,11 +18,11 @@ Penalty: TypeAlias = Literal["race", "hand", "jinx"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the host may choose (Variants).
+    """The host's choices (Variants).
 
     edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
     variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in
-    secret and ranked by seat. seconds: how long a raced tap may take at a live table.
+    secret and ranked by seat. seconds: the time limit of raced taps at a live table.
     """
 
     edition: Literal["draft", "published"] = "draft"
@@ -38,7 +38,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A Race by its cards' ids. row: its regular cards, left to right. rules: its Rules Cards, in order."""
+    """A Race, as card ids. row: its regular cards, left to right. rules: its Rules Cards, in order."""
 
     row: tuple[int, ...] = ()
     rules: tuple[int, ...] = ()
@@ -46,8 +46,8 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """A tap. at: the Unix millisecond of the press; 0: not known. drawn: the seats that pressed for the same
-    card in the same millisecond and lost the lot.
+    """A tap. at: the Unix millisecond of the press; 0: unknown. drawn: the seats that pressed for the same
+    card in the same millisecond and lost the draw of lots.
     """
 
     seat: Seat
@@ -58,7 +58,7 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A place of the circle: whose, its letter, and its cards; the last one is on top, and alone counts.
+    """A place in the circle: its owner, its letter, and its cards. Only the last one, on top, counts.
 
     Only After You makes piles of several cards.
     """
@@ -73,7 +73,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many symbols of that shape or colour were counted."""
+    """The number of symbols counted of that shape or colour."""
 
     trait: Trait
     count: int
@@ -83,14 +83,14 @@ class Tally:
 class Verdict:
     """Which cards were correct, and why.
 
-    rule: the rule that held. source: why that one: it is everybody's ("default"), the round's by Racing Rules
-    ("racing"), that of the only Rules Card in the circle ("card"), or the highest one's ("highest").
-    numbers: the Rules Cards in the circle, rising; several with the source "default" or "racing" cancelled
+    rule: the rule that applied. source: why it applied: it is everybody's ("default"), the round's by Racing
+    Rules ("racing"), that of the only Rules Card in the circle ("card"), or the highest one's ("highest").
+    numbers: the Rules Cards in the circle, ascending; several with the source "default" or "racing" cancelled
     each other. counts: for a Frequency rule, all four shapes or colours with their symbols in the circle;
-    else empty. tied: with Tiebreaker, the several cards that the rule left; else empty.
-    colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with
-    Tiebreaker, how many symbols the cards that stayed show, if that was needed; else None. correct: in the
-    end. own: no card was correct, so by the published rules tapping the own card was.
+    otherwise empty. tied: with Tiebreaker, the cards left by the rule if there are several; otherwise empty.
+    colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with Tiebreaker,
+    the number of symbols on the remaining cards, if it was needed; otherwise None. correct: the final result.
+    own: no card was correct, so by the published rules tapping one's own card was correct.
     """
 
     rule: Rule
@@ -106,11 +106,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A tap as it was judged.
+    """A judged tap.
 
-    behind: how many milliseconds after the round's first tap; None: not timed. drawn: see Touch.
-    level: the seats that tapped other cards in the same millisecond, against which chance ranked it.
-    jinxed: the card was correct, but its player was to be wrong (Time Penalty), as several were.
+    behind: milliseconds after the round's first tap; None: not timed. drawn: see Touch. level: the seats that
+    tapped other cards in the same millisecond; chance decided the order. jinxed: the card was correct, but
+    its player had to be wrong (Time Penalty), because several were correct.
     """
 
     seat: Seat
@@ -126,11 +126,11 @@ class Ranked:
 class Result:
     """A round after its taps.
 
-    taps: fastest first. idle: who did not tap. fastest: who was first with a correct tap; None: nobody.
-    won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins, or
-    else go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat how
-    many hand cards it has lost since (Time Penalty). missed: untimed, what was chosen and went to somebody
-    nearer to the start player. late: those of the idle whose time ran out, which is as wrong as a wrong tap.
+    taps: fastest first. idle: the seats that did not tap. fastest: the seat of the first correct tap; None:
+    there was none. won: for each seat its own cards that it wins. extra: the cards left over, which the
+    fastest wins, or else go under the deck. lost: for each seat the Race cards it has lost since. spent: for
+    each seat how many hand cards it has lost since (Time Penalty). missed: untimed, the choices that lost to
+    a player nearer to the start player. late: the idle seats whose time ran out, which counts as a wrong tap.
     """
 
     round: int
@@ -147,7 +147,7 @@ class Result:
     late: tuple[Seat, ...] = ()
 
 
-# what a seat owes after a round
+# decisions of a seat after a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class Paying:
 
 @dataclass(frozen=True, slots=True)
 class Losing:
-    """It gives up `count` more cards of its Race, or of its hand, one by one."""
+    """It gives up `count` more cards from its Race, or from its hand, one by one."""
 
     count: int
     source: Literal["race", "hand"]
@@ -199,8 +199,8 @@ class Revealing:
 
 @dataclass(frozen=True, slots=True)
 class Tapping:
-    """Everyone taps, as fast as they can. taps: so far, in the order in which they were played.
-    refrained: whose time ran out (by the rules of version 1: who said that they do not tap).
+    """Everyone taps, as fast as they can. taps: so far, in the order in which they were played. refrained:
+    the seats whose time ran out (in version 1 of the rules: that chose not to tap).
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -211,9 +211,9 @@ class Tapping:
 
 @dataclass(frozen=True, slots=True)
 class Aiming:
-    """Untimed taps, chosen in secret. chosen: for each seat its choice of this go; "" when its time ran out;
-    None: not yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before.
-    missed: what others chose in these, and did not get.
+    """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt; "" when its time ran
+    out; None: not yet, or not asked. asked: the seats that choose in this attempt. taps, refrained: settled
+    in earlier attempts. missed: choices of earlier attempts that lost to another player.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -227,7 +227,9 @@ class Aiming:
 
 @dataclass(frozen=True, slots=True)
 class Settling:
-    """What the round brings is put into the Races and taken from them. due: for each seat what it owes."""
+    """Cards of the round are added to Races and removed from them. due: for each seat its
+    pending decisions.
+    """
 
     due: tuple[Due | None, ...]
     kind: Literal["settling"] = "settling"
@@ -235,7 +237,9 @@ class Settling:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The game is over. winners: by their finish; empty: for want of cards, or of rounds that win any."""
+    """The game is over. winners: the seats that met a finish; empty if cards ran out, or too many rounds
+    passed without a card won.
+    """
 
     winners: tuple[Seat, ...]
     kind: Literal["finished"] = "finished"
@@ -246,17 +250,16 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game; cards are kept by their ids.
+    """The whole game; cards are stored by their ids.
 
     rules: the Rules Cards by number. deck: its top card is the last one. hands: for each seat; in After You a
-    face-down pile, its top card last. races: for each seat. discards: out of the game, in order.
-    under: what goes under the deck when the round has been settled. racing: the face-down deck of Racing
-    Rules, its top card last; raced: those of it that were turned up, the last one is the round's rule.
-    jinxed: who is wrong in this round if several cards are correct; cursed: who will be in the next.
-    round: its number, from 1. barren: how many rounds in a row nobody has won a card in.
-    turn: how many phases have begun. starter: the round's start player.
-    last: the last round that was judged. version: of these rules; 1 in a game that was stored before
-    everybody had to tap, and is played to its end as it began.
+    face-down pile, its top card last. races: for each seat. discards: out of the game, in order. under: the
+    cards that go under the deck when the round is settled. racing: the face-down deck of Racing Rules, its
+    top card last; raced: those of its cards that were turned up, the last one is the round's rule. jinxed:
+    the seats that are wrong in this round if several cards are correct; cursed: those of the next round.
+    round: its number, from 1. barren: the number of consecutive rounds without a card won. turn: the number
+    of phases started. starter: the round's start player. last: the last round that was judged. version: of
+    these rules; 1 in a game stored before everybody had to tap, which is finished by those rules.
     """
 
     options: Options
@@ -284,8 +287,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A Race as all see it. row: left to right. finish: what it needs; None: it has no Rules Card.
-    have, need: how far it is, in what the finish counts; 0 and 0 without one.
+    """A Race as everybody sees it. row: left to right. finish: its finish; None: it has no Rules Card. have,
+    need: its progress, in the unit of the finish; 0 and 0 without one.
     """
 
     row: tuple[Regular, ...]
@@ -297,11 +300,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What a seat is to decide after a round, for all to see.
+    """A seat's pending decision after a round, visible to all.
 
     decision: "place": at which end `card` goes; "adopt": whether the Rules Card `card` is taken; "penalty":
-    which one it takes; "race", "hand": which card of these to give up. left: how many such steps there are
-    still, this one included. others: the Rules Cards of which the same is asked directly after `card`.
+    which one it takes; "race", "hand": which card of these to give up. left: how many such steps remain,
+    including this one. others: the Rules Cards with the same decision directly after `card`.
     """
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
@@ -312,22 +315,20 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know.
+    """The view of one seat, or of a spectator.
 
-    seat: whose view; None: a spectator's. turn: see State. phase: what is to be done. awaited: by whom.
+    seat: whose view; None: a spectator's. turn: see State. phase: what must be done. awaited: by whom.
     options: the table's. round, starter: see State. default: the round's default rule. racing: the card of
-    Racing Rules that gives it, if it does. jinxed: see State.
-    circle: what lies face up, by seat; empty while cards are picked, and after the taps were judged (see
-    last). In After You it grows card by card.
-    taps: those that all may know, in order of play. refrained: whose time ran out. aim: untimed, the own
-    choice that still is secret; "" for no tap; None: none. free: the cards that may still be tapped.
-    hand: the own cards; empty in After You, where they lie face down. picked: the own pick (one of the hand).
-    blind: hands lie face down (After You).
-    held: how many cards each seat has in hand, a pick included. deck: how many cards are left in it.
-    discards: out of the game, in order. races: by seat. owed: by seat, what it is to decide after a round.
-    last: the last round that was judged.
-    winners: who met a finish, once the game is over. places: for each seat; empty until the game is over.
-    missed: untimed, what was chosen in this round and went to somebody nearer to the start player.
+    Racing Rules that gives it, if any. jinxed: see State. circle: the face-up cards, by seat; empty while
+    cards are picked, and after the taps were judged (see last). In After You it grows card by card. taps: the
+    visible ones, in order of play. refrained: the seats whose time ran out. aim: untimed, the seat's own
+    choice that is still secret; "" for no tap; None: none. free: the cards that can still be tapped. hand:
+    the seat's own cards; empty in After You, where they lie face down. picked: the seat's own pick (one of
+    the hand). blind: hands lie face down (After You). held: how many cards each seat has in hand, including a
+    pick. deck: how many cards are left in it. discards: out of the game, in order. races: by seat. owed: by
+    seat, its pending decision after a round. last: the last round that was judged. winners: the seats that
+    met a finish, once the game is over. places: for each seat; empty until the game is over. missed: untimed,
+    the choices in this round that lost to a player nearer to the start player.
     """
 
     seat: Seat | None

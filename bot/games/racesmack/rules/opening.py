@@ -1,4 +1,4 @@
-"""From the deal to the moment at which all may tap (docs/rules/racesmack.md, section 2, section 3, step 1,
+"""From the deal to the moment when all may tap (docs/rules/racesmack.md, section 2, section 3, step 1,
 section 4).
 """
 
@@ -15,7 +15,7 @@ from bot.games.racesmack.rules.tabletop import Piles, card, circle, default_rule
 
 
 def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
-    """Begin the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
+    """Start the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
     reveals.
     """
     racing, raced = state.racing, state.raced
@@ -50,7 +50,7 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
 
 
 def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """The first phase of a round; who holds a single card picks it without being asked."""
+    """The first phase of a round. A single card in a hand is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
         return Step(replace(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
@@ -60,7 +60,7 @@ def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 
 
 def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, Event]:
-    """Lay that card face down; the last one turns all of them up."""
+    """Lay that card face down; the last pick reveals all cards."""
     picked = with_seat(phase.picked, seat, action.card)
     return _picked(state, picked, (Picked(seat, card(state, action.card), forced=False),))
 
@@ -75,9 +75,10 @@ def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, .
 
 
 def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
-    """Turn the top card of the hand up. A Rules Card lets the tapping begin, and so does the last card of all
-    hands (docs/rules/racesmack.md, Ruling 14: then the default rule holds); else the next player is to
-    reveal.
+    """Turn up the top card of the hand.
+
+    Tapping starts after a Rules Card, and after the last card of all hands (docs/rules/racesmack.md, Ruling
+    14: then the default rule applies); otherwise the next player reveals.
     """
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))
@@ -96,7 +97,7 @@ def _next_with_cards(hands: Piles, first: Seat) -> Seat:
 
 
 def _begin(state: State, hands: Piles, piles: Piles, events: tuple[Event, ...]) -> Step[State, Event]:
-    """All may tap these piles now, with those hands left."""
+    """Start the tapping of these piles, with those hands left."""
     seats = tuple(range(len(piles)))
     phase: Phase = Tapping(piles, (), ())
     if state.options.taps == "untimed":

@@ -1,4 +1,4 @@
-"""What a table must know of timed taps: which, how stamped, how long, and how fast a robot's finger is."""
+"""Timed taps at a table: which are possible, their timestamps and time limit, and robots' reaction times."""
 
 from __future__ import annotations
 
@@ -12,29 +12,35 @@ from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.model import Standing, View
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
-"""For each robot after how many seconds a robot taps, half of the time, with three cards to read; adaptive,
-in an even game.
+"""For each robot, the median of its reaction times in seconds with three cards to read; for adaptive, in an
+even game.
 """
 _UNREAD, _READ = 0.4, 0.2
-"""Which share of that goes by itself, and which goes by each card or rule to be read: 1 for three of them."""
+"""The fixed share of the median, and the share for each card or rule to be read: together 1 for three of
+them.
+"""
 _ADAPTING = 10.0
-"""How many times as long an adaptive robot takes for each card that the people are further from a finish than
-the nearest robot, as all Races were of seven cards; and so many times less for each that they are nearer.
+"""Factor of an adaptive robot's time for each card that the people are further from a finish than the nearest
+robot, with all finishes scaled to seven cards; the inverse factor for each card that they are nearer.
 """
 _MOST = 6.0
-"""Adaptive robots are so many times as slow, or as fast, as their median at the most."""
+"""The largest factor by which adaptive robots are slower or faster than their median."""
 _FINISH = 7.0
-"""So many cards every finish is reckoned as."""
+"""Number of cards that every finish is scaled to."""
 _BARE, _LEAST = 0.7, 3.0
-"""What a card is worth to a Race without a Rules Card, and how many cards it lacks at the least."""
+"""The value of a card in a Race without a Rules Card, and the fewest cards that such a Race lacks."""
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
-"""By how many cards the people may be further from it than the nearest robot before robots slow down."""
+"""For each number of players, by how many cards the people may be behind the nearest robot before robots slow
+down.
+"""
 _AT_ONCE = 0.05
-"""When all people have tapped an adaptive robot takes that share of its time, so that nobody waits for it."""
+"""Share of its time that an adaptive robot takes once all people have tapped, so that nobody waits for it."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
-"""The time is spread evenly to both sides as a ratio: by half of that power of 2 at the most."""
+"""Number of random draws, steps of a draw, and range: times vary around the median by a factor of at most 2
+to the power of half the range.
+"""
 _IN_TIME = 0.9
-"""A robot taps before that share of the time that a tap may take is over."""
+"""The share of the time limit before which every robot taps."""
 
 
 def calls(view: View) -> Sequence[Tap]:
@@ -45,21 +51,22 @@ def calls(view: View) -> Sequence[Tap]:
 
 
 def stamped(tap: Tap, at: int, drawn: tuple[Seat, ...]) -> Tap:
-    """The tap as pressed at that Unix millisecond, and whom the lot decided against."""
+    """The tap with the Unix millisecond of its press, and the seats that lost the draw of lots."""
     return replace(tap, at=at, drawn=drawn)
 
 
 def seconds(view: View) -> float | None:
-    """How long taps are raced at a live table, as the host chose; None in every other phase."""
+    """The time limit of raced taps in seconds, as the host chose; None in every other phase."""
     return view.options.seconds if view.phase == "tapping" else None
 
 
 def delay(
     view: View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
-    """After how many seconds the robot of that level taps; None in every other phase
-    (docs/rules/racesmack.md, section 9). people: the seats that are no robots', for adaptive ones; none: all
-    are.
+    """Seconds until the robot of that level taps; None in every other phase (docs/rules/racesmack.md, section
+    9).
+
+    people: the seats of people, for adaptive robots; empty if all are people's.
     """
     if view.phase != "tapping":
         return None
@@ -72,17 +79,17 @@ def delay(
 
 
 def reading(view: View, median: float, chance: Chance) -> float:
-    """After how many seconds somebody taps who takes that median with three cards to read."""
+    """A random reaction time in seconds, for a median that applies to three cards to read."""
     tops = [laid.cards[-1] for laid in view.circle]
     rules = sum(isinstance(top, RulesCard) for top in tops) + (view.racing is not None)
     median *= _UNREAD + _READ * (len(tops) + rules)
-    # the mean of several lots makes the middle likelier than the ends
+    # the mean of several draws makes the middle likelier than the ends
     share = sum(chance.below(_STEPS) for _ in range(_LOTS)) / (_LOTS * (_STEPS - 1))
     return min(median * 2 ** (_SPREAD * (share - 0.5)), _IN_TIME * view.options.seconds)
 
 
 def _behind(view: View, people: frozenset[Seat]) -> float:
-    """By how many cards the people are further from a finish than they may be."""
+    """By how many cards the people are further from a finish than allowed."""
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
     best = min(_missing(race) for seat, race in enumerate(view.races) if seat not in people)
@@ -90,7 +97,7 @@ def _behind(view: View, people: frozenset[Seat]) -> float:
 
 
 def _missing(race: Standing) -> float:
-    """How many cards a Race lacks for its finish, as if every finish took as many."""
+    """How many cards a Race lacks for its finish, with all finishes scaled to the same number of cards."""
     if not race.finish:
         return max(_FINISH - _BARE * len(race.row), _LEAST)
     return _FINISH * max(0, race.need - race.have) / race.need

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (docs/rules/racesmack.md, section 3, step 5, step 6)."""
+"""Places and points of the seats (docs/rules/racesmack.md, section 3, step 5, step 6)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ def outcome(state: State) -> Outcome | None:
 
 
 def length(race: Race) -> int:
-    """How many cards the Race has. docs/rules/racesmack.md, Ruling 8: its Rules Cards are counted, too."""
+    """The number of cards in the Race. docs/rules/racesmack.md, Ruling 8: its Rules Cards count, too."""
     return len(race.row) + len(race.rules)
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """For each seat its place: first who finished, the most Race cards first, of these the fastest tap; then
-    the others by Race cards. docs/rules/racesmack.md, Ruling 8: what is equal shares a place; the next is
-    left free (1, 2, 2, 4). Empty while the game goes on.
+    """The place of each seat; empty while the game is in progress.
+
+    First the seats with a finish, by Race cards, then by the fastest tap; then the others by Race cards.
+    docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
     """
     if not isinstance(state.phase, Finished):
         return ()

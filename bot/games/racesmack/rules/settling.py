@@ -1,4 +1,4 @@
-"""What a round brings to its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
+"""The effects of a round on its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
 section 4).
 """
 
@@ -9,48 +9,41 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack.rules import model
 from bot.games.racesmack.rules.actions import Adopt, Lose, Place, SetAside, Suffer
 from bot.games.racesmack.rules.closing import close, finish_of
 from bot.games.racesmack.rules.components import FIRST_RULE, NoEqualNeighbours
-from bot.games.racesmack.rules.events import Adopted, Event, Lost, Placed, PutAside, Spared, Suffered
-from bot.games.racesmack.rules.model import (
-    Due,
-    End,
-    Losing,
-    Paying,
-    Penalty,
-    Placing,
-    Race,
-    Result,
-    Settling,
-    State,
-)
 from bot.games.racesmack.rules.tabletop import Piles, card
 
-Settled = tuple[State, Due | None, tuple[Event, ...]]
-"""A state, what the seat in question still owes, and what happened."""
+Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
+"""A state, the remaining decisions of the seat in question, and the events."""
 
 
 def settle(
-    state: State,
-    result: Result,
+    state: model.State,
+    result: model.Result,
     piles: Piles,
     left: tuple[int, ...],
-    events: tuple[Event, ...],
+    events: tuple[ev.Event, ...],
     chance: Chance,
-) -> Step[State, Event]:
-    """After the judgement: who was right takes cards, who was wrong gives cards up; what has one outcome
-    happens by itself. left: the ids of the cards left over.
+) -> Step[model.State, ev.Event]:
+    """Settle the round after judging it: players who were right take cards, those who were wrong give up
+    cards.
+
+    Steps with only one outcome are automatic. left: the ids of the cards left over.
     """
     fastest = result.fastest
-    due = list[Due | None]([None] * len(piles))
+    due = list[model.Due | None]([None] * len(piles))
     for tap in result.taps:
         if tap.correct:
-            due[tap.seat] = Placing((*piles[tap.seat], *left) if tap.seat == fastest else piles[tap.seat])
+            due[tap.seat] = model.Placing(
+                (*piles[tap.seat], *left) if tap.seat == fastest else piles[tap.seat]
+            )
         else:
-            due[tap.seat] = Paying() if state.options.time_penalty else Losing(1, "race")
+            due[tap.seat] = model.Paying() if state.options.time_penalty else model.Losing(1, "race")
     for seat in result.late:
-        due[seat] = Paying() if state.options.time_penalty else Losing(1, "race")
+        due[seat] = model.Paying() if state.options.time_penalty else model.Losing(1, "race")
     barren = state.barren + 1 if fastest is None else 0
     state = replace(state, under=left if fastest is None else (), last=result, barren=barren)
     for seat, owed in enumerate(due):
@@ -58,28 +51,28 @@ def settle(
             state, due[seat], told = _forced(state, seat, owed)
             events += told
     if any(due):
-        return Step(replace(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
+        return Step(replace(state, turn=state.turn + 1, phase=model.Settling(tuple(due))), events)
     return close(state, events, chance)
 
 
 def choose(
-    state: State,
-    phase: Settling,
+    state: model.State,
+    phase: model.Settling,
     seat: Seat,
     action: Place | Adopt | SetAside | Suffer | Lose,
     chance: Chance,
-) -> Step[State, Event]:
-    """One choice of a seat that owes one, and what follows from it by itself."""
+) -> Step[model.State, ev.Event]:
+    """Apply a seat's decision, and the automatic steps after it."""
     state, owed, told = _chosen(state, seat, phase.due[seat], action)
     state, owed, more = _forced(state, seat, owed)
     due = with_seat(phase.due, seat, owed)
     if any(due):
-        return Step(replace(state, phase=Settling(due)), (*told, *more))
+        return Step(replace(state, phase=model.Settling(due)), (*told, *more))
     return close(state, (*told, *more), chance)
 
 
 def _chosen(
-    state: State, seat: Seat, owed: Due | None, action: Place | Adopt | SetAside | Suffer | Lose
+    state: model.State, seat: Seat, owed: model.Due | None, action: Place | Adopt | SetAside | Suffer | Lose
 ) -> Settled:
     match action:
         case Place(end):
@@ -89,8 +82,8 @@ def _chosen(
         case SetAside():
             first, *rest = _cards(owed)
             after = replace(state, discards=(*state.discards, first))
-            told = PutAside(seat, state.rules[first - FIRST_RULE])
-            return after, Placing(tuple(rest)), (told,)
+            told = ev.PutAside(seat, state.rules[first - FIRST_RULE])
+            return after, model.Placing(tuple(rest)), (told,)
         case Suffer(penalty):
             return _suffer(state, seat, penalty, forced=False)
         case Lose(id):
@@ -100,17 +93,17 @@ def _chosen(
             assert_never(action)
 
 
-def _cards(owed: Due | None) -> tuple[int, ...]:
-    return owed.cards if isinstance(owed, Placing) else ()
+def _cards(owed: model.Due | None) -> tuple[int, ...]:
+    return owed.cards if isinstance(owed, model.Placing) else ()
 
 
-def _rest(owed: Due | None) -> Losing | None:
-    return Losing(owed.count - 1, owed.source) if isinstance(owed, Losing) else None
+def _rest(owed: model.Due | None) -> model.Losing | None:
+    return model.Losing(owed.count - 1, owed.source) if isinstance(owed, model.Losing) else None
 
 
-def _forced(state: State, seat: Seat, owed: Due | None) -> Settled:
-    """Carry out what has one outcome, until the seat has a choice or owes nothing."""
-    events: tuple[Event, ...] = ()
+def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
+    """Apply steps with only one outcome, until the seat has a choice or nothing left to decide."""
+    events: tuple[ev.Event, ...] = ()
     while owed:
         step = _one_outcome(state, seat, owed)
         if step is None:
@@ -120,25 +113,25 @@ def _forced(state: State, seat: Seat, owed: Due | None) -> Settled:
     return state, owed, events
 
 
-def _one_outcome(state: State, seat: Seat, owed: Due) -> Settled | None:
-    """The next step of what the seat owes, if it leaves no choice."""
+def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
+    """The next step of the seat, if it has only one outcome."""
     race = state.races[seat]
     match owed:
-        case Placing(()):
+        case model.Placing(()):
             return state, None, ()
-        case Placing(queue) if queue[0] >= FIRST_RULE:
+        case model.Placing(queue) if queue[0] >= FIRST_RULE:
             return None if race.rules else _adopt(state, seat, queue, forced=True)
-        case Placing(queue):
+        case model.Placing(queue):
             return None if _ends_differ(state, race) else _place(state, seat, queue, "right", forced=True)
-        case Paying():
+        case model.Paying():
             return _suffer(state, seat, "jinx", forced=True) if penalties(state, seat) == ["jinx"] else None
-        case Losing(0):
+        case model.Losing(0):
             return state, None, ()
-        case Losing(count, source):
+        case model.Losing(count, source):
             pool = losable(state, seat, source)
             if not pool:
-                return state, None, (Spared(seat),)
-            # In After You nobody knows the own hand: its top cards go.
+                return state, None, (ev.Spared(seat),)
+            # In After You nobody sees their own hand: the top cards go.
             if len(pool) > count and not (source == "hand" and state.options.after_you):
                 return None
             after, lost = _lose(state, seat, pool[-1], forced=True)
@@ -147,59 +140,63 @@ def _one_outcome(state: State, seat: Seat, owed: Due) -> Settled | None:
             assert_never(owed)
 
 
-def _ends_differ(state: State, race: Race) -> bool:
-    """May it matter at which end of the row a card is put? It does to a finish that goes by neighbours, and
-    it may to a Race whose finish is still to come (docs/rules/racesmack.md, Ruling 19).
+def _ends_differ(state: model.State, race: model.Race) -> bool:
+    """Whether it may matter at which end of the row a card is put.
+
+    It matters to a finish that depends on neighbours, and it may matter to a Race without a finish
+    (docs/rules/racesmack.md, Ruling 19).
     """
     finish = finish_of(state, race)
     by_order = finish is None or isinstance(finish, NoEqualNeighbours) or state.version == 1
     return bool(race.row) and by_order
 
 
-def penalties(state: State, seat: Seat) -> list[Penalty]:
-    """Which penalties the seat may choose. docs/rules/racesmack.md, Ruling 12: only one that it can pay in
+def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
+    """The penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can pay in
     full.
     """
     race = len(losable(state, seat, "race")) >= 2
     hand = len(state.hands[seat]) >= 2
-    fitting: dict[Penalty, bool] = {"race": race, "hand": hand, "jinx": True}
+    fitting: dict[model.Penalty, bool] = {"race": race, "hand": hand, "jinx": True}
     return [penalty for penalty, fits in fitting.items() if fits]
 
 
-def losable(state: State, seat: Seat, source: str) -> tuple[int, ...]:
+def losable(state: model.State, seat: Seat, source: str) -> tuple[int, ...]:
     """The cards of the seat's Race, the row first, or of its hand."""
     race = state.races[seat]
     return (*race.row, *race.rules) if source == "race" else state.hands[seat]
 
 
-def _place(state: State, seat: Seat, queue: tuple[int, ...], end: End, *, forced: bool) -> Settled:
+def _place(
+    state: model.State, seat: Seat, queue: tuple[int, ...], end: model.End, *, forced: bool
+) -> Settled:
     race, first = state.races[seat], queue[0]
     row = (first, *race.row) if end == "left" else (*race.row, first)
-    after = replace(state, races=with_seat(state.races, seat, Race(row, race.rules)))
-    return after, Placing(queue[1:]), (Placed(seat, card(state, first), end, forced),)
+    after = replace(state, races=with_seat(state.races, seat, model.Race(row, race.rules)))
+    return after, model.Placing(queue[1:]), (ev.Placed(seat, card(state, first), end, forced),)
 
 
-def _adopt(state: State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the Rules Card; it replaces the one there, but joins it in the published edition."""
+def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
+    """Take the Rules Card; it replaces the one there, or joins it in the published edition."""
     race, first = state.races[seat], queue[0]
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
-    races = with_seat(state.races, seat, Race(race.row, (*kept, first)))
+    races = with_seat(state.races, seat, model.Race(race.row, (*kept, first)))
     after = replace(state, races=races, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
-    told = Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
-    return after, Placing(queue[1:]), (told,)
+    told = ev.Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
+    return after, model.Placing(queue[1:]), (told,)
 
 
-def _suffer(state: State, seat: Seat, penalty: Penalty, *, forced: bool) -> Settled:
-    told = (Suffered(seat, penalty, forced),)
+def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: bool) -> Settled:
+    told = (ev.Suffered(seat, penalty, forced),)
     if penalty == "jinx":
         return replace(state, cursed=(*state.cursed, seat)), None, told
-    return state, Losing(2, penalty), told
+    return state, model.Losing(2, penalty), told
 
 
-def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lost]:
-    """Take that card from the Race or the hand; it goes under the deck when the round is settled."""
+def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
+    """Remove that card from the Race or the hand; it goes under the deck when the round is settled."""
     race, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:
@@ -211,12 +208,12 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
             last=last and replace(last, spent=with_seat(last.spent, seat, last.spent[seat] + 1)),
         )
         shown = None if state.options.after_you else card(state, id)
-        return after, Lost(seat, shown, "hand", forced)
+        return after, ev.Lost(seat, shown, "hand", forced)
     row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
     after = replace(
         state,
-        races=with_seat(state.races, seat, Race(row, rules)),
+        races=with_seat(state.races, seat, model.Race(row, rules)),
         under=under,
         last=last and replace(last, lost=with_seat(last.lost, seat, (*last.lost[seat], card(state, id)))),
     )
-    return after, Lost(seat, card(state, id), "race", forced)
+    return after, ev.Lost(seat, card(state, id), "race", forced)

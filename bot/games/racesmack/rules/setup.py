@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.racesmack.rules.components import DECK, FIRST_RULE, GEARS, HAND, RACING, RULES, VERSION
+from bot.games.racesmack.rules import components
 from bot.games.racesmack.rules.events import Dealt, Event
 from bot.games.racesmack.rules.model import Options, Picking, Race, State
 from bot.games.racesmack.rules.opening import open_round
@@ -13,18 +13,20 @@ from bot.games.racesmack.rules.templates import rules_cards
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Draw what the Rules Cards say, deal four cards each, and draw the start player of the first round."""
+    """Draw the contents of the Rules Cards, deal four cards each, and draw the start player of the first
+    round.
+    """
     rules = rules_cards(chance)
-    numbers = chance.shuffled(range(FIRST_RULE, FIRST_RULE + RULES))
-    racing = numbers[:RACING] if options.racing_rules else ()
-    regular = range(len(DECK) + (len(GEARS) if options.shifting_gears else 0))
+    numbers = chance.shuffled(range(components.FIRST_RULE, components.FIRST_RULE + components.RULES))
+    racing = numbers[: components.RACING] if options.racing_rules else ()
+    regular = range(len(components.DECK) + (len(components.GEARS) if options.shifting_gears else 0))
     pack = chance.shuffled((*regular, *numbers[len(racing) :]))
-    dealt = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
+    dealt = tuple(pack[seat * components.HAND : (seat + 1) * components.HAND] for seat in range(seats))
     blind = options.after_you
     state = State(
         options=options,
         rules=rules,
-        deck=pack[seats * HAND :],
+        deck=pack[seats * components.HAND :],
         hands=dealt if blind else tuple(tuple(sorted(hand)) for hand in dealt),
         races=(Race(),) * seats,
         discards=(),
@@ -39,8 +41,8 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         starter=chance.below(seats),
         last=None,
         phase=Picking((None,) * seats),
-        version=VERSION,
+        version=components.VERSION,
     )
     hands = tuple(() if blind else cards(state, hand) for hand in state.hands)
-    told = Dealt(hands, cards(state, state.deck), cards(state, racing), HAND)
+    told = Dealt(hands, cards(state, state.deck), cards(state, racing), components.HAND)
     return open_round(state, (told,), chance)

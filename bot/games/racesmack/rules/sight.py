@@ -1,4 +1,4 @@
-"""What a view shows of the cards, which may be hidden from somebody."""
+"""The cards in a view that may be hidden from other viewers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.games.racesmack.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """The own hand, the round's cards, also once they were judged, and what gives its rule."""
+    """The seat's own hand, the round's cards, also after judging, and the card that gives its rule."""
     circle = {*view.circle, *(view.last.circle if view.last else ())}
     return (*view.hand, *circle, ("rule", view.round, view.racing))
 
 
 def secret(view: View) -> bool:
-    """Is it a tap, timed or not? It stays where it fell."""
+    """Whether the seat's next move cannot be undone: a tap, timed or not."""
     return view.phase in ("tapping", "aiming")

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.racesmack.rules.components import DECK, DEFAULT, FIRST_RULE, GEARS, Card, Rule, RulesCard
+from bot.games.racesmack.rules import components
 from bot.games.racesmack.rules.model import LETTERS, Laid, State
 
 Piles: TypeAlias = tuple[tuple[int, ...], ...]
 """For each seat the ids of some cards of its own."""
 
-_REGULAR = (*DECK, *GEARS)
+_REGULAR = (*components.DECK, *components.GEARS)
 
 
-def card(state: State, id: int) -> Card:
+def card(state: State, id: int) -> components.Card:
     """The card with that id."""
-    return _REGULAR[id] if id < FIRST_RULE else state.rules[id - FIRST_RULE]
+    return _REGULAR[id] if id < components.FIRST_RULE else state.rules[id - components.FIRST_RULE]
 
 
-def cards(state: State, ids: tuple[int, ...]) -> tuple[Card, ...]:
+def cards(state: State, ids: tuple[int, ...]) -> tuple[components.Card, ...]:
     """The cards with these ids."""
     rules = state.rules
-    return tuple([_REGULAR[id] if id < FIRST_RULE else rules[id - FIRST_RULE] for id in ids])
+    return tuple(
+        [_REGULAR[id] if id < components.FIRST_RULE else rules[id - components.FIRST_RULE] for id in ids]
+    )
 
 
 def circle(state: State, piles: Piles) -> tuple[Laid, ...]:
@@ -29,9 +31,9 @@ def circle(state: State, piles: Piles) -> tuple[Laid, ...]:
     return tuple([Laid(seat, LETTERS[seat], cards(state, pile)) for seat, pile in enumerate(piles) if pile])
 
 
-def default_rule(state: State) -> tuple[Rule, RulesCard | None]:
+def default_rule(state: State) -> tuple[components.Rule, components.RulesCard | None]:
     """The round's default rule, and the card of Racing Rules that gives it."""
     if not state.raced:
-        return DEFAULT, None
-    shown = state.rules[state.raced[-1] - FIRST_RULE]
+        return components.DEFAULT, None
+    shown = state.rules[state.raced[-1] - components.FIRST_RULE]
     return shown.rule, shown

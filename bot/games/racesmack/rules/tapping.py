@@ -9,36 +9,25 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.racesmack.rules import model
 from bot.games.racesmack.rules.actions import Refrain, Tap
 from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped
 from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.model import (
-    LETTERS,
-    Aiming,
-    Letter,
-    Options,
-    Ranked,
-    Result,
-    State,
-    Tapping,
-    Touch,
-    Verdict,
-)
 from bot.games.racesmack.rules.settling import settle
 from bot.games.racesmack.rules.tabletop import cards, circle, default_rule
 
 
-def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
-    """The cards that may still be tapped: each by one player, but (published) by several."""
-    letters = [letter for letter, pile in zip(LETTERS, phase.piles, strict=False) if pile]
+def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
+    """The cards that can still be tapped: each by one player, or (published) by several."""
+    letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
         return letters
     gone = [touch.letter for touch in phase.taps]
     return [letter for letter in letters if letter not in gone]
 
 
-def open_to(options: Options, phase: Tapping) -> list[Seat]:
-    """Who may still tap; nobody once every card is taken, or (published) all but one have tapped."""
+def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
+    """The seats that may still tap; none once every card is taken, or (published) all but one have tapped."""
     piles = phase.piles
     most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
     if len(phase.taps) >= most:
@@ -47,35 +36,41 @@ def open_to(options: Options, phase: Tapping) -> list[Seat]:
     return [seat for seat in range(len(piles)) if seat not in done and seat not in phase.refrained]
 
 
-def decided(phase: Tapping, seat: Seat) -> bool:
-    """Whether the seat has tapped, or does not tap."""
+def decided(phase: model.Tapping, seat: Seat) -> bool:
+    """Whether the seat has tapped, or does not tap in this round."""
     return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
 
 
-def tap(state: State, phase: Tapping, seat: Seat, action: Tap, chance: Chance) -> Step[State, Event]:
+def tap(
+    state: model.State, phase: model.Tapping, seat: Seat, action: Tap, chance: Chance
+) -> Step[model.State, Event]:
     """Tap a card; the last tap ends the round."""
-    touch = Touch(seat, action.letter, action.at, action.drawn)
-    after = Tapping(phase.piles, (*phase.taps, touch), phase.refrained)
+    touch = model.Touch(seat, action.letter, action.at, action.drawn)
+    after = model.Tapping(phase.piles, (*phase.taps, touch), phase.refrained)
     return _tapped(state, after, Tapped(seat, touch.letter, touch.drawn), chance)
 
 
-def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[State, Event]:
-    """No tap, for the time ran out; the own card is left over (docs/rules/racesmack.md, Ruling 5)."""
-    after = Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
+def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
+    """End the seat's time without a tap; its own card is left over (docs/rules/racesmack.md, Ruling 5)."""
+    after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
 
-def _tapped(state: State, phase: Tapping, told: Event, chance: Chance) -> Step[State, Event]:
+def _tapped(
+    state: model.State, phase: model.Tapping, told: Event, chance: Chance
+) -> Step[model.State, Event]:
     if open_to(state.options, phase):
         return Step(replace(state, phase=phase), (told,))
     return _judge(state, phase, (told,), chance)
 
 
-def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: Chance) -> Step[State, Event]:
-    """Choose in secret what to tap; the last one shows all choices."""
+def aim(
+    state: model.State, phase: model.Aiming, seat: Seat, action: Tap | Refrain, chance: Chance
+) -> Step[model.State, Event]:
+    """Choose a tap in secret; the last choice reveals all."""
     letter = action.letter if isinstance(action, Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
-    after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
+    after = model.Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):
         return Step(replace(state, phase=after), events)
@@ -83,13 +78,14 @@ def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: 
 
 
 def _settle_aims(
-    state: State, phase: Aiming, events: tuple[Event, ...], chance: Chance
-) -> Step[State, Event]:
-    """Show what was chosen. docs/rules/racesmack.md, Ruling 17: of several at one card the nearest to the
-    start player keeps it, and the others choose again among the free cards. In the published edition all keep
-    it.
+    state: model.State, phase: model.Aiming, events: tuple[Event, ...], chance: Chance
+) -> Step[model.State, Event]:
+    """Reveal the choices.
+
+    docs/rules/racesmack.md, Ruling 17: of several seats that chose a card the nearest to the start player
+    keeps it, and the others choose again among the free cards. In the published edition all keep it.
     """
-    taps, refrained, missed = list(phase.taps), list(phase.refrained), list[Touch]()
+    taps, refrained, missed = list(phase.taps), list(phase.refrained), list[model.Touch]()
     told = list[Event]()
     several = state.options.edition == "published"
     for seat in sorted(phase.asked, key=lambda each: distance(state, each)):
@@ -98,37 +94,37 @@ def _settle_aims(
             refrained.append(seat)
             told.append(Refrained(seat))
         elif several or all(touch.letter != letter for touch in taps):
-            taps.append(Touch(seat, letter))
+            taps.append(model.Touch(seat, letter))
             told.append(Tapped(seat, letter, ()))
         else:
-            missed.append(Touch(seat, letter))
+            missed.append(model.Touch(seat, letter))
     told += _kept(taps, missed)
     again, nobody = tuple(sorted(touch.seat for touch in missed)), (None,) * len(phase.piles)
     gone = (*phase.missed, *missed)
-    after = Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
+    after = model.Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
     if again and free(state.options, after):
         return Step(replace(state, turn=state.turn + 1, phase=after), (*events, *told))
     return _judge(state, after, (*events, *told), chance)
 
 
-def _kept(taps: Sequence[Touch], missed: Sequence[Touch]) -> list[Event]:
-    """Who keeps what others had chosen as well."""
+def _kept(taps: Sequence[model.Touch], missed: Sequence[model.Touch]) -> list[Event]:
+    """For each seat that keeps a card which others also chose, an event."""
     others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 
 
-def distance(state: State, seat: Seat) -> int:
+def distance(state: model.State, seat: Seat) -> int:
     """How many places after the round's start player the seat sits."""
     return (seat - state.starter) % len(state.hands)
 
 
 def _judge(
-    state: State, phase: Tapping | Aiming, events: tuple[Event, ...], chance: Chance
-) -> Step[State, Event]:
+    state: model.State, phase: model.Tapping | model.Aiming, events: tuple[Event, ...], chance: Chance
+) -> Step[model.State, Event]:
     """Rank the taps, say which were correct, and settle what everybody wins and loses."""
     laid = circle(state, phase.piles)
     found = verdict(laid, default_rule(state)[0], state.options)
-    timed = isinstance(phase, Tapping)
+    timed = isinstance(phase, model.Tapping)
     order = (
         _by_time(phase.taps, chance) if timed else sorted(phase.taps, key=lambda t: distance(state, t.seat))
     )
@@ -137,7 +133,7 @@ def _judge(
     left = tuple(id for seat, pile in enumerate(phase.piles) if seat not in right for id in pile)
     tapped = {touch.seat for touch in phase.taps}
     seats = range(len(phase.piles))
-    result = Result(
+    result = model.Result(
         round=state.round,
         circle=laid,
         verdict=found,
@@ -148,13 +144,13 @@ def _judge(
         extra=cards(state, left),
         lost=((),) * len(seats),
         spent=(0,) * len(seats),
-        missed=phase.missed if isinstance(phase, Aiming) else (),
+        missed=phase.missed if isinstance(phase, model.Aiming) else (),
         late=phase.refrained if state.version > 1 else (),
     )
     return settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
 
 
-def _by_time(taps: Sequence[Touch], chance: Chance) -> list[Touch]:
+def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
     """The taps by their stamps; chance decides between equal ones. docs/rules/racesmack.md, Ruling 4: a tap
     without a stamp counts as made when it was played: no earlier than the tap before it.
     """
@@ -164,20 +160,22 @@ def _by_time(taps: Sequence[Touch], chance: Chance) -> list[Touch]:
     lots = list(range(len(taps)))
     if len(set(stamps)) < len(stamps):
         lots = list(chance.shuffled(lots))
-    known, keyed = 0, list[tuple[int, bool, int, Touch]]()
+    known, keyed = 0, list[tuple[int, bool, int, model.Touch]]()
     for place, touch in enumerate(taps):
         known = touch.at or known
         keyed.append((known, not touch.at, lots[place] if touch.at else place, touch))
     return [touch for *_, touch in sorted(keyed, key=lambda each: each[:3])]
 
 
-def _ranked(state: State, found: Verdict, touch: Touch, order: Sequence[Touch]) -> Ranked:
+def _ranked(
+    state: model.State, found: model.Verdict, touch: model.Touch, order: Sequence[model.Touch]
+) -> model.Ranked:
     """The tap, judged."""
-    letter = LETTERS[touch.seat] if found.own else touch.letter
+    letter = model.LETTERS[touch.seat] if found.own else touch.letter
     right = touch.letter == letter if found.own else touch.letter in found.correct
     jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed
     first = order[0].at
-    return Ranked(
+    return model.Ranked(
         seat=touch.seat,
         letter=touch.letter,
         correct=right and not jinxed,

@@ -9,108 +9,95 @@ from itertools import accumulate
 from typing import Literal, TypeVar
 
 from bot.engine.chance import Chance
-from bot.games.racesmack.rules.components import (
-    FIRST_RULE,
-    RULES,
-    TRAITS,
-    AllDifferent,
-    Amount,
-    AmountNeighbour,
-    Aspect,
-    CardsWith,
-    Doubles,
-    EachTwice,
-    Finish,
-    Frequency,
-    IsRule,
-    Length,
-    Neighbours,
-    NextToRule,
-    NoEqualNeighbours,
-    OfOne,
-    Rule,
-    RulesCard,
-    SymbolsOf,
-    ThreeKinds,
-    Trait,
-    TwoKinds,
-    Variety,
-)
+from bot.games.racesmack.rules import components
 from bot.games.racesmack.rules.finish_numbers import NUMBERS
 
 T = TypeVar("T")
 
-_ASPECTS: tuple[Aspect, ...] = ("colour", "shape")
-_TRAITS: tuple[Trait, ...] = (*TRAITS["colour"], *TRAITS["shape"])
+_ASPECTS: tuple[components.Aspect, ...] = ("colour", "shape")
+_TRAITS: tuple[components.Trait, ...] = (*components.TRAITS["colour"], *components.TRAITS["shape"])
 _EXTREMES: tuple[Literal["most", "least"], ...] = ("most", "least")
 _RELATIONS: tuple[Literal["same", "nothing"], ...] = ("same", "nothing")
 _THANS: tuple[Literal["fewer", "more"], ...] = ("fewer", "more")
 _WANTED: tuple[Literal["some", "no"], ...] = ("some", "no")
 
-RULE_TEMPLATES: Mapping[str, tuple[int, tuple[Rule, ...]]] = {
-    "frequency": (10, tuple(Frequency(aspect, extreme) for aspect in _ASPECTS for extreme in _EXTREMES)),
+RULE_TEMPLATES: Mapping[str, tuple[int, tuple[components.Rule, ...]]] = {
+    "frequency": (
+        10,
+        tuple(components.Frequency(aspect, extreme) for aspect in _ASPECTS for extreme in _EXTREMES),
+    ),
     "variety": (
         4,
         (
-            *(Variety(aspect, count) for aspect in _ASPECTS for count in (2, 3, 4)),
-            *(OfOne(aspect, count) for aspect in _ASPECTS for count in (2, 3)),
+            *(components.Variety(aspect, count) for aspect in _ASPECTS for count in (2, 3, 4)),
+            *(components.OfOne(aspect, count) for aspect in _ASPECTS for count in (2, 3)),
         ),
     ),
-    "neighbours": (4, tuple(Neighbours(aspect, relation) for aspect in _ASPECTS for relation in _RELATIONS)),
-    "count": (4, tuple(Amount(than, count) for than in _THANS for count in (2, 3))),
-    "count-neighbour": (1, (AmountNeighbour(),)),
-    "is-rule": (1, (IsRule(),)),
-    "next-to-rule": (1, (NextToRule(),)),
-    "doubles": (4, tuple(Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
+    "neighbours": (
+        4,
+        tuple(components.Neighbours(aspect, relation) for aspect in _ASPECTS for relation in _RELATIONS),
+    ),
+    "count": (4, tuple(components.Amount(than, count) for than in _THANS for count in (2, 3))),
+    "count-neighbour": (1, (components.AmountNeighbour(),)),
+    "is-rule": (1, (components.IsRule(),)),
+    "next-to-rule": (1, (components.NextToRule(),)),
+    "doubles": (4, tuple(components.Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
 }
-"""For each template its weight, in quarters, and every way to fill its blanks, each as likely."""
+"""For each template its weight, in quarters, and every way to fill its blanks, all equally likely."""
 
-FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], Finish]]] = {
+FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]] = {
     "cards-with": (
         100,
-        lambda luck: CardsWith(luck.pick(NUMBERS["cards_with"]), luck.pick(_TRAITS)),
+        lambda luck: components.CardsWith(luck.pick(NUMBERS["cards_with"]), luck.pick(_TRAITS)),
     ),
     "symbols-of": (
         100,
-        lambda luck: SymbolsOf(luck.pick(NUMBERS["symbols_of"]), luck.pick(_TRAITS)),
+        lambda luck: components.SymbolsOf(luck.pick(NUMBERS["symbols_of"]), luck.pick(_TRAITS)),
     ),
-    "length": (50, lambda luck: Length(luck.pick(NUMBERS["length"]))),
+    "length": (50, lambda luck: components.Length(luck.pick(NUMBERS["length"]))),
     "no-equal-neighbours": (
         75,
-        lambda luck: NoEqualNeighbours(luck.pick(NUMBERS["no_equal_neighbours"]), luck.pick(_ASPECTS)),
+        lambda luck: components.NoEqualNeighbours(
+            luck.pick(NUMBERS["no_equal_neighbours"]), luck.pick(_ASPECTS)
+        ),
     ),
     "each-twice": (
         100,
-        lambda luck: EachTwice(luck.pick(NUMBERS["each_twice"]), luck.pick(_ASPECTS)),
+        lambda luck: components.EachTwice(luck.pick(NUMBERS["each_twice"]), luck.pick(_ASPECTS)),
     ),
     "all-different": (
         100,
-        lambda luck: AllDifferent(luck.pick(NUMBERS["all_different"]), luck.pick(_ASPECTS)),
+        lambda luck: components.AllDifferent(luck.pick(NUMBERS["all_different"]), luck.pick(_ASPECTS)),
     ),
-    "two-kinds": (66, lambda luck: TwoKinds(luck.pick(NUMBERS["two_kinds"]), _several(luck)[:2])),
-    "three-kinds": (33, lambda luck: ThreeKinds(luck.pick(NUMBERS["three_kinds"]), _several(luck))),
+    "two-kinds": (66, lambda luck: components.TwoKinds(luck.pick(NUMBERS["two_kinds"]), _several(luck)[:2])),
+    "three-kinds": (
+        33,
+        lambda luck: components.ThreeKinds(luck.pick(NUMBERS["three_kinds"]), _several(luck)),
+    ),
 }
 """For each template its weight, in hundredths, and how its blanks are filled."""
 
 
-def _several(luck: Chance) -> tuple[Trait, Trait, Trait]:
-    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never some of
-    both.
+def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
+    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3:
+    never a mixture.
     """
-    first, second, third, _ = luck.shuffled(TRAITS[luck.pick(_ASPECTS)])
+    first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 
 
-def rules_cards(luck: Chance) -> tuple[RulesCard, ...]:
-    """The Rules Cards of a game by number: a rule and a finish each, drawn by weight; two may be alike."""
+def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
+    """The Rules Cards of a game by number: each with a rule and a finish, drawn by weight; two may be
+    identical.
+    """
     return tuple(
-        RulesCard(
-            FIRST_RULE + at,
+        components.RulesCard(
+            components.FIRST_RULE + at,
             at + 1,
             luck.pick(_drawn(RULE_TEMPLATES, luck)),
             _drawn(FINISH_TEMPLATES, luck)(luck),
         )
-        for at in range(RULES)
+        for at in range(components.RULES)
     )
 
 

@@ -1,4 +1,4 @@
-"""Who may do what in Racesmack, and what it leads to (docs/rules/racesmack.md)."""
+"""Turns of Racesmack: legal actions and their effects (docs/rules/racesmack.md)."""
 
 from __future__ import annotations
 
@@ -7,131 +7,109 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.games.racesmack.rules import opening, settling, tapping, views
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions as act
+from bot.games.racesmack.rules import model, opening, settling, tapping, views
 from bot.games.racesmack.rules.components import FIRST_RULE, RULES
 from bot.games.racesmack.rules.events import Event
-from bot.games.racesmack.rules.model import (
-    LETTERS,
-    Aiming,
-    Due,
-    Finished,
-    Losing,
-    Paying,
-    Picking,
-    Placing,
-    Revealing,
-    Settling,
-    State,
-    Tapping,
-)
 
 seats = range(2, 7)
 longest = 3_000
-"""A cap for tests: random play loses nearly as many Race cards as it wins, so that a game may be long."""
+"""A limit for tests: random play loses nearly as many Race cards as it wins, so a game may be long."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _IDS = range(FIRST_RULE + RULES)
-_PICKS = tuple(map(Pick, _IDS))
-_LOSES = tuple(map(Lose, _IDS))
-_TAPS = {letter: Tap(letter) for letter in LETTERS}
-_REVEAL, _REFRAIN, _ADOPT, _SET_ASIDE = Reveal(), Refrain(), Adopt(), SetAside()
-_LEFT, _RIGHT = Place("left"), Place("right")
+_PICKS = tuple(map(act.Pick, _IDS))
+_LOSES = tuple(map(act.Lose, _IDS))
+_TAPS = {letter: act.Tap(letter) for letter in model.LETTERS}
+_REVEAL, _REFRAIN, _ADOPT, _SET_ASIDE = act.Reveal(), act.Refrain(), act.Adopt(), act.SetAside()
+_LEFT, _RIGHT = act.Place("left"), act.Place("right")
 
 
-def turn(state: State) -> int:
-    """Phases are counted from 1."""
+def turn(state: model.State) -> int:
+    """The number of the phase, from 1."""
     return state.turn
 
 
-def awaits(state: State) -> frozenset[Seat]:
-    """Who still is to pick, reveal, tap, or settle; nobody once the game is over."""
+def awaits(state: model.State) -> frozenset[Seat]:
+    """The seats that still must pick, reveal, tap, or settle; none once the game is over."""
     return frozenset(views.awaited(state))
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
+def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
+    """The legal actions: pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
     phase = state.phase
     match phase:
-        case Picking(picked):
+        case model.Picking(picked):
             return [_PICKS[id] for id in state.hands[seat]] if picked[seat] is None else []
-        case Tapping():
+        case model.Tapping():
             if tapping.decided(phase, seat):
                 return []
             return _taps(state, phase)
-        case Aiming():
+        case model.Aiming():
             if seat not in phase.asked or phase.chosen[seat] is not None:
                 return []
             return _taps(state, phase)
-        case Revealing(mover):
+        case model.Revealing(mover):
             return [_REVEAL] if mover == seat else []
-        case Settling(due):
+        case model.Settling(due):
             owed = due[seat]
             return _choices(state, seat, owed) if owed else []
-        case Finished():
+        case model.Finished():
             return []
         case _:
             assert_never(phase)
 
 
-def _taps(state: State, phase: Tapping | Aiming) -> list[Action]:
-    """A tap for each free card. Only in a stored game of version 1 may one choose not to tap."""
-    taps: list[Action] = [_TAPS[letter] for letter in tapping.free(state.options, phase)]
+def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.Action]:
+    """A tap for each free card. Only in a stored game of version 1 may a player choose not to tap."""
+    taps: list[act.Action] = [_TAPS[letter] for letter in tapping.free(state.options, phase)]
     return taps if state.version > 1 else [*taps, _REFRAIN]
 
 
-def _choices(state: State, seat: Seat, owed: Due) -> list[Action]:
+def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action]:
     match owed:
-        case Placing(queue):
+        case model.Placing(queue):
             return [_ADOPT, _SET_ASIDE] if queue[0] >= FIRST_RULE else [_LEFT, _RIGHT]
-        case Paying():
-            return [Suffer(penalty) for penalty in settling.penalties(state, seat)]
-        case Losing(_, source):
+        case model.Paying():
+            return [act.Suffer(penalty) for penalty in settling.penalties(state, seat)]
+        case model.Losing(_, source):
             return [_LOSES[id] for id in settling.losable(state, seat, source)]
         case _:
             assert_never(owed)
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action. Raises ValueError for an action of another phase, which is never legal."""
+def apply(state: model.State, seat: Seat, action: act.Action, chance: Chance) -> Step[model.State, Event]:
+    """Apply one action. Raises ValueError for an action of another phase, which is never legal."""
     match (state.phase, action):
-        case (Picking() as phase, Pick()):
+        case (model.Picking() as phase, act.Pick()):
             return opening.pick(state, phase, seat, action)
-        case (Tapping() as phase, Tap()):
+        case (model.Tapping() as phase, act.Tap()):
             return tapping.tap(state, phase, seat, action, chance)
-        case (Tapping() as phase, Refrain()):
+        case (model.Tapping() as phase, act.Refrain()):
             return tapping.refrain(state, phase, seat, chance)
-        case (Settling() as phase, Place() | Adopt() | SetAside() | Suffer() | Lose()):
+        case (
+            model.Settling() as phase,
+            act.Place() | act.Adopt() | act.SetAside() | act.Suffer() | act.Lose(),
+        ):
             return settling.choose(state, phase, seat, action, chance)
-        case (Revealing() as phase, Reveal()):
+        case (model.Revealing() as phase, act.Reveal()):
             return opening.turn_up(state, phase, seat)
-        case (Aiming() as phase, Tap() | Refrain()):
+        case (model.Aiming() as phase, act.Tap() | act.Refrain()):
             return tapping.aim(state, phase, seat, action, chance)
         case _:
             raise ValueError(f"{action} is no action of {state.phase.kind}")
 
 
-def idle(state: State, seat: Seat) -> Action:
-    """A sleeper picks its first card, does not tap, puts cards at the right end, sets a second Rules Card
-    aside, takes the jinx for a penalty, and loses the last card of the row (docs/rules/racesmack.md,
-    Ruling 18).
+def idle(state: model.State, seat: Seat) -> act.Action:
+    """What the clock plays: it picks the first card, does not tap, puts cards at the right end, sets a second
+    Rules Card aside, takes the jinx as a penalty, and loses the last card of the row
+    (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
-    if isinstance(phase, Tapping | Aiming):
+    if isinstance(phase, model.Tapping | model.Aiming):
         return _REFRAIN
     actions = legal(state, seat)
-    owed = phase.due[seat] if isinstance(phase, Settling) else None
-    if isinstance(owed, Losing) and owed.source == "race" and state.races[seat].row:
+    owed = phase.due[seat] if isinstance(phase, model.Settling) else None
+    if isinstance(owed, model.Losing) and owed.source == "race" and state.races[seat].row:
         return _LOSES[state.races[seat].row[-1]]
-    return actions[0] if isinstance(owed, Losing) or isinstance(phase, Picking) else actions[-1]
+    return actions[0] if isinstance(owed, model.Losing) or isinstance(phase, model.Picking) else actions[-1]

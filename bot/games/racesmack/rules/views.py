@@ -1,6 +1,4 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/racesmack.md,
-section 7).
-"""
+"""The view of the game and of events for a seat or a spectator (docs/rules/racesmack.md, section 7)."""
 
 from __future__ import annotations
 
@@ -9,59 +7,42 @@ from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
+from bot.games.racesmack.rules import events, model
 from bot.games.racesmack.rules.closing import finish_of
 from bot.games.racesmack.rules.components import FIRST_RULE, Regular, RulesCard
-from bot.games.racesmack.rules.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened
 from bot.games.racesmack.rules.finishing import progress
-from bot.games.racesmack.rules.model import (
-    Aiming,
-    Due,
-    Finished,
-    Losing,
-    Owed,
-    Paying,
-    Phase,
-    Picking,
-    Placing,
-    Race,
-    Revealing,
-    Settling,
-    Standing,
-    State,
-    Tapping,
-    View,
-)
 from bot.games.racesmack.rules.scoring import places_of
 from bot.games.racesmack.rules.tabletop import card, cards, circle, default_rule
 from bot.games.racesmack.rules.tapping import free, open_to
 
 
-def awaited(state: State) -> list[Seat]:
-    """The seats that owe a decision, rising."""
+def awaited(state: model.State) -> list[Seat]:
+    """The seats that must act, ascending."""
     phase = state.phase
     match phase:
-        case Tapping():
+        case model.Tapping():
             return open_to(state.options, phase)
-        case Picking(picked):
+        case model.Picking(picked):
             return [seat for seat, id in enumerate(picked) if id is None]
-        case Settling(due):
+        case model.Settling(due):
             return [seat for seat, owed in enumerate(due) if owed]
-        case Aiming(_, asked, chosen):
+        case model.Aiming(_, asked, chosen):
             return [seat for seat in asked if chosen[seat] is None]
-        case Revealing(seat):
+        case model.Revealing(seat):
             return [seat]
-        case Finished():
+        case model.Finished():
             return []
         case _:
             assert_never(phase)
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know: its own hand and pick, and all that lies face up."""
+def view(state: model.State, seat: Seat | None) -> model.View:
+    """The view of that seat: its own hand and pick, and all face-up cards."""
     phase, options = state.phase, state.options
     rule, shown = default_rule(state)
-    race = phase if isinstance(phase, Tapping | Aiming) else None
-    return View(
+    race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
+    piles = phase.piles if isinstance(phase, model.Tapping | model.Aiming | model.Revealing) else ()
+    return model.View(
         seat=seat,
         turn=state.turn,
         phase=phase.kind,
@@ -72,10 +53,10 @@ def view(state: State, seat: Seat | None) -> View:
         default=rule,
         racing=shown,
         jinxed=state.jinxed,
-        circle=circle(state, phase.piles) if isinstance(phase, Tapping | Aiming | Revealing) else (),
+        circle=circle(state, piles),
         taps=race.taps if race else (),
         refrained=race.refrained if race else (),
-        aim=phase.chosen[seat] if isinstance(phase, Aiming) and seat is not None else None,
+        aim=phase.chosen[seat] if isinstance(phase, model.Aiming) and seat is not None else None,
         free=tuple(free(options, race)) if race else (),
         hand=() if seat is None or options.after_you else cards(state, state.hands[seat]),
         picked=_picked(state, phase, seat),
@@ -86,69 +67,73 @@ def view(state: State, seat: Seat | None) -> View:
         races=tuple(standing(state, race) for race in state.races),
         owed=tuple(_owed(state, owed) for owed in _dues(state)),
         last=state.last,
-        winners=phase.winners if isinstance(phase, Finished) else (),
+        winners=phase.winners if isinstance(phase, model.Finished) else (),
         places=places_of(state),
-        missed=phase.missed if isinstance(phase, Aiming) else (),
+        missed=phase.missed if isinstance(phase, model.Aiming) else (),
     )
 
 
-def _picked(state: State, phase: Phase, seat: Seat | None) -> Regular | RulesCard | None:
-    if seat is None or not isinstance(phase, Picking):
+def _picked(state: model.State, phase: model.Phase, seat: Seat | None) -> Regular | RulesCard | None:
+    if seat is None or not isinstance(phase, model.Picking):
         return None
     id = phase.picked[seat]
     return None if id is None else card(state, id)
 
 
-def standing(state: State, race: Race) -> Standing:
-    """The Race with its cards, and how far it is."""
+def standing(state: model.State, race: model.Race) -> model.Standing:
+    """The Race with its cards and its progress."""
     finish = finish_of(state, race)
     row = cards(state, race.row)
     have, need = progress(finish, row) if finish else (0, 0)
     regular = tuple(each for each in row if isinstance(each, Regular))
     rules = tuple(each for each in cards(state, race.rules) if isinstance(each, RulesCard))
-    return Standing(regular, rules, finish, have, need)
+    return model.Standing(regular, rules, finish, have, need)
 
 
-def _dues(state: State) -> tuple[Due | None, ...]:
+def _dues(state: model.State) -> tuple[model.Due | None, ...]:
     phase = state.phase
-    return phase.due if isinstance(phase, Settling) else (None,) * len(state.hands)
+    return phase.due if isinstance(phase, model.Settling) else (None,) * len(state.hands)
 
 
-def _owed(state: State, due: Due | None) -> Owed | None:
+def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
     match due:
         case None:
             return None
-        case Placing(queue):
+        case model.Placing(queue):
             first = card(state, queue[0])
             if isinstance(first, Regular):
-                return Owed("place", first, len(queue))
+                return model.Owed("place", first, len(queue))
             others = takewhile(FIRST_RULE.__le__, queue[1:])
-            return Owed("adopt", first, len(queue), tuple(state.rules[id - FIRST_RULE] for id in others))
-        case Paying():
-            return Owed("penalty", None, 1)
-        case Losing(count, source):
-            return Owed(source, None, count)
+            return model.Owed(
+                "adopt", first, len(queue), tuple(state.rules[id - FIRST_RULE] for id in others)
+            )
+        case model.Paying():
+            return model.Owed("penalty", None, 1)
+        case model.Losing(count, source):
+            return model.Owed(source, None, count)
         case _:
             assert_never(due)
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
-    """Hands, picks and secret taps are heard by their owner alone, the deck's order by nobody."""
+def hears(event: events.Event, seat: Seat | None) -> events.Event | None:
+    """The event as that seat sees it. Only their owner sees hands, picks and secret taps; nobody sees the
+    deck's order.
+    """
     match event:
-        case Dealt(hands):
+        case events.Dealt(hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
             return replace(event, hands=own, deck=(), racing=())
-        case RoundOpened():
+        case events.RoundOpened():
             return replace(event, order=())
-        case Returned():
+        case events.Returned():
             return replace(event, cards=())
-        case Picked(owner) if owner != seat:
+        case events.Picked(owner) if owner != seat:
             return replace(event, card=None)
-        case Aimed(owner) if owner != seat:
+        case events.Aimed(owner) if owner != seat:
             return replace(event, letter=None)
-        case Lost(owner, _, "hand") if owner != seat:
+        case events.Lost(owner, _, "hand") if owner != seat:
             return replace(event, card=None)
-        case Drawn(owner) if owner != seat:
+        case events.Drawn(owner) if owner != seat:
             return replace(event, cards=())
         case _:
             return event

@@ -1,4 +1,6 @@
-"""What happened in a game of Racesmack, summed up: what was correct, and who won and lost how many cards."""
+"""A summary of events in a game of Racesmack: what was correct, and how many cards each player
+won and lost.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.events import (
-    Adopted,
-    Event,
-    Flagged,
-    Judged,
-    Lost,
-    Placed,
-    Suffered,
-    Tapped,
-)
+from bot.games.racesmack.rules import events as ev
 from bot.games.racesmack.rules.model import Result, View
 from bot.games.racesmack.words.story import tell
 from bot.words import latest
@@ -23,34 +16,34 @@ from bot.words.phrases import listed
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight or not, they are the same. What the pictures show is not told."""
-    rounds = [at for at, event in enumerate(events) if isinstance(event, Judged)]
+    """The lines, oldest first; `tight` makes no difference. What the pictures show is left out."""
+    rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
     lines = latest(groups, lambda group: list(_round(group, names)), last)
-    taps = [event for event in groups[-1] if isinstance(event, Tapped)]
+    taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
     if taps:
         lines.append(f"Tapped so far: {', '.join(f'{tap.letter} by {names[tap.seat]}' for tap in taps)}.")
     return lines
 
 
-def _round(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def _round(events: Sequence[ev.Event], names: Sequence[str]) -> Iterator[str]:
     """A round from its verdict up to the next."""
     won, lost, hand = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     rest, jinxed = list[str](), list[str]()
     for event in events:
         match event:
-            case Judged(result):
+            case ev.Judged(result):
                 yield _verdict(result, names)
-            case Placed(seat) | Adopted(seat):
+            case ev.Placed(seat) | ev.Adopted(seat):
                 won[seat] += 1
-            case Lost(seat, _, source):
+            case ev.Lost(seat, _, source):
                 (lost if source == "race" else hand)[seat] += 1
-            case Suffered(seat, "jinx"):
+            case ev.Suffered(seat, "jinx"):
                 jinxed.append(names[seat])
-            case Flagged():
+            case ev.Flagged():
                 rest.append(tell(event, names).text)
             case _:
                 pass
@@ -79,7 +72,7 @@ def _verdict(of: Result, names: Sequence[str]) -> str:
 
 
 def _each(verb: str, of: Counter[Seat], names: Sequence[str]) -> list[str]:
-    """Who did it with how many: Ann won 5; Bo and Cy won 1 each."""
+    """Players grouped by number: Ann won 5; Bo and Cy won 1 each."""
     by_count: dict[int, list[str]] = {}
     for seat, count in of.most_common():
         by_count.setdefault(count, []).append(names[seat])
@@ -89,5 +82,5 @@ def _each(verb: str, of: Counter[Seat], names: Sequence[str]) -> list[str]:
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     return f"Round {view.round}"

@@ -1,4 +1,4 @@
-"""Choices that stand for several actions: which of several Rules Cards that were left over is kept."""
+"""Choices that combine several actions: which of several leftover Rules Cards to keep."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEEP = "Which Rules Card do you keep?"
 
 
 def composites(view: View) -> Sequence[Composite]:
-    """For each Rules Card that is due, and for the one in the Race: to keep it, and discard the others.
+    """For each Rules Card to decide about, and for the one in the Race: keep it, and discard the others.
 
     None in the published edition, where a Race may hold several.
     """

@@ -67,7 +67,7 @@ games begun by older rules end by them.
 
 
 def basics() -> tuple[str, ...]:
-    """The game in five lines, for somebody who is about to play."""
+    """The game in five lines, for a player about to start."""
     return (
         "Everybody picks a card in secret; all are turned up at once.",
         "Be quick: press the letter of a card that is correct.",
@@ -78,5 +78,5 @@ def basics() -> tuple[str, ...]:
 
 
 def rules() -> str:
-    """The rules in short, with the rulings marked and the credit."""
+    """The rules in short, with marked rulings and the credit."""
     return f"{_RULES}*{CREDIT}*"

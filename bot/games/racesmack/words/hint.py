@@ -1,22 +1,11 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions
 from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import Standing, View
@@ -25,28 +14,28 @@ from bot.games.racesmack.words import terms
 _BARE = Standing((), (), None, 0, 0)
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
+    """The most important reason."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
-        case Pick(id):
+        case actions.Pick(id):
             return _picking(view, race, id)
-        case Tap(letter):
+        case actions.Tap(letter):
             right = letter in verdict(view.circle, view.default, view.options).correct
             return f"{letter} is right." if right else "No right card is free, and everybody has to tap."
-        case Place(end):
+        case actions.Place(end):
             has = f", which has {race.have} of {race.need}" if race.finish else ""
             return f"At the {end} end it does most for the finish{has}."
-        case Adopt():
+        case actions.Adopt():
             return "Your Race is nearer to the finish of the new Rules Card than to its own."
-        case SetAside():
+        case actions.SetAside():
             return f"Your own finish is nearer: it has {race.have} of {race.need}."
-        case Suffer(penalty):
+        case actions.Suffer(penalty):
             whys = {"race": "Your hand is worth more than", "hand": "Your Race is worth more than"}
             return f"{whys.get(penalty, 'A round lost costs less than')} two cards."
-        case Lose():
+        case actions.Lose():
             return "Your finish misses it least."
-        case Refrain() | Reveal():
+        case actions.Refrain() | actions.Reveal():
             return "There is nothing else to do."
         case _:
             assert_never(action)

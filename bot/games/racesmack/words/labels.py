@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.racesmack.rules.actions import (
-    Action,
-    Adopt,
-    Lose,
-    Pick,
-    Place,
-    Refrain,
-    Reveal,
-    SetAside,
-    Suffer,
-    Tap,
-)
+from bot.games.racesmack.rules import actions
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import Options, Penalty, View
 from bot.games.racesmack.words import terms
@@ -35,7 +24,7 @@ _TAPS: Final = {
 
 
 def chosen(options: Options) -> str:
-    """What the host chose: edition, variants, how taps are ranked."""
+    """The host's choices: edition, variants, how taps are ranked."""
     variants = {
         "Racing Rules": options.racing_rules,
         "Time Penalty": options.time_penalty,
@@ -58,40 +47,40 @@ _PENALTIES: Final[dict[Penalty, str]] = {
 }
 
 
-def label(action: Action, view: View) -> Label:
-    """The button; many cards become a menu."""
+def label(action: actions.Action, view: View) -> Label:
+    """The button; many cards make a menu."""
     match action:
-        case Tap(letter):
+        case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
             return Label(f"{letter} {terms.glyphs(top)}")
-        case Refrain():
+        case actions.Refrain():
             return Label("Don't tap")
-        case Reveal():
+        case actions.Reveal():
             return Label("Turn up your top card", strong=True)
-        case Pick(card):
+        case actions.Pick(card):
             return Label(_card(card, view.hand), kind="Choose a card to play")
-        case Lose(card):
+        case actions.Lose(card):
             return Label(_lost(card, view), kind="Choose the card to give up")
-        case Place(end):
+        case actions.Place(end):
             return Label(f"{end.capitalize()} end")
-        case Adopt():
+        case actions.Adopt():
             several = _several(view)
             return Label(f"Take {_won(view)}", strong=not several, weak=several)
-        case SetAside():
+        case actions.SetAside():
             return Label(f"Discard {_won(view)}", weak=_several(view))
-        case Suffer(penalty):
+        case actions.Suffer(penalty):
             return Label(_PENALTIES[penalty])
         case _:
             assert_never(action)
 
 
 def _card(id: int, among: Sequence[Card]) -> str:
-    """A card with its place among others."""
+    """A card with its position from the left."""
     return next(terms.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
 
 
 def _lost(id: int, view: View) -> str:
-    """A card of the own Race or hand, whichever it is of."""
+    """A card of the seat's Race or hand."""
     assert view.seat is not None
     race = view.races[view.seat]
     among = next(group for group in (race.row, race.rules, view.hand) if any(card.id == id for card in group))
@@ -99,7 +88,7 @@ def _lost(id: int, view: View) -> str:
 
 
 def _several(view: View) -> bool:
-    """Does a menu offer to keep one of several Rules Cards?"""
+    """Whether a menu offers to keep one of several Rules Cards."""
     return bool(composites(view))
 
 
@@ -110,5 +99,5 @@ def _won(view: View) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """Nothing is shown that cannot be pressed."""
+    """None: actions that are not possible are not shown."""
     return ()

@@ -1,4 +1,4 @@
-"""Racesmack, learned in seven presses: three rounds, and a Race of seven red symbols."""
+"""A lesson in Racesmack, seven presses: three rounds, and a Race of seven red symbols."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _tap(letter: Letter, after: int) -> Tap:
-    """A tap so many milliseconds after the lesson began."""
+    """A tap that many milliseconds after the lesson started."""
     return Tap(letter, at=1_700_000_000_000 + after)
 
 

@@ -1,5 +1,5 @@
-"""A round of Racesmack that was judged, in words: which cards were correct and why, who tapped what, what all
-won and lost.
+"""A judged round of Racesmack in words: the correct cards and the reason, the taps, and what all won and
+lost.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed
 
 
 def verdict(of: Verdict) -> str:
-    """The rule that held, and why it and no other: two sentences at most."""
+    """The rule that applied, and why: at most two sentences."""
     numbers = listed([f"Rules Card {number}" for number in of.numbers]) if of.numbers else ""
     several = len(of.numbers) > 1
     default = f"{numbers} cancelled each other" if several else "no Rules Card was played"
@@ -32,7 +32,7 @@ def _tallies(of: Sequence[Tally]) -> str:
 
 
 def correct(of: Verdict) -> str:
-    """Which cards were correct in the end, and what broke a tie."""
+    """The cards that were correct in the end, and what broke a tie."""
     tie = ""
     if of.tied:
         tie = (
@@ -47,7 +47,7 @@ def correct(of: Verdict) -> str:
 
 
 def time(behind: int) -> str:
-    """How long after the first tap: 0.840 s later, 3 minutes later."""
+    """The time after the first tap: 0.840 s later, 3 minutes later."""
     if behind < 100_000:
         return f"{behind / 1000:.3f} s later"
     minutes = behind // 60_000
@@ -90,12 +90,12 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
 
 
 def missed(of: Sequence[Touch], names: Sequence[str]) -> str:
-    """Who chose what and did not get it: C by Ann and C by Bo."""
+    """The choices that lost to another player: C by Ann and C by Bo."""
     return listed([f"{touch.letter} by {names[touch.seat]}" for touch in of])
 
 
 def lay(of: Result) -> str:
-    """What lay in the circle of the round, by the letters of the players."""
+    """The cards in the round's circle, by the letters of the players."""
     return f"In round {of.round} lay {'; '.join(f'{each.letter}: {_top(each)}' for each in of.circle)}."
 
 
@@ -111,7 +111,7 @@ def _top(of: Laid) -> str:
 
 
 def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
-    """What a seat won and lost; "" for neither."""
+    """What a seat won and lost; "" for nothing."""
     parts = []
     if of.won[seat]:
         parts.append(f"won their own {terms.several(of.won[seat])}")

@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed
 
 
 def headline(view: View, names: Sequence[str]) -> str:
-    """One line: what may be done, and by whom; or who won."""
+    """One line: the possible actions, and whose they are; or the winner."""
     if view.phase == "finished":
         return _won(view, names)
     own = view.seat is not None and view.seat in view.awaited
@@ -36,7 +36,7 @@ def headline(view: View, names: Sequence[str]) -> str:
 
 
 def _task(view: View) -> str:
-    """What the seat is to do."""
+    """What the seat must do."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -45,8 +45,8 @@ def _task(view: View) -> str:
 
 
 def _tapping(view: View) -> str:
-    """The same for each tap of a round: the words of whoever waits must not change by what others do. Where
-    a card is one player's alone, the correct ones may be gone, or there were none.
+    """The same words after each tap of a round: those of a waiting player must not change by what others do.
+    Where only one player can have a card, the correct ones may be gone, or there were none.
     """
     return "tap a correct card, if one is left" if view.options.edition == "draft" else "tap a correct card"
 
@@ -71,7 +71,7 @@ def _asked(owed: Owed, edition: str) -> str:
             if owed.others and edition == "draft":
                 return f"keep your Rules Card, or one of the {len(owed.others) + 1} left over{left}"
             where = "in place of the one in your Race" if edition == "draft" else "into your Race"
-            # In a Race its rule does not matter
+            # the rule of a card in a Race does not matter
             card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"
             return f"take {card} {where}, or discard it{left}"
         case "penalty":
@@ -105,7 +105,7 @@ def _won(view: View, names: Sequence[str]) -> str:
     verb = "wins" if len(best) == 1 else "share the win"
     finish = view.races[best[0]].finish
     if len(best) == 1 and view.winners and finish is not None:
-        # What the Race has, not what was asked: the number stands above that of its Race cards.
+        # What the Race has, without what is required: that number is shown above its Race cards.
         met = Length(len(view.races[best[0]].row)) if isinstance(finish, Length) else finish
         return f"{who} wins with {terms.finish(met)}"
     race = view.races[best[0]]
@@ -114,7 +114,7 @@ def _won(view: View, names: Sequence[str]) -> str:
 
 
 def describe(view: View, names: Sequence[str]) -> str:
-    """The view in words, line by line, what matters most first."""
+    """The view in words, line by line, the most important first."""
     judged = rounds.result(view.last, names) if view.last is not None else []
     if view.last is not None and not view.circle:
         judged.append(rounds.lay(view.last))
@@ -144,7 +144,7 @@ def describe(view: View, names: Sequence[str]) -> str:
 
 
 def _default(view: View) -> str:
-    """The default rule of the round, and when it does not hold; in After You the rule that holds."""
+    """The default rule of the round, and when it does not apply; in After You the rule that applies."""
     source = f" by {terms.named(view.racing)} of Racing Rules" if view.racing else ""
     default = f"a card is correct{source} if {terms.rule(view.default)}"
     if view.blind:
@@ -155,7 +155,7 @@ def _default(view: View) -> str:
 
 
 def _turned_up(view: View, default: str) -> str:
-    """After You: what decides, once that is known."""
+    """After You: the card that decides, once it is known."""
     if view.phase not in ("tapping", "aiming"):
         return f"The Rules Card that is turned up decides; if none comes, {default}."
     tops = (laid.cards[-1] for laid in view.circle)
@@ -179,12 +179,12 @@ def _own(view: View) -> list[str]:
 
 
 def numbered(hand: Sequence[Card]) -> str:
-    """Cards from left to right with their places, which their buttons have, too."""
+    """Cards from left to right with their positions, as on their buttons."""
     return "; ".join(f"{at}. {terms.card(each)}" for at, each in enumerate(hand, 1))
 
 
 def _circle(view: View, names: Sequence[str]) -> list[str]:
-    """What lies face up, neighbours one after the other, and who has tapped, or has missed, what."""
+    """The face-up cards, neighbours in sequence, and who has tapped, or missed, which card."""
     if not view.circle:
         return []
     lines = [_laid(laid, names) for laid in view.circle]
@@ -200,7 +200,7 @@ def _circle(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _neighbours(view: View, names: Sequence[str]) -> str:
-    """Who are neighbours besides those told one after the other; those without a pile are passed over."""
+    """The neighbours that are not in sequence; players without a pile are skipped."""
     first, *others = view.circle
     if not others:
         return " It has no neighbour."
@@ -234,8 +234,8 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """What the one picture shows, short enough for Discord: the cards by the letters of their players. The
-    cards of each Race and the words of each rule are in *Board as text*.
+    """The alt text of the one picture, short enough for Discord: the cards by the letters of their players.
+    The cards of each Race and the words of each rule are in *Board as text*.
     """
     head = headline(view, names if view.places else LETTERS)
     lines = [head if head.endswith("!") else f"{head}."]
@@ -253,7 +253,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _short(view: View, seat: Seat, name: str) -> str:
-    """A player: the length of the Race, and how near it is to its finish."""
+    """A player: the length of the Race, and its progress towards its finish."""
     race = view.races[seat]
     goal = f", {race.have} of {race.need} to win" if race.finish is not None else ""
     place = f", place {view.places[seat]}" if view.places else ""

@@ -140,16 +140,16 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
     low = y + (190 if count < 4 else 199)
     left = end
     if view.phase != "drafting":
-        size = {2: 100, 3: 100, 4: 76}.get(count, 60)
-        size = 60 if count > 3 and view.points[seat] > 99 else size
+        size = {2: 100, 3: 100, 4: 70}.get(count, 56)
+        size = 56 if count > 3 and view.points[seat] > 99 else size
         points = Words(str(view.points[seat]), size, "Manrope", ink, room=end - x - (108 if small else 136))
-        stage.write(points, end, y + (56 if count < 4 else 45), "r")
+        stage.write(points, end, y + (56 if count < 4 else 40), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
         left = (end - cards.width - 32) if count < 4 else x + 40
         stage.put("backs", left, low)
         stage.write(cards, left + 32, low)
-    at = low if count < 4 else y + 151
+    at = low if count < 4 else y + 153
     room = (left - 36 if count < 4 else end) - x - 22
     stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
     if seat in view.passed and not turn:
-        ticket(stage, captions.PASSED, x + 104, y + (119 if count < 4 else 97))
+        ticket(stage, captions.PASSED, x + 104, y + (119 if count < 4 else 93))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from bot.words.phrases import counted
 
@@ -60,11 +60,9 @@ def older(cards: int) -> str:
     return f"+{cards}"
 
 
-def stake(
-    cars: int, *, doubled: bool, costs: bool, passed: bool, turn: Literal[True, False]
-) -> tuple[str, str]:
-    """What the sum at stake is for, in two lines."""
-    if passed:
+def stake(cars: int, *, doubled: bool, costs: bool, out: bool, turn: bool) -> tuple[str, str]:
+    """What the sum at stake is for, in two lines; out: the reader cannot win it."""
+    if out:
         return "for the", "winner"
     if costs and turn:
         return "if you win", "pass costs 1"

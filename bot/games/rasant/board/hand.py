@@ -71,17 +71,15 @@ def _stake(stage: Stage, view: View) -> None:
     elif view.colour is None:
         lines(stage, captions.LEADING if mine else captions.FIRST, 500, MIDDLE, "m")
     else:
-        passed = view.seat in view.passed
-        if not passed:
+        out = view.seat in view.passed or (mine and not view.playable)
+        if not out:
             stage.put(f"arrow-hand-{view.colour}", 0, 0)
         points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
         size = 144 if points < 10 else 104
         sum = Words(captions.gain(points), size, "Manrope", GOLD, 8, PLATE)
         x = stage.write(sum, 492, MIDDLE)
         doubled = START in moved
-        told = captions.stake(
-            len(moved) - doubled, doubled=doubled, costs=view.costs, passed=passed, turn=mine
-        )
+        told = captions.stake(len(moved) - doubled, doubled=doubled, costs=view.costs, out=out, turn=mine)
         lines(stage, told, x + 34, MIDDLE)
 
 

@@ -1,4 +1,4 @@
-"""How Rasant's robots look ahead: to the end of some rounds, which *club* plays for everybody."""
+"""How Rasant's robots search: to the end of a number of rounds, in which *club* plays for everybody."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from bot.games.rasant.rules.views import view as view_of
 
 @lru_cache
 def mind(rounds: int, value: Callable[[State, Seat], float]) -> Mind[View, State, Action]:
-    """What the search must know to look so many rounds ahead, this one among them. value: what a position
-    between two rounds promises a seat, in points more than its rivals.
+    """What the search needs to look that many rounds ahead, including this one. value: the promise of a
+    position between two rounds for a seat, in points more than its rivals.
     """
     return Mind(apply=apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[State, Seat], float]) -> Worth[State]:
     def worth(state: State, seat: Seat, chance: Chance) -> float:
-        """What the points and the hands are worth to that seat once those rounds are over."""
+        """The value of points and hands for that seat once those rounds are over."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
@@ -40,5 +40,5 @@ def _worth(rounds: int, value: Callable[[State, Seat], float]) -> Worth[State]:
 
 
 def between(state: State) -> bool:
-    """Is one round over, and the next one not begun?"""
+    """Whether one round is over, and the next one has not started."""
     return isinstance(state.phase, Leading) and not state.phase.passed

@@ -1,4 +1,4 @@
-"""Rasant's champion: it deals what it cannot see again and again, and plays its best choices out in it."""
+"""Rasant's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from bot.games.rasant.rules.turns import apply, legal
 DUEL = Budget(playouts=400, widest=4, doubt=0.3)
 TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
-"""It plays to the end of so many rounds, and values what is left then."""
+"""Number of rounds that it plays out before it evaluates the position."""
 EXACT = 9
-"""With two seats and no reserve all is open: with so few cards in hands it reckons the game to its end."""
+"""With two seats and no reserve everything is known: with at most this many cards in hands it solves the game
+exactly.
+"""
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with what does best in many worlds; in a draft name any colour."""
+    """Play, pass or pay with the action that does best in many worlds; in a draft name any colour."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     if len(actions) > 1 and len(view.held) == 2 and view.costs and sum(view.held) <= EXACT:
@@ -37,9 +39,9 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """How many points more than the other seat it will have if both do their best from here, all cards open.
+    """How many points more than the other seat it will have with best play by both, all cards known.
 
-    least, most: what is outside is not reckoned to the point (alpha and beta).
+    least, most: values outside need not be exact (alpha and beta).
     """
     phase = state.phase
     if isinstance(phase, Finished):
@@ -58,4 +60,4 @@ def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> f
 
 
 _NO_LUCK = Chance("", 0)
-"""After the deal Rasant draws none."""
+"""After the deal Rasant draws no random numbers."""

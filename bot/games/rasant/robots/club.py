@@ -1,4 +1,4 @@
-"""Rasant's driver: it plays for rounds that move many cars, and parts with the cards it misses least.
+"""Rasant's club robot: it plays for rounds that move many cars, and discards the cards it needs least.
 
 The figures below were found by playing thousands of games against other figures.
 """
@@ -15,19 +15,19 @@ from bot.games.rasant.rules.components import TOP, Card, Colour
 from bot.games.rasant.rules.model import View
 
 _AGAIN = 0.8
-"""How much of a higher card's chance counts when a lower one is played first."""
+"""Weight of a higher card's chances when a lower one is played first."""
 _RIVAL = 0.2
-"""What a point of somebody else's costs, in own points."""
+"""The cost of another player's point, in own points."""
 _KEEP = 6.0
-"""What a 130 is worth in the hand, in points; lower cards less, with the square of their pace."""
+"""The value of a 130 in the hand, in points; lower cards less, with the square of their pace."""
 _FRESH = 2.0
-"""What a card drawn from the reserve is worth, in points."""
+"""The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
-"""What leading the next round is worth, as a share of the best lead there will be."""
+"""The value of leading the next round, as a share of the best possible lead."""
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with what promises most, in points; in a draft name any colour."""
+    """Play, pass or pay with the action of the highest promise, in points; in a draft name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)
@@ -35,7 +35,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def promise(here: Position, action: Action) -> float:
-    """What the action may be expected to bring, in points."""
+    """The expected points of the action."""
     view = here.view
     match action:
         case Play(card):
@@ -52,7 +52,7 @@ def promise(here: Position, action: Action) -> float:
 
 
 def _hope(here: Position, card: Card) -> float:
-    """What playing the card brings: the round's points if it, or a higher one after it, wins."""
+    """The promise of playing the card: the round's points if it, or a higher one after it, wins."""
     view = here.view
     colour = _colour(view, card)
     won = here.quiet(card, colour)
@@ -72,14 +72,14 @@ def _colour(view: View, card: Card) -> Colour:
 
 
 def _price(view: View, card: Card) -> float:
-    """What parting with the card costs: less while another is drawn for it."""
+    """The cost of giving up the card: less while another is drawn for it."""
     kept = _KEEP * (card.pace / TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
 def _next_lead(view: View, colour: Colour, spent: Card | None) -> float:
-    """What it is worth to be the first to pass, or to win before anybody does: the lead of the next round, on
-    the line that this one leaves.
+    """The value of being the first to pass, or of winning before anybody passes: the lead of the next round,
+    on the line that this one leaves.
     """
     if view.passed:
         return 0.0

@@ -1,6 +1,6 @@
-"""What a position of Rasant is worth to its champion: hands held against each other, as *expert* plays them.
+"""The value of a Rasant position for its champion: hands compared with each other, played as by *expert*.
 
-In a world that is tried all hands lie open, so what counts is who holds the highest card of each colour, not
+In a world of the search all hands are known, so it matters who holds the highest card of each colour, not
 only how high a card is (docs/robots.md, section 3).
 """
 
@@ -17,11 +17,11 @@ from bot.games.rasant.rules.components import COLOURS, DECK, HAND, Card, Paint
 from bot.games.rasant.rules.model import Leading, State
 
 _LOW = 50
-"""Cards up to this pace hardly win a round; they pay for passes."""
+"""Cards up to this pace hardly ever win a round; they pay for passes."""
 
 
 def value(state: State, seat: Seat) -> float:
-    """How many points more than its rivals, on average, that seat may be expected to have in the end."""
+    """How many points more than its rivals, on average, that seat is expected to have at the end."""
     promised = [float(points) for points in state.points]
     if isinstance(state.phase, Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
@@ -34,10 +34,12 @@ def value(state: State, seat: Seat) -> float:
 
 
 def features(state: State, seat: Seat) -> tuple[float, ...]:
-    """Of the hand of that seat before a round: all that value.features tells; the points of the colours of
-    which it holds the highest card less those of the others, in tens, and the best of them if it leads; how
-    many of its cards nobody can beat, and how many coloured ones among these; its low cards; and of power,
-    130s, black cards, fits and low cards each once more, by how much of the reserve is left.
+    """Features of that seat's hand before a round.
+
+    All of value.features; the points of the colours of which it holds the highest card minus those of the
+    others, in tens, and the best of them if it leads; the number of its cards that nobody can beat, and of
+    coloured ones among these; its low cards; and power, 130s, black cards, fits and low cards again,
+    multiplied by the remaining share of the reserve.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -52,7 +54,7 @@ def features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: State, seat: Seat) -> tuple[float, float, int, int]:
-    """What that hand wins of the colours, at the most by its own lead, and its cards that nobody can beat."""
+    """What that hand wins of the colours, at most by its own lead, and its cards that nobody can beat."""
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)
     other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])

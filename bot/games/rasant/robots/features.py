@@ -1,4 +1,6 @@
-"""What Rasant's expert looks at: an action in a position, as a row of numbers (docs/robots.md)."""
+"""The features that Rasant's expert evaluates: an action in a position, as a row of numbers
+(docs/robots.md).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from bot.games.rasant.rules.model import View
 
 
 def kind(view: View) -> str:
-    """Which weights are for that position: by what is to be done, and by what is still to come."""
+    """The key of the weights for that position: by the decision, and by what is still to come."""
     return f"{view.phase}, {stage(len(view.held), late=view.costs)}"
 
 
@@ -23,7 +25,7 @@ def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
 
 
 def _row(here: Position, action: Action) -> list[float]:
-    """What the action may bring in this round, and what it leaves for the next ones; points in tens."""
+    """What the action may gain in this round, and what it leaves for the next ones; points in tens."""
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
     played = isinstance(action, Play)
@@ -40,15 +42,15 @@ def _row(here: Position, action: Action) -> list[float]:
 
 
 def _card(action: Action) -> Card:
-    """The card that an action parts with. Raises ValueError where there is none."""
+    """The card that an action gives up. Raises ValueError if there is none."""
     if isinstance(action, Play | Pay):
         return action.card
     raise ValueError(f"no card in {action}")
 
 
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
-    """The round's points by how probable it is that the card wins them, and what is left of them; of that,
-    what a higher card of the hand may still win; and the points that one lets go without a card.
+    """The round's points times the probability that the card wins them, and the remaining points; of these,
+    what a higher card of the hand may still win; and the points given up without a card.
     """
     view = here.view
     if colour is None:
@@ -63,8 +65,8 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Of the hand that stays: its power, its cards of 130, its black cards and all of them; how many will be
-    drawn; and how many more the others hold, in hands.
+    """Of the remaining hand: its power, its 130s, its black cards and all cards; how many will be drawn; and
+    how many more the others hold, in hands.
     """
     return (
         sum(POWER[card] for card in hand),
@@ -79,8 +81,9 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """On the line that the round leaves: the fits of the hand and the best of them, once more if this seat
-    will lead the next round (being the first to pass, or to win at once), or else the best points for others.
+    """On the line that the round leaves: the fits of the hand and the best of them, the best again if this
+    seat will lead the next round (as the first to pass, or by winning at once), or otherwise the best points
+    for others.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)

@@ -1,4 +1,4 @@
-"""What an action of Rasant promises at first sight: what it brings now and leaves for later, as learnt."""
+"""The estimated promise of a Rasant action, for now and for later, with learned weights."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.rasant.rules.model import View
 
 
 def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """What each action may be expected to bring, in points more than the rivals."""
+    """The expected points of each action, above those of the rivals."""
     weights = ACTIONS[kind(view)]
     return [
         sum(weight * number for weight, number in zip(weights, row, strict=True))

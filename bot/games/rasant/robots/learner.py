@@ -1,6 +1,6 @@
-"""Rasant's beginner: it looks at its own hand and at what the round would bring.
+"""Rasant's beginner: it considers its own hand and the value of the round.
 
-It does not count which cards are gone or how many the others hold, and does not play for the next lead.
+It does not count the cards played or those that the others hold, and does not play for the next lead.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import worth
 
 _SLIP = 2.0
-"""By how many points it may be mistaken in a choice."""
+"""The largest error of its estimates, in points."""
 _KEEP = 4.0
-"""What a 130 is worth in the hand, in points; lower cards less, with the square of their pace."""
+"""The value of a 130 in the hand, in points; lower cards less, with the square of their pace."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best that its own hand promises."""
+    """About the best action for its own hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: View, action: Action) -> float:
-    """What the action promises, in points: a card wins the likelier, the higher it is."""
+    """The action's promise, in points: the higher a card, the likelier it wins."""
     match action:
         case Play(card):
             colour = view.colour or card.paint
@@ -42,5 +42,5 @@ def _promise(view: View, action: Action) -> float:
 
 
 def _price(card: Card) -> float:
-    """What parting with the card costs."""
+    """The cost of giving up the card."""
     return _KEEP * (card.pace / TOP) ** 2

@@ -1,57 +1,57 @@
-"""What Rasant's robots reckon of a view, once for all that they may do."""
+"""What Rasant's robots compute from a view, once for all actions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.rasant.rules.components import COLOURS, DECK, PACES, TOP, Car, Card, Colour
+from bot.games.rasant.rules import components
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 
 _ANSWERS = 0.7
-"""How probable it is that somebody who holds a higher card plays it."""
-POWER = {card: (card.pace / TOP) ** 2 for card in DECK}
-"""How strong a card is: 1 for a 130, less for others with the square of their pace."""
-_BIT = {card: 1 << at for at, card in enumerate(DECK)}
-"""Sets of cards are numbers: a search asks for them some thousand times a second."""
+"""The probability that a player who holds a higher card plays it."""
+POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
+"""The power of a card: 1 for a 130, less for others with the square of their pace."""
+_BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
+"""Sets of cards are bit masks: a search needs them some thousand times a second."""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
         bit for card, bit in _BIT.items() if card.pace > pace and card.paint in (colour, "black")
     )
-    for colour in COLOURS
-    for pace in PACES
+    for colour in components.COLOURS
+    for pace in components.PACES
 }
-"""What answers a card of that pace in a round of that colour."""
+"""The cards that beat a card of that pace in a round of that colour."""
 
 
 @lru_cache(8192)
-def prospects(line: tuple[Car, ...]) -> dict[Colour, int]:
-    """The points for a manoeuvre of each colour."""
-    return {colour: worth(line, colour) for colour in COLOURS}
+def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
+    """The points of a manoeuvre of each colour."""
+    return {colour: worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
-def after(line: tuple[Car, ...], colour: Colour) -> tuple[Car, ...]:
-    """The line once that colour has overtaken."""
+def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
+    """The line after that colour has overtaken."""
     return overtaken(line, colour)[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A view, and what is reckoned of it once.
+    """A view, with values computed once.
 
-    unseen: the cards that others may hold, a bit for each. rivals: how many cards each other seat still in
-    the round holds.
+    unseen: the cards that others may hold, one bit each. rivals: how many cards each other seat still in the
+    round holds.
     """
 
     view: View
     unseen: int
     rivals: tuple[int, ...]
 
-    def quiet(self, card: Card, colour: Colour) -> float:
-        """How probable it is that nobody answers the card, for all that the view knows of others' cards."""
+    def quiet(self, card: components.Card, colour: components.Colour) -> float:
+        """The probability that nobody beats the card, given what the view shows of the others' cards."""
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:
             return 1.0
@@ -62,7 +62,7 @@ class Position:
 
 
 def position(view: View) -> Position:
-    """What the view of a seat amounts to."""
+    """The position for the view of a seat."""
     seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(
         [count for seat, count in enumerate(view.held) if seat != view.seat and seat not in view.passed]

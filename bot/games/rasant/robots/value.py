@@ -1,4 +1,4 @@
-"""What a position of Rasant is worth, from features of the hands and the line (docs/robots.md)."""
+"""The value of a Rasant position, from features of the hands and the line (docs/robots.md)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.rasant.rules.model import Leading, State
 
 
 def value(state: State, seat: Seat) -> float:
-    """How many points more than its rivals, on average, that seat may be expected to have in the end: what it
-    has, and what the hands promise on this line.
+    """How many points more than its rivals, on average, that seat is expected to have at the end: its points,
+    plus the promise of the hands on this line.
     """
     promised = [
         points + promise(state, each) if isinstance(state.phase, Leading) else points
@@ -24,7 +24,9 @@ def value(state: State, seat: Seat) -> float:
 
 
 def promise(state: State, seat: Seat) -> float:
-    """What that seat's hand promises before a round, in points; it means something beside others' alone."""
+    """The promise of that seat's hand before a round, in points; meaningful only in comparison with other
+    hands.
+    """
     weights = HANDS[stage(len(state.hands), late=not state.reserve)]
     return sum(
         weight * number for weight, number in zip(weights, features(state, seat), strict=True) if number
@@ -32,14 +34,14 @@ def promise(state: State, seat: Seat) -> float:
 
 
 def stage(seats: int, *, late: bool) -> str:
-    """Which weights are for a table of so many, before and after the reserve has gone."""
+    """The key of the weights for a table of that size, before and after the reserve is empty."""
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 
 def features(state: State, seat: Seat) -> tuple[float, ...]:
-    """Of the hand of that seat before a round: its power, that is the sum of the squares of its paces; its
-    cards of 130, its black cards, and all of them; its fits; the best of these, if it leads; and whether it
-    does.
+    """Features of that seat's hand before a round: its power, which is the sum of the squares of its paces;
+    its 130s, its black cards, and all of them; its fits; the best of these, if it leads; and whether it
+    leads.
     """
     hand = state.hands[seat]
     leads = state.phase.seat == seat if isinstance(state.phase, Leading) else False
@@ -56,7 +58,7 @@ def features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def fits(hand: Sequence[Card], points: dict[Colour, int]) -> list[float]:
-    """For each colour of the hand: its best card's power by the points of that colour, in tens."""
+    """For each colour of the hand: its best card's power times the points of that colour, in tens."""
     best: dict[Colour, float] = {}
     for card in hand:
         if card.paint != "black":

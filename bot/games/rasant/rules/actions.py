@@ -1,4 +1,4 @@
-"""What a seat may do in Rasant, as values; Action is any of it."""
+"""The actions of Rasant, as values. Action is the union of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.rasant.rules.components import Card, Colour
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Let a car of that colour be the next of the line."""
+    """Put a car of that colour next in the line."""
 
     colour: Colour
     kind: Literal["name"] = "name"
@@ -33,7 +33,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Discard that card for having passed."""
+    """Discard that card as the price of passing."""
 
     card: Card
     kind: Literal["pay"] = "pay"

@@ -1,4 +1,4 @@
-"""What a player who waits may say ahead, and what it comes to (docs/rules/rasant.md, Ruling 15)."""
+"""Moves that a waiting player may plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from bot.games.rasant.rules.actions import Pass
 from bot.games.rasant.rules.model import View
 
 PACES = (0, 40, 60, 80, 100)
-"""One passes unless the highest card is this or lower; 0: in any case."""
+"""The player passes unless the highest card is this or lower; 0: always."""
 
 
 def codes(view: View) -> list[str]:
-    """To pass in this round, in any case or unless the highest card is low enough: "pass 12 60"."""
+    """The plans: pass in this round, always or unless the highest card is low enough, such as
+    "pass 12 60".
+    """
     if view.seat is None or view.mover in (None, view.seat) or view.phase not in ("leading", "following"):
         return []
     if view.seat in view.passed or not view.hand:
@@ -20,7 +22,7 @@ def codes(view: View) -> list[str]:
 
 
 def action(code: str, view: View) -> Pass | None:
-    """What that comes to now that it is the seat's turn; None: it was said of another case."""
+    """The action for that plan when it is the seat's turn; None if its condition is not met."""
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):
         return None

@@ -24,7 +24,7 @@ class Card(NamedTuple):
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
 START = Car("black", 0)
-"""The black starting car: it scores nothing, and doubles the points of the cars moved with it."""
+"""The black starting car: it scores nothing, and doubles the points of the cars that move with it."""
 CARS: tuple[Car, ...] = tuple(Car(colour, number) for colour in COLOURS for number in (1, 2, 3))
 """The cars behind the starting car."""
 TOP = 130
@@ -32,11 +32,11 @@ TOP = 130
 HAND = 6
 
 # docs/rules/rasant.md, House 1: the printed split of the 56 cards is lost. Four colours from 10 to 130 and
-# four black cards are ours; this is the only place that knows it.
+# four black cards are our choice, defined only here.
 PACES = tuple(range(10, TOP + 1, 10))
 BLACK_PACES = (40, 70, 100, 120)
 DECK: tuple[Card, ...] = (
     *(Card(colour, pace) for colour in COLOURS for pace in PACES),
     *(Card("black", pace) for pace in BLACK_PACES),
 )
-"""Every card once, in the order in which a hand is held: by colour, black last, then by pace."""
+"""Every card once, in the order of a hand: by colour, black last, then by pace."""

@@ -1,4 +1,4 @@
-"""What happens in Rasant, as values; Event is all of it."""
+"""The events of Rasant, as values. Event is the union of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.rasant.rules.model import Manoeuvre
 
 @dataclass(frozen=True, slots=True)
 class DraftOpened:
-    """The players place the cars behind the starting car; `seat`, left of the dealer, begins."""
+    """The players place the cars behind the starting car; `seat`, left of the dealer, starts."""
 
     dealer: Seat
     seat: Seat
@@ -30,7 +30,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """Only one colour was left: these cars closed the line by themselves."""
+    """Only one colour was left: these cars were added to the line automatically."""
 
     cars: tuple[Car, ...]
     kind: Literal["filled"] = "filled"
@@ -38,8 +38,8 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The line stands, and everyone was dealt six cards; `seat`, left of the dealer, is to lead. Of the hands
-    each seat hears its own (the others' are empty), and nobody hears the order of the reserve.
+    """The line is complete, and everyone was dealt six cards; `seat`, left of the dealer, leads. Each seat
+    sees its own hand (the others' are empty), and nobody sees the order of the reserve.
     """
 
     line: tuple[Car, ...]
@@ -70,7 +70,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat passed. forced: by itself, for it has no cards."""
+    """A seat passed. forced: automatically, because it has no cards."""
 
     seat: Seat
     forced: bool
@@ -79,7 +79,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class LeadHanded:
-    """A seat has no coloured card to lead: by itself the lead went left, to `to`, and that was its pass.
+    """A seat has no coloured card to lead: the lead went left automatically, to `to`, and counts as its pass.
 
     cards: how many (black) cards it holds.
     """
@@ -92,7 +92,7 @@ class LeadHanded:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A seat discarded a card for its pass. forced: by itself, for it had only that one."""
+    """A seat discarded a card for its pass. forced: automatically, because it was its only card."""
 
     seat: Seat
     card: Card
@@ -104,7 +104,7 @@ class Paid:
 class RoundOver:
     """A seat won the round with that card. leader: who leads the next one, unless the game is over.
 
-    passer: whether that is because it passed first; if not, nobody passed.
+    passer: whether the leader is the first player who passed; if not, nobody passed.
     """
 
     seat: Seat
@@ -125,7 +125,7 @@ class Manoeuvred:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A seat drew `count` cards from the reserve; `cards` is empty for everyone but that seat."""
+    """A seat drew `count` cards from the reserve. cards: empty except for that seat."""
 
     seat: Seat
     cards: tuple[Card, ...]

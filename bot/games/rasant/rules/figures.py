@@ -1,4 +1,4 @@
-"""What is counted in a game that was played, for `simulate --report`."""
+"""The figures of a finished game, for `simulate --report`."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from bot.games.rasant.rules.model import State
 
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
-    """How many rounds there were."""
+    """The number of rounds."""
     return Figures(rounds=states[-1].round)

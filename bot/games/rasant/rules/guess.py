@@ -1,30 +1,21 @@
-"""A game that looks like a view: what robots look ahead in."""
+"""A complete game consistent with a view: robots search in such games."""
 
 from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.rasant.rules import model
 from bot.games.rasant.rules.components import DECK, Card
-from bot.games.rasant.rules.model import (
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Paying,
-    Phase,
-    Score,
-    State,
-    View,
-)
 from bot.games.rasant.rules.overtaking import in_order
 from bot.games.rasant.rules.rounds import can_lead
 
 
-def guess(view: View, chance: Chance) -> State:
-    """A state that looks like the view of that seat: the cards that are not to be seen lie in any hand or the
-    reserve, but whoever handed the lead on holds black ones only, and who is to lead a coloured one.
+def guess(view: model.View, chance: Chance) -> model.State:
+    """A state that looks like the view of that seat.
 
-    What past rounds were worth is not in a view, but their sum: it stands as one score for each seat.
+    Unseen cards are in any hand or the reserve, but seats that handed on the lead hold only black ones, and
+    the seat that leads has a coloured one. A view has the sum of past rounds' points only, so each seat has
+    one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
     unseen = [card for card in DECK if card not in seen]
@@ -38,7 +29,7 @@ def guess(view: View, chance: Chance) -> State:
             hands[seat] = view.hand
         else:
             hands[seat] = _dealt(pack, view.held[seat], coloured=seat == leader)
-    return State(
+    return model.State(
         view.line,
         tuple(hands),
         tuple(pack),
@@ -54,13 +45,13 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _black_last(pack: list[Card], count: int) -> list[Card]:
-    """The cards with so many black ones moved to the end, off which hands are dealt."""
+    """The cards with that many black ones moved to the end, from which hands are dealt."""
     black = [card for card in pack if card.paint == "black"][:count]
     return [card for card in pack if card not in black] + black if black else pack
 
 
 def _dealt(pack: list[Card], count: int, *, coloured: bool) -> tuple[Card, ...]:
-    """So many cards off the end of the pack; if it must, a coloured one among them."""
+    """That many cards from the end of the pack; if required, including a coloured one."""
     hand = in_order(tuple(pack[len(pack) - count :]))
     if coloured and not can_lead(hand):
         at = next(at for at in range(len(pack) - 1, -1, -1) if pack[at].paint != "black")
@@ -71,33 +62,33 @@ def _dealt(pack: list[Card], count: int, *, coloured: bool) -> tuple[Card, ...]:
     return hand
 
 
-def _scores(view: View) -> tuple[Score, ...]:
-    """A line for the points of each seat."""
+def _scores(view: model.View) -> tuple[model.Score, ...]:
+    """A score for each seat with points."""
     if view.last is None:
         return ()
     return tuple(
-        Score(view.last.round, seat, view.last.colour, points, doubled=False)
+        model.Score(view.last.round, seat, view.last.colour, points, doubled=False)
         for seat, points in enumerate(view.points)
         if points
     )
 
 
-def _dealer(view: View) -> Seat:
-    """Right of who placed the first car; of no matter once the cards are dealt."""
+def _dealer(view: model.View) -> Seat:
+    """The seat right of the one that placed the first car; irrelevant once the cards are dealt."""
     placed = len(view.line) - 1
     return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0
 
 
-def _phase(view: View) -> Phase:
+def _phase(view: model.View) -> model.Phase:
     seat = view.mover
     if seat is None:
-        return Finished()
+        return model.Finished()
     match view.phase:
         case "drafting":
-            return Drafting(seat)
+            return model.Drafting(seat)
         case "leading":
-            return Leading(seat, view.passed)
+            return model.Leading(seat, view.passed)
         case "following":
-            return Following(seat, view.laid, view.passed)
+            return model.Following(seat, view.laid, view.passed)
         case _:
-            return Paying(seat, view.laid, view.passed)
+            return model.Paying(seat, view.laid, view.passed)

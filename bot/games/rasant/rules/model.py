@@ -17,7 +17,7 @@ class Options:
 
 
 class Laid(NamedTuple):
-    """A card of a round, and who laid it."""
+    """A card of a round, and the seat that played it."""
 
     seat: Seat
     card: Card
@@ -28,9 +28,8 @@ class Manoeuvre:
     """What a round's winner did to the line.
 
     round: its number, from 1. seat: the winner. colour: the round's. laid: the round's cards in order, the
-    last one won. moved: the cars that moved, as they now stand at the front, front to rear. counted: how many
-    of them count (all but the starting car). doubled: the starting car was among them.
-    points: counted, or twice that.
+    last one won. moved: the cars that moved to the front, front to rear. counted: how many of them count (all
+    but the starting car). doubled: the starting car was among them. points: counted, or twice that.
     """
 
     round: int
@@ -45,7 +44,7 @@ class Manoeuvre:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a round was worth to its winner, for the score sheet: the same words as in Manoeuvre."""
+    """A round's value for its winner, for the score sheet. The fields are as in Manoeuvre."""
 
     round: int
     seat: Seat
@@ -67,7 +66,7 @@ class Drafting:
 
 @dataclass(frozen=True, slots=True)
 class Leading:
-    """That seat leads a coloured card. passed: who handed the lead on, in order."""
+    """That seat leads a coloured card. passed: the seats that handed on the lead, in order."""
 
     seat: Seat
     passed: tuple[Seat, ...]
@@ -76,7 +75,9 @@ class Leading:
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """That seat plays a higher card, or passes. laid: the round's cards. passed: who is out, in order."""
+    """That seat plays a higher card, or passes. laid: the round's cards. passed: the seats that are out, in
+    order.
+    """
 
     seat: Seat
     laid: tuple[Laid, ...]
@@ -86,8 +87,8 @@ class Following:
 
 @dataclass(frozen=True, slots=True)
 class Paying:
-    """That seat has passed, the last of `passed`, and discards a card for it. `laid` is empty if it handed
-    the lead on.
+    """That seat has passed, the last of `passed`, and discards a card for it. laid: empty if it handed on the
+    lead.
     """
 
     seat: Seat
@@ -112,10 +113,9 @@ class State:
 
     line: the cars, front to rear; all 13 once the draft is over. hands: for each seat its cards in the order
     of DECK; empty during the draft. reserve: its top card is the last one. discards: every card that has left
-    the game, in order. points: for each seat. scores: what each round was worth, in order.
-    last: the last round's manoeuvre. round: the number of the round in progress; 0 during the draft, the last
-    one's after the game. turn: how many turns have begun. dealer: the seat right of the first
-    leader.
+    the game, in order. points: for each seat. scores: the value of each round, in order. last: the last
+    round's manoeuvre. round: the number of the round in progress; 0 during the draft, the last one's after
+    the game. turn: the number of turns started. dealer: the seat right of the first leader.
     """
 
     line: tuple[Car, ...]
@@ -136,17 +136,17 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know.
+    """The view of one seat, or of a spectator.
 
-    seat: whose view; None: a spectator's. phase: what the mover is to do. mover: whose turn it is; None: the
-    game is over. line: front to rear. unplaced: during a draft, the cars still to come.
-    round: the number of the round, 0 during a draft. leader: who led this round, or is to; None: not known.
-    colour: the round's; None before the lead. laid: the round's cards in order, the last is the highest.
-    passed: who is out of the round, in order. hand: that seat's cards by colour, black last, then by pace.
+    seat: whose view; None: a spectator's. phase: what the mover must do. mover: whose turn it is; None: the
+    game is over. line: front to rear. unplaced: during a draft, the cars still to come. round: the number of
+    the round, 0 during a draft. leader: the seat that led this round, or will; None: unknown. colour: the
+    round's; None before the lead. laid: the round's cards in order, the last is the highest. passed: the
+    seats that are out of the round, in order. hand: that seat's cards by colour, black last, then by pace.
     playable: those of them the seat may play now; empty when it is not to play. costs: the reserve is empty,
     so that a pass costs a card. held: how many cards each seat has. reserve: how many cards are left in it.
-    discards: every card out of the game, in order. points: for each seat. last: the last manoeuvre.
-    places: for each seat its final place; empty until the game is over.
+    discards: every card out of the game, in order. points: for each seat. last: the last manoeuvre. places:
+    for each seat its final place; empty until the game is over.
     """
 
     seat: Seat | None

@@ -1,6 +1,4 @@
-"""The end of a round: the manoeuvre, its points, and what everybody draws (docs/rules/rasant.md,
-section 5).
-"""
+"""The end of a round: the manoeuvre, its points, and the draws (docs/rules/rasant.md, section 5)."""
 
 from __future__ import annotations
 
@@ -13,12 +11,12 @@ _ORDER = {card: at for at, card in enumerate(DECK)}
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards as a hand is held: by colour, black last, then by pace."""
+    """The cards in the order of a hand: by colour, black last, then by pace."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], tuple[Car, ...]]:
-    """The cars that move to the front, as they then stand there, and the whole line after it.
+    """The cars that move to the front, in their order there, and the whole line afterwards.
 
     The rearmost car of the colour and all behind it move one after the other, which reverses their order.
     """
@@ -38,7 +36,7 @@ def worth(line: tuple[Car, ...], colour: Colour) -> int:
 def manoeuvre(
     line: tuple[Car, ...], colour: Colour, laid: tuple[Laid, ...], number: int
 ) -> tuple[Manoeuvre, tuple[Car, ...]]:
-    """What the winner of round `number`, who laid the last card, does to the line, and the line after it.
+    """The manoeuvre of round `number` by its winner, who played the last card, and the line afterwards.
 
     Each moved car is worth a point; the starting car scores nothing and doubles the others.
     """
@@ -52,7 +50,9 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Hands and reserve after all, from the winner clockwise, drew up to six cards while there are any."""
+    """Hands and reserve after all players, clockwise from the winner, drew up to six cards while there are
+    any.
+    """
     events: list[Event] = []
     if not reserve:
         return hands, reserve, events

@@ -1,4 +1,6 @@
-"""A round: the lead, what follows, passes and their price (docs/rules/rasant.md, section 4, section 6)."""
+"""A round: the lead, the cards that follow, passes and their price (docs/rules/rasant.md, section 4, section
+6).
+"""
 
 from __future__ import annotations
 
@@ -6,33 +8,13 @@ from typing import assert_never
 
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.rasant.rules import events as ev
+from bot.games.rasant.rules import model
 from bot.games.rasant.rules.components import TOP, Card, Colour
-from bot.games.rasant.rules.events import (
-    Event,
-    Flagged,
-    LeadHanded,
-    Led,
-    Manoeuvred,
-    Paid,
-    Passed,
-    Played,
-    RoundOver,
-)
-from bot.games.rasant.rules.model import (
-    Drafting,
-    Finished,
-    Following,
-    Laid,
-    Leading,
-    Paying,
-    Phase,
-    Score,
-    State,
-)
 from bot.games.rasant.rules.overtaking import manoeuvre, refilled
 
 
-def colour(laid: tuple[Laid, ...]) -> Colour:
+def colour(laid: tuple[model.Laid, ...]) -> Colour:
     """The round's colour: that of its first card. Raises ValueError without a coloured lead."""
     paint = laid[0].card.paint
     if paint == "black":
@@ -41,90 +23,102 @@ def colour(laid: tuple[Laid, ...]) -> Colour:
 
 
 def can_lead(hand: tuple[Card, ...]) -> bool:
-    """Is there a coloured card in the hand? Black cards are held last."""
+    """Whether there is a coloured card in the hand. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"
 
 
-def lead(state: State, leading: Leading, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Let that seat lead in the turn that has just begun, unless the game is over; without a coloured card it
-    hands the lead on.
+def lead(
+    state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
+) -> Step[model.State, ev.Event]:
+    """Let that seat lead in the turn that has just started, unless the game is over; without a coloured card
+    it hands on the lead.
 
-    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card as any pass does.
+    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card like any pass.
     """
     seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
     if can_lead(hand):
         return Step(state, events)
     if not any(map(can_lead, state.hands)):
-        over = replace(state, round=state.round - 1, phase=Finished())
-        return Step(over, (*events, Flagged(state.points)))
-    told = (*events, LeadHanded(seat, (seat + 1) % len(state.hands), len(hand)))
+        over = replace(state, round=state.round - 1, phase=model.Finished())
+        return Step(over, (*events, ev.Flagged(state.points)))
+    told = (*events, ev.LeadHanded(seat, (seat + 1) % len(state.hands), len(hand)))
     return _charge(state, seat, (), (*passed, seat), told)
 
 
-def play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
+def play(state: model.State, seat: Seat, card: Card) -> Step[model.State, ev.Event]:
     """Lead or follow with that card; a 130 ends the round at once.
 
-    docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, where all others
-    handed the lead on.
+    docs/rules/rasant.md, Ruling 7: the lead of the only seat that has not passed also does, if all others
+    handed on the lead.
     """
     hands = _without(state.hands, seat, card)
     before, passed = on_table(state.phase)
-    laid = (*before, Laid(seat, card))
-    told = (Played(seat, card) if before else Led(seat, card),)
+    laid = (*before, model.Laid(seat, card))
+    told = (ev.Played(seat, card) if before else ev.Led(seat, card),)
     if card.pace == TOP or len(passed) == len(hands) - 1:
         return _end(state, hands, laid, passed, told)
     return _follow(state, hands, laid, passed, seat, told)
 
 
-def leave(state: State, seat: Seat) -> Step[State, Event]:
+def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
     """Pass, and pay for it if the reserve is empty."""
     laid, passed = on_table(state.phase)
-    return _charge(state, seat, laid, (*passed, seat), (Passed(seat, forced=False),))
+    return _charge(state, seat, laid, (*passed, seat), (ev.Passed(seat, forced=False),))
 
 
-def pay(state: State, seat: Seat, card: Card) -> Step[State, Event]:
-    """Discard that card for the pass, and go on."""
+def pay(state: model.State, seat: Seat, card: Card) -> Step[model.State, ev.Event]:
+    """Discard that card for the pass, and continue."""
     laid, passed = on_table(state.phase)
-    return _go_on(_paid(state, seat, card), seat, laid, passed, (Paid(seat, card, forced=False),))
+    return _go_on(_paid(state, seat, card), seat, laid, passed, (ev.Paid(seat, card, forced=False),))
 
 
-def on_table(phase: Phase) -> tuple[tuple[Laid, ...], tuple[Seat, ...]]:
-    """The cards laid in this round, and who has passed, both in order."""
+def on_table(phase: model.Phase) -> tuple[tuple[model.Laid, ...], tuple[Seat, ...]]:
+    """The cards played in this round, and the seats that passed, both in order."""
     match phase:
-        case Leading(_, passed):
+        case model.Leading(_, passed):
             return (), passed
-        case Following(_, laid, passed) | Paying(_, laid, passed):
+        case model.Following(_, laid, passed) | model.Paying(_, laid, passed):
             return laid, passed
-        case Drafting() | Finished():
+        case model.Drafting() | model.Finished():
             return (), ()
         case _:
             assert_never(phase)
 
 
 def _charge(
-    state: State, seat: Seat, laid: tuple[Laid, ...], passed: tuple[Seat, ...], events: tuple[Event, ...]
-) -> Step[State, Event]:
-    """That seat, last of `passed`, pays for its pass if it must: it chooses, unless it has but one card."""
+    state: model.State,
+    seat: Seat,
+    laid: tuple[model.Laid, ...],
+    passed: tuple[Seat, ...],
+    events: tuple[ev.Event, ...],
+) -> Step[model.State, ev.Event]:
+    """Make that seat, last of `passed`, pay for its pass if it must: it chooses, unless it has
+    only one card.
+    """
     hand = state.hands[seat]
     if state.reserve or not hand:
         return _go_on(state, seat, laid, passed, events)
     if len(hand) > 1:
-        return Step(replace(state, phase=Paying(seat, laid, passed)), events)
+        return Step(replace(state, phase=model.Paying(seat, laid, passed)), events)
     card = hand[0]
-    return _go_on(_paid(state, seat, card), seat, laid, passed, (*events, Paid(seat, card, forced=True)))
+    return _go_on(_paid(state, seat, card), seat, laid, passed, (*events, ev.Paid(seat, card, forced=True)))
 
 
-def _paid(state: State, seat: Seat, card: Card) -> State:
+def _paid(state: model.State, seat: Seat, card: Card) -> model.State:
     return replace(state, hands=_without(state.hands, seat, card), discards=(*state.discards, card))
 
 
 def _go_on(
-    state: State, seat: Seat, laid: tuple[Laid, ...], passed: tuple[Seat, ...], events: tuple[Event, ...]
-) -> Step[State, Event]:
-    """After a pass of that seat: the next to lead, the next to follow, or the end of the round."""
+    state: model.State,
+    seat: Seat,
+    laid: tuple[model.Laid, ...],
+    passed: tuple[Seat, ...],
+    events: tuple[ev.Event, ...],
+) -> Step[model.State, ev.Event]:
+    """Continue after a pass of that seat: the next to lead, the next to follow, or the end of the round."""
     if not laid:
-        leading = Leading((seat + 1) % len(state.hands), passed)
+        leading = model.Leading((seat + 1) % len(state.hands), passed)
         return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)
     if len(passed) == len(state.hands) - 1:
         return _end(state, state.hands, laid, passed, events)
@@ -132,14 +126,14 @@ def _go_on(
 
 
 def _follow(
-    state: State,
+    state: model.State,
     hands: tuple[tuple[Card, ...], ...],
-    laid: tuple[Laid, ...],
+    laid: tuple[model.Laid, ...],
     passed: tuple[Seat, ...],
     seat: Seat,
-    events: tuple[Event, ...],
-) -> Step[State, Event]:
-    """The next seat still in the round follows; seats without cards pass by themselves, and pay nothing."""
+    events: tuple[ev.Event, ...],
+) -> Step[model.State, ev.Event]:
+    """Let the next seat in the round follow; seats without cards pass automatically, and pay nothing."""
     count = len(hands)
     while True:
         seat = (seat + 1) % count
@@ -148,25 +142,28 @@ def _follow(
         if hands[seat]:
             break
         passed = (*passed, seat)
-        events = (*events, Passed(seat, forced=True))
+        events = (*events, ev.Passed(seat, forced=True))
         if len(passed) == count - 1:
             return _end(state, hands, laid, passed, events)
-    return Step(replace(state, hands=hands, turn=state.turn + 1, phase=Following(seat, laid, passed)), events)
+    return Step(
+        replace(state, hands=hands, turn=state.turn + 1, phase=model.Following(seat, laid, passed)), events
+    )
 
 
 def _end(
-    state: State,
+    state: model.State,
     hands: tuple[tuple[Card, ...], ...],
-    laid: tuple[Laid, ...],
+    laid: tuple[model.Laid, ...],
     passed: tuple[Seat, ...],
-    events: tuple[Event, ...],
-) -> Step[State, Event]:
-    """The last card wins: its player overtakes, all draw, and who passed first leads the next round.
+    events: tuple[ev.Event, ...],
+) -> Step[model.State, ev.Event]:
+    """End the round: the last card's player overtakes, all draw, and the first player who passed leads the
+    next round.
 
-    docs/rules/rasant.md, Ruling 8: nobody passed: the winner leads.
+    docs/rules/rasant.md, Ruling 8: if nobody passed, the winner leads.
     """
     winner, card = laid[-1]
-    leading = Leading(passed[0] if passed else winner, ())
+    leading = model.Leading(passed[0] if passed else winner, ())
     done, line = manoeuvre(state.line, colour(laid), laid, state.round)
     full, reserve, draws = refilled(list(hands), state.reserve, winner)
     after = replace(
@@ -176,13 +173,18 @@ def _end(
         reserve=reserve,
         discards=(*state.discards, *(each.card for each in laid)),
         points=with_seat(state.points, winner, state.points[winner] + done.points),
-        scores=(*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
+        scores=(*state.scores, model.Score(state.round, winner, done.colour, done.counted, done.doubled)),
         last=done,
         round=state.round + 1,
         turn=state.turn + 1,
         phase=leading,
     )
-    told = (*events, RoundOver(winner, card, leading.seat, bool(passed)), Manoeuvred(done, line), *draws)
+    told = (
+        *events,
+        ev.RoundOver(winner, card, leading.seat, bool(passed)),
+        ev.Manoeuvred(done, line),
+        *draws,
+    )
     return lead(after, leading, told)
 
 
@@ -192,11 +194,11 @@ def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tup
     return with_seat(hands, seat, hand[:at] + hand[at + 1 :])
 
 
-def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
-    """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
-    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards have to be higher, too, and are never led.
+def playable(hand: tuple[Card, ...], phase: model.Leading | model.Following) -> list[Card]:
+    """The playable cards of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
+    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
     """
-    if isinstance(phase, Leading):
+    if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]
     asked, pace = (phase.laid[0].card.paint, "black"), phase.laid[-1].card.pace
     return [card for card in hand if card.pace > pace and card.paint in asked]

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (docs/rules/rasant.md, section 8)."""
+"""Places and points of the seats (docs/rules/rasant.md, section 8)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.rasant.rules.model import (
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """For each seat its place. docs/rules/rasant.md, Ruling 13: equal points share it, and the next is left
-    free (1, 2, 2, 4).
+    """The place of each seat. docs/rules/rasant.md, Ruling 13: equal points share a place, and the next is
+    skipped (1, 2, 2, 4).
     """
     return places([-own for own in points])
 

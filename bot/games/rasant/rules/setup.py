@@ -15,9 +15,9 @@ from bot.games.rasant.rules.rounds import lead
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Draw the dealer and shuffle; then deal, or let the seat left of the dealer begin the draft.
+    """Draw the dealer and shuffle; then deal, or let the seat left of the dealer start the draft.
 
-    docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line stands.
+    docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line is complete.
     """
     dealer = chance.below(seats)
     first = (dealer + 1) % seats
@@ -41,13 +41,13 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def unplaced(line: tuple[Car, ...]) -> tuple[Car, ...]:
-    """The cars that do not stand in the line yet."""
+    """The cars that are not in the line yet."""
     return tuple(car for car in CARS if car not in line)
 
 
 def place(state: State, seat: Seat, named: Colour) -> Step[State, Event]:
-    """Put the next car of that colour at the rear; when only one colour is left, its cars follow and all is
-    dealt.
+    """Put the next car of that colour at the rear. When only one colour is left, its cars follow and all
+    hands are dealt.
     """
     left = unplaced(state.line)
     car = next(each for each in left if each.paint == named)
@@ -60,7 +60,7 @@ def place(state: State, seat: Seat, named: Colour) -> Step[State, Event]:
 
 
 def _deal(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Six cards each from the top of the shuffled cards; the rest is the reserve."""
+    """Deal six cards to each seat from the top of the shuffled cards; the rest is the reserve."""
     count, pack = len(state.hands), state.reserve
     hands = tuple(in_order(pack[len(pack) - (at + 1) * HAND : len(pack) - at * HAND]) for at in range(count))
     reserve = pack[: len(pack) - count * HAND]

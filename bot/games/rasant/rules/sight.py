@@ -1,4 +1,4 @@
-"""What a view shows of the cards, which may be hidden from somebody."""
+"""The cards in a view that may be hidden from other viewers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from bot.games.rasant.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """The own hand, the round's cards, and those out of the game. A new round is new to all, and so is who
-    leads or had to hand the lead on: it tells of their hand.
+    """The seat's own hand, the round's cards, and those out of the game.
+
+    A new round is new information for all, and so is the leader, or a seat that handed on the lead: it
+    reveals something about their hand.
     """
     handed = [] if view.laid else [("handed on", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []
@@ -19,5 +21,5 @@ def shown(view: View) -> tuple[Hashable, ...]:
 
 
 def hand(view: View) -> tuple[Card, ...]:
-    """The own hand."""
+    """The seat's own hand."""
     return view.hand

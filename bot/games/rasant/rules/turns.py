@@ -1,4 +1,4 @@
-"""Turns of Rasant: who may do what, and what it leads to (docs/rules/rasant.md)."""
+"""Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,10 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.games.rasant.rules import rounds
+from bot.games.rasant.rules import model, rounds
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import COLOURS, DECK
 from bot.games.rasant.rules.events import Event
-from bot.games.rasant.rules.model import (
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Paying,
-    State,
-    View,
-)
 from bot.games.rasant.rules.setup import place, unplaced
 
 seats = range(2, 6)
@@ -34,40 +25,40 @@ _PAYS = {card: Pay(card) for card in DECK}
 _PASS = Pass()
 
 
-def turn(state: State) -> int:
-    """Turns are counted from 1."""
+def turn(state: model.State) -> int:
+    """The number of the turn, from 1."""
     return state.turn
 
 
-def awaits(state: State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once the game is over."""
+def awaits(state: model.State) -> frozenset[Seat]:
+    """The seat whose turn it is; none once the game is over."""
     phase = state.phase
-    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+    return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Name a colour; lead; follow or pass; choose what the pass costs (docs/rules/rasant.md, section 3,
-    section 4, section 7).
+def legal(state: model.State, seat: Seat) -> Sequence[Action]:
+    """The legal actions: name a colour; lead; follow or pass; choose the price of a pass
+    (docs/rules/rasant.md, section 3, section 4, section 7).
     """
     phase = state.phase
-    if isinstance(phase, Finished) or phase.seat != seat:
+    if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
     match phase:
-        case Following():
+        case model.Following():
             return [*[_PLAYS[card] for card in rounds.playable(state.hands[seat], phase)], _PASS]
-        case Leading():
+        case model.Leading():
             return [_PLAYS[card] for card in rounds.playable(state.hands[seat], phase)]
-        case Paying():
+        case model.Paying():
             return [_PAYS[card] for card in state.hands[seat]]
-        case Drafting():
+        case model.Drafting():
             left = {car.paint for car in unplaced(state.line)}
             return [name for colour, name in _NAMES.items() if colour in left]
         case _:
             assert_never(phase)
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action of the seat whose turn it is."""
+def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Step[model.State, Event]:
+    """Apply one action of the seat whose turn it is."""
     match action:
         case Play(card):
             return rounds.play(state, seat, card)
@@ -81,28 +72,28 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
             assert_never(action)
 
 
-def idle(state: State, seat: Seat) -> Action:
-    """A sleeper passes where that is allowed; otherwise it leads, or pays, its lowest card.
+def idle(state: model.State, seat: Seat) -> Action:
+    """What the clock plays: it passes where that is allowed; otherwise it leads, or pays, its lowest card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
-    if isinstance(state.phase, Following):
+    if isinstance(state.phase, model.Following):
         return _PASS
     return min(legal(state, seat), key=_pace)
 
 
-def auto_pass(view: View) -> Pass | None:
-    """The pass of the view's seat, if that is all it may do.
+def auto_pass(view: model.View) -> Pass | None:
+    """The pass of the view's seat, if it is its only legal action.
 
-    docs/rules/rasant.md, Ruling 15: it may be played for a player who asked for that.
+    docs/rules/rasant.md, Ruling 15: the bot may play it for a player who asked for that.
     """
     alone = view.phase == "following" and view.seat == view.mover and not view.playable
     return _PASS if alone else None
 
 
-def forced(view: View, seat: Seat) -> Pass | None:
-    """The pass of that seat, if a spectator can tell that it is all it may do: nobody can hold a card that
-    goes higher.
+def forced(view: model.View, seat: Seat) -> Pass | None:
+    """The pass of that seat, if even a spectator can see that it is its only action: nobody can hold a higher
+    card.
 
     docs/rules/rasant.md, Ruling 15: it is played at once.
     """
@@ -110,7 +101,7 @@ def forced(view: View, seat: Seat) -> Pass | None:
         return None
     gone = {*view.discards, *(laid.card for laid in view.laid)}
     held = tuple(card for card in DECK if card not in gone)
-    return None if rounds.playable(held, Following(seat, view.laid, view.passed)) else _PASS
+    return None if rounds.playable(held, model.Following(seat, view.laid, view.passed)) else _PASS
 
 
 def _pace(action: Action) -> int:

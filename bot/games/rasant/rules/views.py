@@ -1,32 +1,34 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/rasant.md, section 9)."""
+"""The view of the game and of events for a seat or a spectator (docs/rules/rasant.md, section 9)."""
 
 from __future__ import annotations
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
+from bot.games.rasant.rules import model
 from bot.games.rasant.rules.events import Dealt, Drawn, Event
-from bot.games.rasant.rules.model import Drafting, Finished, Following, Laid, Leading, Phase, State, View
 from bot.games.rasant.rules.rounds import colour, on_table, playable
 from bot.games.rasant.rules.scoring import places_of
 from bot.games.rasant.rules.setup import unplaced
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know: its own hand, and everything but the other hands and the reserve's order."""
+def view(state: model.State, seat: Seat | None) -> model.View:
+    """The view of that seat: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
-    mover = None if isinstance(phase, Finished) else phase.seat
+    mover = None if isinstance(phase, model.Finished) else phase.seat
     may_play = (
-        tuple(playable(hand, phase)) if isinstance(phase, Leading | Following) and seat == mover else ()
+        tuple(playable(hand, phase))
+        if isinstance(phase, model.Leading | model.Following) and seat == mover
+        else ()
     )
     laid, passed = on_table(phase)
-    return View(
+    return model.View(
         seat=seat,
         turn=state.turn,
         phase=phase.kind,
         mover=mover,
         line=state.line,
-        unplaced=unplaced(state.line) if isinstance(phase, Drafting) else (),
+        unplaced=unplaced(state.line) if isinstance(phase, model.Drafting) else (),
         round=state.round,
         leader=_leader(phase, laid),
         colour=colour(laid) if laid else None,
@@ -44,14 +46,16 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _leader(phase: Phase, laid: tuple[Laid, ...]) -> Seat | None:
+def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
     if laid:
         return laid[0].seat
-    return phase.seat if isinstance(phase, Leading) else None
+    return phase.seat if isinstance(phase, model.Leading) else None
 
 
 def hears(event: Event, seat: Seat | None) -> Event:
-    """Hands and drawn cards are heard by nobody but their owner, the reserve's order by nobody at all."""
+    """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the reserve's
+    order.
+    """
     match event:
         case Dealt(_, hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))

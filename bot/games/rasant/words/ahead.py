@@ -1,4 +1,4 @@
-"""What may be said ahead, in words."""
+"""Planned moves in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.words import Label
 
 
 def plans(view: View) -> Sequence[tuple[str, Label]]:
-    """What the waiting seat may say, by its code."""
+    """The moves that the waiting seat may plan, by code."""
     return [(code, Label(_told(code))) for code in codes(view)]
 
 

@@ -55,7 +55,7 @@ do, after 1 to 4 seconds at random. Where all can see that no card goes higher, 
 
 
 def basics() -> tuple[str, ...]:
-    """The game in five lines, for somebody who is about to play."""
+    """The game in five lines, for a player about to start."""
     return (
         "Thirteen cars drive in a line; a round of cards decides whose overtake.",
         "Play a higher card of the colour that was led, or a higher black one, or pass.",
@@ -66,5 +66,5 @@ def basics() -> tuple[str, ...]:
 
 
 def rules() -> str:
-    """The rules in short, with the rulings marked and the credit."""
+    """The rules in short, with marked rulings and the credit."""
     return f"{_RULES}*{CREDIT}*"

@@ -1,4 +1,4 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.games.rasant.words.terms import named
 from bot.words.phrases import counted
 
 LITTLE: Final = 5
-"""Winning so many points is little."""
+"""Up to this many points are called few."""
 
 
 def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+    """The most important reason."""
     match action:
         case Play(card):
             return _playing(view, card)
@@ -57,5 +57,5 @@ def _playing(view: View, card: Card) -> str:
 
 
 def _rivals(view: View) -> int:
-    """How many others have not passed."""
+    """How many other players have not passed."""
     return len(view.held) - len(view.passed) - 1

@@ -22,7 +22,7 @@ def chosen(options: Options) -> str:
 
 
 def label(action: Action, view: View) -> Label:
-    """The button; many cards become a menu."""
+    """The button; many cards make a menu."""
     match action:
         case Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
@@ -39,7 +39,7 @@ def label(action: Action, view: View) -> Label:
 
 
 def _wins(card: Card, view: View) -> str:
-    """What the card wins, if it would end the round: " · wins 5 cars x 2 = 10"."""
+    """What the card wins if it ends the round: " · wins 5 cars x 2 = 10"."""
     colour = view.colour or card.paint
     alone = len(view.passed) == len(view.held) - 1
     if colour == "black" or not (card.pace == TOP or alone):
@@ -51,7 +51,7 @@ def _wins(card: Card, view: View) -> str:
 
 
 def _promises(card: Card, view: View) -> str:
-    """Beneath a card that may be led, and may be beaten: what a round of its colour brings."""
+    """The note under a card to lead that may be beaten: the points of a round in its colour."""
     if view.phase != "leading" or card.paint == "black" or _wins(card, view):
         return ""
     return f"a win brings {counted(worth(view.line, card.paint), 'point')}"
@@ -61,5 +61,5 @@ _MENUS = {True: "Choose a card to lead", False: "Choose a card to play"}
 
 
 def barred(view: View) -> Sequence[Label]:
-    """What is not allowed has no button."""
+    """None: illegal actions have no button."""
     return ()

@@ -1,4 +1,4 @@
-"""Rasant, learned in six presses: three rounds, the last of which is won with the starting car."""
+"""A lesson in Rasant, six presses: three rounds, the last of which is won with the starting car."""
 
 from __future__ import annotations
 

@@ -1,57 +1,48 @@
-"""The story of a game of Rasant: what happened, in words."""
+"""The story of a game of Rasant: its events in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.rasant.rules.events import (
-    Dealt,
-    DraftOpened,
-    Drawn,
-    Event,
-    Filled,
-    Flagged,
-    LeadHanded,
-    Led,
-    Manoeuvred,
-    Paid,
-    Passed,
-    Placed,
-    Played,
-    ReserveEmptied,
-    RoundOver,
-)
+from bot.games.rasant.rules import events
 from bot.games.rasant.words.terms import car_named, named, overtaking
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+def tell(event: events.Event, names: Sequence[str]) -> Clause:
+    """The event in words, as visible to its reader."""
     match event:
-        case DraftOpened() | Placed() | Filled() | Dealt() | Flagged() | ReserveEmptied():
+        case (
+            events.DraftOpened()
+            | events.Placed()
+            | events.Filled()
+            | events.Dealt()
+            | events.Flagged()
+            | events.ReserveEmptied()
+        ):
             return _tell_table(event, names)
-        case Led(seat, card):
+        case events.Led(seat, card):
             return Clause(seat, f"led {named(card)}")
-        case Played(seat, card):
+        case events.Played(seat, card):
             return Clause(seat, f"played {named(card)}")
-        case Passed(seat, forced):
+        case events.Passed(seat, forced):
             return Clause(seat, "had no cards and so passed" if forced else "passed")
-        case LeadHanded(seat, to, cards):
+        case events.LeadHanded(seat, to, cards):
             lacked = "coloured card" if cards else "card"
             return Clause(seat, f"had no {lacked} to lead, so passed the lead to {names[to]}")
-        case Paid(seat, card, forced):
+        case events.Paid(seat, card, forced):
             which = f"the only card, {named(card)}," if forced else named(card)
             return Clause(seat, f"discarded {which} for the pass")
-        case RoundOver(seat, card, leader, passer):
+        case events.RoundOver(seat, card, leader, passer):
             first = f"{names[leader]} passed first" if passer else "nobody passed"
             return Clause(
                 seat, f"won the round with {named(card)} ({first}: {names[leader]} is to lead next)"
             )
-        case Manoeuvred(manoeuvre):
+        case events.Manoeuvred(manoeuvre):
             return Clause(manoeuvre.seat, overtaking(manoeuvre))
-        case Drawn(seat, cards, count):
+        case events.Drawn(seat, cards, count):
             return Clause(
                 seat, f"drew {listed(list(map(named, cards))) if cards else counted(count, 'card')}"
             )
@@ -60,20 +51,26 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
 
 
 def _tell_table(
-    event: DraftOpened | Placed | Filled | Dealt | Flagged | ReserveEmptied, names: Sequence[str]
+    event: events.DraftOpened
+    | events.Placed
+    | events.Filled
+    | events.Dealt
+    | events.Flagged
+    | events.ReserveEmptied,
+    names: Sequence[str],
 ) -> Clause:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
-        case DraftOpened(dealer, seat):
+        case events.DraftOpened(dealer, seat):
             text = "The players form the line behind the starting car: each names the colour of the next car."
             return Clause(None, f"{text} {names[dealer]} is the dealer, so {names[seat]} begins.")
-        case Placed(seat, car):
+        case events.Placed(seat, car):
             return Clause(seat, f"placed {car_named(car)}")
-        case Filled(cars):
+        case events.Filled(cars):
             closing = "closes" if len(cars) == 1 else "close"
             left = listed(list(map(car_named, cars)))
             return Clause(None, f"Only {cars[0].paint} was left: {left} {closing} the line.")
-        case Dealt(_, hands, _, dealer, seat):
+        case events.Dealt(_, hands, _, dealer, seat):
             known = "".join(
                 f" {names[at]} holds {listed(list(map(named, hand)))}."
                 for at, hand in enumerate(hands)
@@ -81,14 +78,14 @@ def _tell_table(
             )
             text = f"The line stands, {names[dealer]} dealt everyone six cards and {names[seat]} leads."
             return Clause(None, text + known)
-        case ReserveEmptied():
+        case events.ReserveEmptied():
             return Clause(None, "The reserve is empty: from now on a pass costs a card.")
-        case Flagged():
+        case events.Flagged():
             return Clause(None, "The game is over: nobody holds a coloured card to lead.")
         case _:
             assert_never(event)
 
 
-def decisive(event: Event) -> int:
+def decisive(event: events.Event) -> int:
     """The manoeuvre with the most points."""
-    return event.manoeuvre.points if isinstance(event, Manoeuvred) else 0
+    return event.manoeuvre.points if isinstance(event, events.Manoeuvred) else 0

@@ -1,4 +1,4 @@
-"""The whole table of Rasant as text: complete enough to play by, what matters most first."""
+"""The whole table of Rasant as text, complete enough to play by, the most important first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed
 
 
 def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and what may be done; or who won."""
+    """One line: whose turn it is and the possible actions; or the winner."""
     if view.mover is None:
         best = [seat for seat, place in enumerate(view.places) if place == 1]
         points = counted(view.points[best[0]], "point")
@@ -25,12 +25,12 @@ def headline(view: View, names: Sequence[str]) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """One picture, and all of it in words."""
+    """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
 def describe(view: View, names: Sequence[str]) -> str:
-    """The view in words, line by line, what matters most first."""
+    """The view in words, line by line, the most important first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
@@ -71,7 +71,7 @@ def _choice(view: View) -> str:
 
 
 def _own(view: View) -> list[str]:
-    """The seat's cards by colour, and which of them may be played."""
+    """The seat's cards by colour, and the playable ones among them."""
     lines = [f"Your hand: {_sorted(view.hand) or 'no cards'}."]
     if view.playable:
         lines.append(f"You may play: {_sorted(view.playable)}.")
@@ -79,7 +79,7 @@ def _own(view: View) -> list[str]:
 
 
 def _round(view: View, names: Sequence[str]) -> list[str]:
-    """The round in progress: its cards in order, and who has passed."""
+    """The round in progress: its cards in order, and the players who passed."""
     if view.phase == "drafting":
         return [f"Still to be placed: {listed([_left(view, colour) for colour in COLOURS])}."]
     cards = ", ".join(f"{names[laid.seat]} {named(laid.card)}" for laid in view.laid) or "no card yet"
@@ -93,7 +93,7 @@ def _left(view: View, colour: str) -> str:
 
 
 def _last(view: View, names: Sequence[str]) -> list[str]:
-    """What the round before did to the line."""
+    """The effect of the previous round on the line."""
     if view.last is None:
         return []
     won = view.last

@@ -1,4 +1,4 @@
-"""What things are called: cards, cars, and what a manoeuvre did."""
+"""The names of cards and cars, and the result of a manoeuvre."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from bot.games.rasant.rules.model import Manoeuvre
 from bot.words.phrases import counted, listed
 
 _NAMED = 3
-"""So many of the cars that moved are named, two more at the most: they all stand in the line."""
+"""Number of moved cars that are named, up to two more; all of them are in the line anyway."""
 
 
 def overtaking(manoeuvre: Manoeuvre) -> str:
-    """What moved, and the count: moved red 3, the starting car and blue 2 to the front: 2 cars x 2 = ..."""
+    """The moved cars, and the count: moved red 3, the starting car and blue 2 to the front: 2
+    cars x 2 = ...
+    """
     count = "1 car" if manoeuvre.counted == 1 else f"{manoeuvre.counted} cars"
     double = " x 2" if manoeuvre.doubled else ""
     return f"moved {_cars(manoeuvre)} to the front: {count}{double} = {counted(manoeuvre.points, 'point')}"
 
 
 def _cars(manoeuvre: Manoeuvre) -> str:
-    """The cars in their order; of many the first ones, and the starting car, which doubles the others."""
+    """The cars in order; of many the first ones, and the starting car, which doubles the others."""
     moved = manoeuvre.moved
     if len(moved) <= _NAMED + 2:
         return listed([car_named(car) for car in moved])

@@ -1,7 +1,7 @@
-"""Scrapheap's champion: an expert who reads in what the others do where their cards lie.
+"""Scrapheap's champion: an expert that infers the others' cards from their actions.
 
-Everybody sees who peeks where. Whoever has seen a card guards it or comes for it if it is good; one that it
-leaves lying is seldom one of its own (`odds.py`). So the champion knows where nobody else will be in a hurry.
+Everybody sees who peeks where. A player who has seen a good card guards it or comes for it; a card left alone
+is rarely good for that player (`odds.py`). So the champion knows where nobody else will be in a hurry.
 """
 
 from __future__ import annotations
@@ -19,5 +19,5 @@ MORE = Weights(calm=0.0, soon=0.3, unknown=1.5, own=1.6, late=3.0, discreet=True
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Do what is in most haste, by all that the table tells."""
+    """Take the most urgent action, given everything that the table shows."""
     return hurry(view, actions, chance, TWO if len(view.held) == 2 else MORE)

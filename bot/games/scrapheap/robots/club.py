@@ -1,8 +1,9 @@
-"""Scrapheap Scavengers' driver: it peeks round one corner, and collects what brings most for its price.
+"""Scrapheap Scavengers' club robot: it peeks around one corner, and collects what gains most for its price.
 
-The figures below were tried in games against others (200 of each): with two cubes on the grid 61 of 100 games
-between two are won against a robot with one; by one cube more than the rival at last, 62 against a robot that
-stays with two, for most cubes go first. A plan over two targets won no more than the best next one.
+The figures below were tested in games against others (200 of each): with two cubes on the grid 61 of 100
+games between two are won against a robot with one; with one cube more than the rival at the end, 62 against a
+robot that stays with two, because the seat with the most cubes goes first. A plan over two targets won no
+more than the best next one.
 """
 
 from __future__ import annotations
@@ -13,29 +14,8 @@ from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Take,
-)
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    TAKE,
-    Corner,
-)
+from bot.games.scrapheap.rules import actions as act
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
@@ -43,24 +23,24 @@ from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
 _CUBES = 2
-"""So many cubes it puts on the grid at the least: they keep its best cards, and most of them go first."""
+"""The fewest cubes it puts on the grid: they guard its best cards, and the seat with the most goes first."""
 _DEAR = 4
-"""Rivals with so many cubes on the grid may go first: each costs a point, and an action point a turn."""
+"""A rival with this many cubes on the grid may go first: each costs a point, and an action point per turn."""
 _FUTURE = 0.15
-"""What a cube is worth for the action point that it gives in each later turn, in points."""
+"""The value of a cube for its action point in each later turn, in points."""
 _EAGER = 1.3
-"""How much more than its price the gain of a target counts: rivals come for the best cards, too."""
+"""Factor of a target's gain compared with its price: rivals come for the best cards, too."""
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Choose by the phase."""
+def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The choice, by phase."""
     match view.phase:
         case "peeking":
             return _peek(view, actions)
         case "placing":
             return _place(view)
         case "choosing":
-            return Choose(_home(view))
+            return act.Choose(_home(view))
         case "collecting" | "finished":
             return _collect(view, actions)
         case _:
@@ -70,8 +50,8 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 # the peek rounds
 
 
-def _home(view: View) -> Corner:
-    """The corner round which the seat knows the best cards; at first each seat has another one."""
+def _home(view: View) -> components.Corner:
+    """The corner around which the seat knows the best cards; at first each seat has a different one."""
     me = whose(view)
     tiles = view.tiles[me]
     known = [
@@ -80,40 +60,42 @@ def _home(view: View) -> Corner:
         if square.card is not None and square.card.symbol in tiles
     ]
 
-    def wealth(corner: Corner) -> float:
-        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
+    def wealth(corner: components.Corner) -> float:
+        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
 
-    first = CORNERS[me]
-    return max((first, *CORNERS), key=wealth)
-
-
-def _peek(view: View, actions: Sequence[Action]) -> Action:
-    """Peek at what is nearest to the corner where the pawn will begin."""
-    corner = AT[_home(view)]
-    peeks = [action for action in actions if isinstance(action, Peek)]
-    return min(peeks, key=lambda peek: FAR[corner][AT[peek.cell]], default=Done())
+    first = components.CORNERS[me]
+    return max((first, *components.CORNERS), key=wealth)
 
 
-def _place(view: View) -> Action:
-    """Put cubes on the best cards it knows, one on each. A cube that a player had lifted before leaving goes
-    back.
+def _peek(view: View, actions: Sequence[act.Action]) -> act.Action:
+    """Peek as close as possible to the corner where the pawn will start."""
+    corner = components.AT[_home(view)]
+    peeks = [action for action in actions if isinstance(action, act.Peek)]
+    return min(peeks, key=lambda peek: FAR[corner][components.AT[peek.cell]], default=act.Done())
+
+
+def _place(view: View) -> act.Action:
+    """Put cubes on the best cards it knows, one on each. A cube that the seat's player lifted before leaving
+    goes back.
     """
     me = whose(view)
     if view.lifted is not None:
-        return Place(view.lifted)
+        return act.Place(view.lifted)
     wanted = [
         (square.card.value, square.cell)
         for square in view.grid
         if square.card is not None and square.card.symbol in view.tiles[me] and not square.cubes[me]
     ]
     if not wanted or _lying(view, me) >= _goal(view, me):
-        return Done()
+        return act.Done()
     _, cell = max(wanted)
-    return Place(cell)
+    return act.Place(cell)
 
 
 def _goal(view: View, me: Seat) -> int:
-    """How many cubes to have on the grid: at last one more than any rival, if that is not dear."""
+    """The number of cubes it wants on the grid: at the end one more than any rival, unless that is too
+    expensive.
+    """
     if not (view.again and view.round == view.options.tiles):
         return _CUBES
     most = max(_lying(view, seat) for seat in range(len(view.held)) if seat != me)
@@ -121,7 +103,7 @@ def _goal(view: View, me: Seat) -> int:
 
 
 def _lying(view: View, seat: Seat) -> int:
-    """How many cubes of that seat lie on the grid."""
+    """How many cubes of that seat are on the grid."""
     return sum(square.cubes[seat] for square in view.grid)
 
 
@@ -129,28 +111,28 @@ def _lying(view: View, seat: Seat) -> int:
 
 
 class Target(NamedTuple):
-    """A place to go to. way: the moves there. gain: what it may be expected to bring, in points. price: for
-    how many action points, the way included.
+    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: in action points,
+    including the way.
     """
 
     at: int
-    way: tuple[Enter | Move, ...]
+    way: tuple[act.Enter | act.Move, ...]
     gain: float
     price: float
 
     @property
     def rate(self) -> float:
-        """How much it brings for its price: what the target is chosen by."""
+        """The gain per action point, by which the target is chosen."""
         return float(self.gain**_EAGER) / self.price
 
     def behind(self, other: Target) -> float:
-        """How many points more it would have to bring to be as good as the other."""
+        """How many more points it would have to gain to equal the other."""
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
-def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Do the next thing for the target that brings most for its price; be done for good if there is none, for
-    nothing that others may do would bring one.
+def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
+    """The next action for the target that gains most for its price. Without a target finish for good: no
+    action of others could create one.
     """
     hidden = Hidden.of(view)
     best = max(targets(view, hidden), key=lambda target: target.rate, default=None)
@@ -158,7 +140,7 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def targets(view: View, hidden: Hidden) -> list[Target]:
-    """Every place that promises something and can still be reached in time, the nearest first."""
+    """Every cell that promises something and can still be reached in time, nearest first."""
     last = view.turns[whose(view)] == 1
     found = []
     for at, way in ways_of(view).items():
@@ -168,16 +150,16 @@ def targets(view: View, hidden: Hidden) -> list[Target]:
     return found
 
 
-def toward(view: View, actions: Sequence[Action], target: Target | None, hidden: Hidden) -> Action:
-    """The next thing to do for that target; without one to be done for good, as far as the rules allow."""
+def toward(view: View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden) -> act.Action:
+    """The next action for that target; without a target, finish for good as far as the rules allow."""
     if target is None:
-        return Retire() if Retire() in actions else EndTurn()
+        return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
-    return action if action in actions else EndTurn()  # too few points for it now
+    return action if action in actions else act.EndTurn()  # too few points for it now
 
 
 def whose(view: View) -> Seat:
-    """Whose view it is. Raises ValueError for a spectator's."""
+    """The seat whose view it is. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
     return view.seat
@@ -185,9 +167,9 @@ def whose(view: View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a card that the seat does not know may be expected to bring.
+    """The expectation for a card that the seat does not know.
 
-    gain: in points. cost: in action points. look: better turn it over first, and take it only if that pays.
+    gain: in points. cost: in action points. look: turn it over first, and take it only if that pays.
     """
 
     gain: float
@@ -196,20 +178,20 @@ class Hidden:
 
     @staticmethod
     def of(view: View) -> Hidden:
-        """Judge by the cards that are nowhere to be seen."""
+        """The expectation over all unseen cards."""
         tiles = view.tiles[whose(view)]
         points = [worth(card, tiles, view.options) for card in unseen(view)]
         good = [each for each in points if each > 0]
         count = max(1, len(points))
         blind, looked = sum(points) / count, sum(good) / count
-        price = FLIP + TAKE * len(good) / count
-        look = blind / TAKE < looked / price
-        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
+        price = components.FLIP + components.TAKE * len(good) / count
+        look = blind / components.TAKE < looked / price
+        return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
 def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float, int]:
-    """What a place may be expected to bring, in points, for how many action points; and how many of these it
-    takes to gain anything.
+    """The expected gain of a cell, in points, the action points for it; and the action points needed to gain
+    anything.
     """
     me = whose(view)
     if square.lies == "gap":
@@ -217,22 +199,22 @@ def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float,
     if square.card is None:
         points, price = hidden.gain, hidden.cost
     else:
-        points, price = float(worth(square.card, view.tiles[me], view.options)), float(TAKE)
+        points, price = float(worth(square.card, view.tiles[me], view.options)), float(components.TAKE)
     count, own = sum(square.cubes), square.cubes[me]
     gain = count * (1 + _FUTURE * (view.turns[me] - 1))
-    cost = CLAIM_OWN * own + CLAIM_OTHER * (count - own)
-    least = (CLAIM_OWN if own else CLAIM_OTHER) if count else TAKE
+    cost = components.CLAIM_OWN * own + components.CLAIM_OTHER * (count - own)
+    least = (components.CLAIM_OWN if own else components.CLAIM_OTHER) if count else components.TAKE
     return (gain + points, cost + price, least) if points > 0 else (gain, float(cost), least)
 
 
-def serve(view: View, square: Square, look: bool) -> Action:
-    """The next thing to do where the pawn stands: learn the card if it is not known and
-    `look` says so, clear it, take it.
+def serve(view: View, square: Square, look: bool) -> act.Action:
+    """The next action in the pawn's cell: learn the card if it is unknown and `look` says so, clear it, take
+    it.
     """
     me = whose(view)
     if square.card is None and look:
-        return Flip()
+        return act.Flip()
     for owner in sorted(range(len(square.cubes)), key=lambda seat: seat != me):
         if square.cubes[owner]:
-            return Claim(owner)
-    return Take()
+            return act.Claim(owner)
+    return act.Take()

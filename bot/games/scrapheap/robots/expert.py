@@ -1,9 +1,9 @@
-"""Scrapheap's expert: it hurries to what rivals want, too, and leaves for later what nobody else does.
+"""Scrapheap's expert: it takes first what rivals also want, and leaves for later what nobody else wants.
 
-With the points there are everybody gets round the whole yard sooner or later: what only one player wants is
-safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn
-is planned as a trip round several places. The figures here and in `wishes.py` were tried in games against the
-club's robot (`python -m bot arena scrapheap`).
+The available points are enough for everybody to get around the whole yard: cards that only one player wants
+are safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn is
+planned as a trip to several cells. The figures here and in `wishes.py` were tested in games against the club
+robot (`python -m bot arena scrapheap`).
 """
 
 from __future__ import annotations
@@ -19,18 +19,8 @@ from bot.games.scrapheap.robots.club import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first
 from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    SYMBOLS,
-    TAKE,
-    Card,
-    Corner,
-)
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
@@ -41,12 +31,12 @@ WEIGHTS = Weights()
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Peek and place as the club does; choose and collect by haste."""
+    """Peek and place as the club robot does; choose and collect by urgency."""
     return hurry(view, actions, chance, WEIGHTS)
 
 
 def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
-    """What is in most haste by these weights."""
+    """The most urgent action by these weights."""
     if view.phase == "choosing":
         return Choose(_corner(view, weights))
     if view.phase != "collecting":
@@ -57,13 +47,13 @@ def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weight
         return Retire() if Retire() in actions else EndTurn()
     square, way = view.grid[place], ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
-    if weights.discreet and isinstance(action, Flip) and view.points < FLIP + TAKE:
+    if weights.discreet and isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
         return EndTurn()
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def _corner(view: View, weights: Weights) -> Corner:
-    """The corner round which the seat knows the cards that are wished for most."""
+def _corner(view: View, weights: Weights) -> components.Corner:
+    """The corner around which the seat knows the most valuable cards."""
     me = whose(view)
     known = [
         (at, value)
@@ -71,14 +61,14 @@ def _corner(view: View, weights: Weights) -> Corner:
         if square.card is not None and (value := card_wish(view, me, square.card, weights)) > 0
     ]
 
-    def wealth(corner: Corner) -> float:
-        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
+    def wealth(corner: components.Corner) -> float:
+        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
 
-    return max(CORNERS, key=wealth)
+    return max(components.CORNERS, key=wealth)
 
 
 def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
-    """The places in reach that promise anything."""
+    """The cells in reach that promise anything."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
@@ -89,14 +79,14 @@ def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
     return found
 
 
-def card_wish(view: View, me: Seat, card: Card, weights: Weights) -> float:
-    """What it is worth to be first at that card."""
+def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> float:
+    """The value of being first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
         if seat == me or seat in view.retired:
             continue
         rivals += 1
-        likely = view.options.tiles / len(SYMBOLS) if view.options.mismatch != "plus" else 1.0
+        likely = view.options.tiles / len(components.SYMBOLS) if view.options.mismatch != "plus" else 1.0
         points = worth(card, tiles, view.options) if tiles else card.value
         if points > 0:
             rival, wanted = max(rival, points), min(1.0, wanted + (1.0 if tiles else likely))
@@ -106,15 +96,17 @@ def card_wish(view: View, me: Seat, card: Card, weights: Weights) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a card that the seat does not know promises, for how many points, and whether to look first."""
+    """The promise of a card that the seat does not know, its price in action points, and whether to look
+    first.
+    """
 
     gain: float
     cost: float
     look: bool
 
     @staticmethod
-    def of(view: View, me: Seat, likely: Mapping[Card, float], weights: Weights) -> Hidden:
-        """Judge by the cards that may lie there, and how likely each is."""
+    def of(view: View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
+        """The promise over all cards that may lie there, by their probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
@@ -124,17 +116,17 @@ class Hidden:
                 looked += share / total * card_wish(view, me, card, weights)
             else:
                 bad += share / total * own
-        blind, price = looked + bad, FLIP + TAKE * good
-        look = blind / TAKE < looked / price
-        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
+        blind, price = looked + bad, components.FLIP + components.TAKE * good
+        look = blind / components.TAKE < looked / price
+        return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
 Judge = Callable[[Square], Hidden]
-"""What a place promises where the seat does not know the card."""
+"""The promise of a cell whose card the seat does not know."""
 
 
 def judging(view: View, weights: Weights) -> Judge:
-    """Judge by the cards that are nowhere to be seen, and by what rivals did, as far as these weights do."""
+    """A judge over all unseen cards, and over the rivals' actions as far as these weights use them."""
     me, cards = whose(view), Counter(unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square) if weights.reads else ())
@@ -143,20 +135,20 @@ def judging(view: View, weights: Weights) -> Judge:
 def _prospect(
     view: View, me: Seat, square: Square, weights: Weights, hidden: Judge
 ) -> tuple[float, float, int]:
-    """What a place promises, for how many action points; and how many of these it takes to gain anything."""
+    """The promise of a cell, its price in action points; and the action points needed to gain anything."""
     if square.lies == "gap":
         return 0.0, 1.0, 0
     if square.card is None:
         unknown = hidden(square)
         points, price = weights.unknown * unknown.gain, unknown.cost
     else:
-        points, price = card_wish(view, me, square.card, weights), float(TAKE)
+        points, price = card_wish(view, me, square.card, weights), float(components.TAKE)
     count, own = sum(square.cubes), square.cubes[me]
     each = cube_wish(weights, view.turns[me] - 1)
     theirs = weights.theirs + (weights.raid if count > own and not _rivalled(view, me) else 0.0)
     gain = each * (weights.own * own + theirs * (count - own))
-    cost = float(CLAIM_OWN * own + CLAIM_OTHER * (count - own))
-    least = (CLAIM_OWN if own else CLAIM_OTHER) if count else TAKE
+    cost = float(components.CLAIM_OWN * own + components.CLAIM_OTHER * (count - own))
+    least = (components.CLAIM_OWN if own else components.CLAIM_OTHER) if count else components.TAKE
     return (gain + points, cost + price, least) if points > 0 else (gain, cost, least)
 
 

@@ -1,7 +1,7 @@
-"""Scrapheap Scavengers' beginner: it forgets some of what it has peeked at, and guards nothing with cubes.
+"""Scrapheap Scavengers' beginner: it forgets some of the cards it has seen, and guards nothing with cubes.
 
-So it seldom goes first in the collection. It does not count what the others have taken either, and where a
-place brings nearly as much as the best one for its price it does not see which is better.
+So it rarely goes first in the collection. It does not count what the others have taken, and cannot
+distinguish between nearly equal targets.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 
 _FORGETS = 85
-"""Of a hundred cards that lie face down it has forgotten so many; in each round others."""
+"""Percentage of face-down cards that it has forgotten; different ones in each round."""
 SLIP = 2.0
-"""By how many points it may be mistaken in where to go."""
+"""The largest error in its estimates of targets, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What a club robot would do that had seen less, knew no guards, and could not reckon so exactly."""
+    """The choice of a club robot that has seen less, ignores guards, and cannot calculate as exactly."""
     if view.phase == "placing" and Done() in actions:
         return Done()
     known = remembered(view)
@@ -31,7 +31,7 @@ def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def remembered(view: View) -> View:
-    """What it knows of what it has seen."""
+    """The part of the view that it remembers."""
     grid = tuple(
         square._replace(card=None) if square.lies == "down" and _forgotten(view, square.cell) else square
         for square in view.grid
@@ -41,12 +41,14 @@ def remembered(view: View) -> View:
 
 
 def _forgotten(view: View, cell: str) -> bool:
-    """The same throughout a round, so that it does not go to and fro."""
+    """Whether it has forgotten the card; constant within a round, so that it does not go back and forth."""
     return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Go to about the best target; it errs alike throughout a turn, so that it does not go to and fro."""
+    """Go to about the best target; its errors are constant within a turn, so that it does not go back and
+    forth.
+    """
     hidden = Hidden.of(view)
     found = {target.at: target for target in targets(view, hidden)}
     best = max(found.values(), key=lambda target: target.rate, default=None)
@@ -62,6 +64,6 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> Chance:
-    """The luck of its mistakes, the same for a while: it follows from what the seat alone knows."""
+    """The luck of its errors, constant for a while: it derives from what only this seat knows."""
     me = whose(view)
     return Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -1,7 +1,7 @@
-"""What may lie face down, by what the others do.
+"""The probabilities of face-down cards, inferred from the others' actions.
 
-A rival that has peeked at a card guards it if it is a good one for that rival, and comes for it; what it has
-passed over is seldom good for it.
+A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival; a card it
+has passed over rarely is.
 """
 
 from __future__ import annotations
@@ -15,16 +15,18 @@ from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.scoring import worth
 
 _GUARDED_ELSE = 0.02
-"""How much likelier than a card of its own another one is under the cube of a rival who has seen it."""
+"""The relative likelihood that a rival who has seen a card guards it, though the card is worth
+nothing to it.
+"""
 _PASSED, _LATER, _LEAST = 0.62, 0.06, 0.3
-"""How likely a rival leaves a card alone that brings it a point, once it has seen it: so much for each point,
-less by so much for each turn it has had, but no less than that. In games of champions it was 0.6 to the
-power of the points at first, and 0.4 after three turns.
+"""The probability that a rival leaves a seen card alone, per point of its worth: the base, the reduction for
+each turn the rival has had, and the minimum. In games of champions it was 0.6 to the power of the points at
+first, and 0.4 after three turns.
 """
 
 
 class Sighting(NamedTuple):
-    """A rival who has peeked at a card, and whether a cube of it lies there."""
+    """A rival that has peeked at a card, and whether one of its cubes lies there."""
 
     rival: Seat
     guards: bool
@@ -34,7 +36,7 @@ Sightings: TypeAlias = tuple[Sighting, ...]
 
 
 def sightings(view: View, square: Square) -> Sightings:
-    """Which rivals with known tiles have peeked at that card."""
+    """The rivals with known tiles that have peeked at that card."""
     return tuple(
         Sighting(rival, square.cubes[rival] > 0)
         for rival in square.peeked
@@ -43,7 +45,7 @@ def sightings(view: View, square: Square) -> Sightings:
 
 
 def odds(view: View, cards: Mapping[Card, int], seen: Sightings) -> dict[Card, float]:
-    """How likely each of these cards lies there, one measured by another.
+    """The relative likelihood of each of these cards in that cell.
 
     cards: how many there are of each.
     """
@@ -60,6 +62,6 @@ def odds(view: View, cards: Mapping[Card, int], seen: Sightings) -> dict[Card, f
 
 
 def _passed(view: View, rival: Seat) -> float:
-    """How likely that rival has left a card alone, for each point it would bring."""
+    """The probability that this rival has left a card alone, per point of its worth."""
     had = TURNS * view.options.tiles - view.turns[rival]
     return max(_LEAST, _PASSED - _LATER * had)

@@ -1,4 +1,4 @@
-"""A turn of the collection planned as a trip round several places, so that its points are not left over."""
+"""A turn of the collection planned as a trip to several cells, so that its points are not wasted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""Of so many places, the best by themselves, trips are made."""
+"""Trips are made of this many cells: those that are best on their own."""
 _DEPTH, _WIDTH = 5, 10
-"""A trip has so many places at the most; after each one only the best trips, so many, are gone on with."""
+"""The most cells in a trip, and how many of the best trips are considered further after each cell."""
 
 
 class Target(NamedTuple):
-    """A place to go to: what it promises, how many steps away it is, and what is to be paid there."""
+    """A cell to go to: its promise, its distance in steps, and the price there."""
 
     at: int
     gain: float
@@ -25,12 +25,12 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """What it promises for each action point."""
+        """The promise per action point."""
         return self.gain / (self.way + self.cost)
 
 
 class _Trip(NamedTuple):
-    """Some targets in a row: what they promise together, for how many points; the last and the first one."""
+    """A sequence of targets: their total promise and price in action points; the last and the first one."""
 
     gain: float
     price: float
@@ -40,10 +40,10 @@ class _Trip(NamedTuple):
 
 
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
-    """The first place of the best trip for so many points; None: there is nowhere to go.
+    """The first cell of the best trip for that many points; None if there is nowhere to go.
 
-    What a trip leaves of the points counts as much as they bring elsewhere, but for a part that is lost; what
-    it takes more is the next turn's.
+    Points left over by a trip count as much as they gain elsewhere, except for a part that is lost; points
+    beyond this turn's come from the next turn.
     """
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
     if not found:
@@ -73,6 +73,6 @@ def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int 
 
 
 def _with(trip: _Trip, more: Target) -> _Trip:
-    """The trip with one target more, as the crow flies."""
+    """The trip with one more target, at the direct distance."""
     price = trip.price + FAR[trip.last][more.at] + more.cost
     return _Trip(trip.gain + more.gain, price, more.at, trip.first, trip.seen | {more.at})

@@ -1,5 +1,5 @@
-"""What it is worth to be first at a card or a cube: what a rival wants, too, is in haste; what nobody else
-wants can wait.
+"""The value of being first at a card or a cube: what a rival also wants is urgent; what nobody else wants can
+wait.
 """
 
 from __future__ import annotations
@@ -8,22 +8,21 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """How much a robot gives for what.
+    """The weights of a robot's decisions.
 
-    calm, soon: what a card that nobody else wants counts at least, for it will still lie there; and how much
-    more in the last turn. haste: how much more a card counts that a rival wants, too. spite: what it counts
-    that a single rival does not get it.
+    calm, soon: the minimum weight of a card that nobody else wants, because it will still be there; and the
+    addition in the last turn. haste: the additional weight of a card that a rival also wants. spite: the
+    weight of denying it to a single rival.
 
-    unknown: by how much what a card promises that the seat does not know is multiplied.
+    unknown: the factor for the promise of a card that the seat does not know.
 
-    cube, future: what a cube is worth with the haste that everybody wants it, and for the action point that
-    it gives in each later turn. own, theirs: by how much that is multiplied for a cube of one's own on a
-    card, and for a rival's; raid: how much more the latter counts where no rival wants what the seat wants,
-    so that cubes alone decide.
+    cube, future: the value of a cube, given that everybody wants it, and of its action point in each later
+    turn. own, theirs: the factor for a cube of one's own on a card, and for a rival's; raid: the addition to
+    the latter where no rival wants what the seat wants, so that only cubes matter.
 
-    rest, kept: what an action point brings elsewhere, as a share of what the best place brings for each of
-    its own; and which share of the points that a trip leaves is of use. late: what a point counts, in the
-    same way, that a trip takes beyond this turn's.
+    rest, kept: the gain of an action point elsewhere, as a share of what the best target gains per action
+    point; and the useful share of the points that a trip leaves. late: in the same unit, the cost of a point
+    that a trip takes beyond this turn's.
     """
 
     calm: float = 0.2
@@ -44,10 +43,10 @@ class Weights(NamedTuple):
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
-    """What it is worth to take a card now that brings so many points, with so many turns left.
+    """The value of taking a card worth that many points now, with that many turns left.
 
-    rival: what it brings the rival whom it brings most. wanted: how likely it is that a rival wants it.
-    rivals: how many there are.
+    rival: its worth for the rival who gains most by it. wanted: the probability that a rival wants it.
+    rivals: their number.
     """
     if points <= 0:
         return 0.0
@@ -57,5 +56,5 @@ def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, 
 
 
 def cube_wish(weights: Weights, left: int) -> float:
-    """What it is worth to claim a cube now, with so many turns left after this one."""
+    """The value of claiming a cube now, with that many turns left after this one."""
     return weights.cube + weights.future * left

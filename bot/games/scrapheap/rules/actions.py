@@ -1,4 +1,4 @@
-"""What a seat may do in Scrapheap Scavengers, as values; Action is any of it."""
+"""The actions of Scrapheap Scavengers, as values. Action is the union of them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.games.scrapheap.rules.components import Cell, Corner, Direction
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Before the first peek of a round: give a cube out of the game for one more peek."""
+    """Before the first peek of a round: give up a cube for the rest of the game for one more peek."""
 
     kind: Literal["spend"] = "spend"
 
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Peek at the card there."""
+    """Peek at the card in that cell."""
 
     cell: Cell
     kind: Literal["peek"] = "peek"
@@ -26,7 +26,7 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Lift an own cube from there, to set it down elsewhere."""
+    """Lift one's own cube from that cell, to place it elsewhere."""
 
     cell: Cell
     kind: Literal["lift"] = "lift"
@@ -34,8 +34,8 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place a cube there: the lifted one, or one of the supply. A cube set down where it was lifted from was
-    not moved.
+    """Place a cube in that cell: the lifted one, or one from the supply. A cube put back in the cell it was
+    lifted from has not moved.
     """
 
     cell: Cell
@@ -51,7 +51,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Let the pawn begin outside that corner."""
+    """Let the pawn start outside that corner."""
 
     corner: Corner
     kind: Literal["choose"] = "choose"
@@ -81,7 +81,7 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a cube of that seat's colour from the card under the pawn (an own one 2 points, another 3)."""
+    """Take a cube of that seat's colour from the card under the pawn (one's own 2 points, another 3)."""
 
     owner: Seat
     kind: Literal["claim"] = "claim"
@@ -96,14 +96,14 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn; points that are left are lost."""
+    """End the turn; remaining points are lost."""
 
     kind: Literal["end_turn"] = "end_turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Retire:
-    """Be done for good: end this turn and all later ones; the pawn leaves."""
+    """Finish for good: end this turn and all later ones; the pawn leaves the grid."""
 
     kind: Literal["retire"] = "retire"
 

@@ -1,4 +1,4 @@
-"""The collection: pawns, action points, and what they buy (docs/rules/scrapheap-scavengers.md, section 5)."""
+"""The collection: pawns, action points, and their uses (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 
@@ -7,116 +7,79 @@ from typing import Literal
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    EndTurn,
-    Enter,
-    Flip,
-    Move,
-    Retire,
-    Take,
-)
-from bot.games.scrapheap.rules.components import (
-    AT,
-    BONUS,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    MOVE,
-    PAWN,
-    TAKE,
-    TURNS,
-    Cell,
-    Corner,
-    Direction,
-)
+from bot.games.scrapheap.rules import actions as act
+from bot.games.scrapheap.rules import components, model
+from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.dice import ranked
-from bot.games.scrapheap.rules.events import (
-    Claimed,
-    Closed,
-    CollectionOpened,
-    CornerChosen,
-    Event,
-    Flipped,
-    LapQuiet,
-    PawnMoved,
-    Retired,
-    Revealed,
-    SatOut,
-    Took,
-    TurnBegan,
-    TurnEnded,
-)
 from bot.games.scrapheap.rules.grid import changed, counts, leads
-from bot.games.scrapheap.rules.model import Choosing, Collecting, Finished, Pawn, Roll, Spot, State, Taken
 from bot.games.scrapheap.rules.scoring import score
 
-CHOICES: tuple[Choose, ...] = tuple(map(Choose, CORNERS))
-_MOVES: dict[Direction | None, Action] = {
-    None: Enter(),
-    "left": Move("left"),
-    "right": Move("right"),
-    "up": Move("up"),
-    "down": Move("down"),
+CHOICES: tuple[act.Choose, ...] = tuple(map(act.Choose, components.CORNERS))
+_MOVES: dict[components.Direction | None, act.Action] = {
+    None: act.Enter(),
+    "left": act.Move("left"),
+    "right": act.Move("right"),
+    "up": act.Move("up"),
+    "down": act.Move("down"),
 }
-_CLAIMS = tuple(map(Claim, range(4)))
-_FLIP, _TAKE, END, _RETIRE = Flip(), Take(), EndTurn(), Retire()
+_CLAIMS = tuple(map(act.Claim, range(4)))
+_FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 
 
-def open_collection(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Find the order; in public mode tiles are shown; then the pawns come, in that order."""
+def open_collection(
+    state: model.State, chance: Chance, events: tuple[ev.Event, ...]
+) -> Step[model.State, ev.Event]:
+    """Determine the order and, in public mode, show the tiles; then the pawns are set in that order."""
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
-    rolls: tuple[Roll, ...] = ()
+    rolls: tuple[model.Roll, ...] = ()
     for count in sorted(set(cubes), reverse=True):
         among, rolled = ranked([seat for seat in range(seats) if cubes[seat] == count], 1, chance)
         order, rolls = (*order, *among), (*rolls, *rolled)
-    phase = Choosing(order[0])
+    phase = model.Choosing(order[0])
     after = replace(state, order=order, rolls=rolls, dice=(), turn=state.turn + 1, phase=phase)
-    told: tuple[Event, ...] = (*events, CollectionOpened(cubes, rolls, order))
-    return Step(after, (*told, Revealed(state.tiles)) if state.options.mode == "public" else told)
+    told: tuple[ev.Event, ...] = (*events, ev.CollectionOpened(cubes, rolls, order))
+    return Step(after, (*told, ev.Revealed(state.tiles)) if state.options.mode == "public" else told)
 
 
-def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
-    """Make the pawn of two cubes of the supply; after the last one the first turn begins.
+def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
+    """Make the pawn from two cubes of the supply; after the last pawn the first turn starts.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may begin at the same corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
     """
     own = state.supply[seat]
-    supply = with_seat(own, seat, own[seat] - PAWN)
-    pawns = with_seat(state.pawns, seat, Pawn(corner, outside=True))
+    supply = with_seat(own, seat, own[seat] - components.PAWN)
+    pawns = with_seat(state.pawns, seat, model.Pawn(corner, outside=True))
     supplies = with_seat(state.supply, seat, supply)
     after = replace(state, supply=supplies, pawns=pawns)
-    told = (CornerChosen(seat, corner),)
+    told = (ev.CornerChosen(seat, corner),)
     at = state.order.index(seat) + 1
     if at < len(state.order):
-        return Step(replace(after, turn=state.turn + 1, phase=Choosing(state.order[at])), told)
+        return Step(replace(after, turn=state.turn + 1, phase=model.Choosing(state.order[at])), told)
     return _begin(after, 1, state.order[0], told)
 
 
 # a turn
 
 
-def open_actions(state: State, phase: Collecting) -> list[Action]:
-    """What the seat can pay for where its pawn stands; it may always end its turn, or all its turns.
+def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
+    """The actions that the seat can pay for at its pawn's position; it may always end its turn, or all its
+    turns.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may be done for good.
+    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
     """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
     actions = [_MOVES[direction] for direction, _ in leads(state.grid, pawn)]
     if not pawn.outside:
-        card, _, _, _, cubes = state.grid[AT[pawn.cell]]
+        card, _, _, _, cubes = state.grid[components.AT[pawn.cell]]
         if card is not None:
             actions.append(_FLIP)
         if cubes:
             owners = sorted(set(cubes))
             actions += [_CLAIMS[owner] for owner in owners if points >= price(seat, owner)]
-        elif card is not None and points >= TAKE:
+        elif card is not None and points >= components.TAKE:
             actions.append(_TAKE)
     actions.append(END)
     if state.rules > 1 and state.lap < laps(state):
@@ -125,107 +88,113 @@ def open_actions(state: State, phase: Collecting) -> list[Action]:
 
 
 def price(seat: Seat, owner: Seat) -> int:
-    """What it costs to claim a cube of that owner."""
-    return CLAIM_OWN if owner == seat else CLAIM_OTHER
+    """The price of a cube of that owner, in action points."""
+    return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
 
 
-def standing(state: State, seat: Seat) -> Pawn:
-    """Where the seat's pawn stands. Raises ValueError before it was set."""
+def standing(state: model.State, seat: Seat) -> model.Pawn:
+    """The position of the seat's pawn. Raises ValueError before it was set."""
     pawn = state.pawns[seat]
     if pawn is None:
         raise ValueError(f"seat {seat} has no pawn yet")
     return pawn
 
 
-def move(state: State, phase: Collecting, direction: Direction | None) -> Step[State, Event]:
-    """Move to the next card that way, or (None) into the grid.
+def move(
+    state: model.State, phase: model.Collecting, direction: components.Direction | None
+) -> Step[model.State, ev.Event]:
+    """Move to the next card in that direction, or (None) into the grid.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns share cards, and block none.
+    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns may share a card, and never block each other.
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
-    pawns = with_seat(state.pawns, seat, Pawn(cell, outside=False))
-    told = PawnMoved(seat, direction, cell)
-    return _paid(state, phase, MOVE, told, state.grid, state.supply, state.taken, pawns)
+    pawns = with_seat(state.pawns, seat, model.Pawn(cell, outside=False))
+    told = ev.PawnMoved(seat, direction, cell)
+    return _paid(state, phase, components.MOVE, told, state.grid, state.supply, state.taken, pawns)
 
 
-def flip(state: State, phase: Collecting) -> Step[State, Event]:
-    """Turn the card under the pawn over; everybody sees it, and remembers it."""
+def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
+    """Turn over the card under the pawn; everybody sees it, and it stays known."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
-    assert card is not None  # a pawn that has entered stands on a card
-    grid = changed(state.grid, at, Spot(card, not up, True, seen, cubes))
-    told = Flipped(seat, cell, card, not up)
-    return _paid(state, phase, FLIP, told, grid, state.supply, state.taken, state.pawns)
+    assert card is not None  # a pawn in the grid is always on a card
+    grid = changed(state.grid, at, model.Spot(card, not up, True, seen, cubes))
+    told = ev.Flipped(seat, cell, card, not up)
+    return _paid(state, phase, components.FLIP, told, grid, state.supply, state.taken, state.pawns)
 
 
-def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
+def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[model.State, ev.Event]:
     """Take a cube of that owner from the card under the pawn."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, shown, seen, lying = state.grid[at]
     cubes = list(lying)
     cubes.remove(owner)
-    grid = changed(state.grid, at, Spot(card, up, shown, seen, tuple(cubes)))
+    grid = changed(state.grid, at, model.Spot(card, up, shown, seen, tuple(cubes)))
     own = state.supply[seat]
     supply = (*own[:owner], own[owner] + 1, *own[owner + 1 :])
     supplies = with_seat(state.supply, seat, supply)
-    told = Claimed(seat, owner, cell)
+    told = ev.Claimed(seat, owner, cell)
     return _paid(state, phase, price(seat, owner), told, grid, supplies, state.taken, state.pawns)
 
 
-def take(state: State, phase: Collecting) -> Step[State, Event]:
-    """Take the card under the pawn. docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over when it
-    was the last one of the grid, and the turn when no other is in reach.
+def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
+    """Take the card under the pawn.
+
+    docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over if it was the last card of the grid, and
+    the turn is over if no other card can be reached.
     """
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
-    assert card is not None  # a pawn that has entered stands on a card
+    assert card is not None  # a pawn in the grid is always on a card
     shown = known or state.options.mode == "public"
-    grid = changed(state.grid, at, Spot(None))
-    own = (*state.taken[seat], Taken(cell, card, shown, seen))
+    grid = changed(state.grid, at, model.Spot(None))
+    own = (*state.taken[seat], model.Taken(cell, card, shown, seen))
     taken = with_seat(state.taken, seat, own)
-    told = Took(seat, cell, card, shown, seen)
+    told = ev.Took(seat, cell, card, shown, seen)
     if all(spot.card is None for spot in grid):
         return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,), why="turns")
     if not leads(grid, standing(state, seat)):
-        after = Collecting(seat, phase.points - TAKE)
+        after = model.Collecting(seat, phase.points - components.TAKE)
         return end(replace(state, grid=grid, taken=taken, phase=after, stirred=True), after, (told,))
-    return _paid(state, phase, TAKE, told, grid, state.supply, taken, state.pawns)
+    return _paid(state, phase, components.TAKE, told, grid, state.supply, taken, state.pawns)
 
 
-def end(state: State, phase: Collecting, events: tuple[Event, ...] = ()) -> Step[State, Event]:
-    """End the turn: the next of the order has its own, until all turns are done."""
-    return _pass_on(state, phase.seat, (*events, TurnEnded(phase.seat, phase.points)))
+def end(
+    state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
+) -> Step[model.State, ev.Event]:
+    """End the turn: the next seat in order has a turn, until all turns are used."""
+    return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 
-def retire(state: State, phase: Collecting) -> Step[State, Event]:
-    """End all turns of the seat. Its pawn leaves, and the two cubes it was made of with it."""
+def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
+    """End all turns of the seat. Its pawn leaves with the two cubes it is made of."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))
-    return _pass_on(after, seat, (Retired(seat, phase.points),))
+    return _pass_on(after, seat, (ev.Retired(seat, phase.points),))
 
 
-def laps(state: State) -> int:
-    """How many turns of the collection everybody has."""
-    return TURNS * state.options.tiles
+def laps(state: model.State) -> int:
+    """The number of turns that everybody has in the collection."""
+    return components.TURNS * state.options.tiles
 
 
-def _under(state: State, seat: Seat) -> tuple[int, Cell]:
+def _under(state: model.State, seat: Seat) -> tuple[int, components.Cell]:
     cell = standing(state, seat).cell
-    return AT[cell], cell
+    return components.AT[cell], cell
 
 
-def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
-    """After a turn of that seat the next of the order that is not done for good has its own, until all turns
-    are done.
+def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> Step[model.State, ev.Event]:
+    """After a turn of that seat, start a turn of the next seat in order that has not finished for good, until
+    all turns are used.
 
-    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when everybody is done for
-    good, and after the second of two laps in which nobody did anything (by version 2: after one in which
-    nobody took a card, claimed a cube or turned a card over).
+    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
+    for good, and after the second of two laps in which nobody did anything (in version 2: after one in which
+    nobody took a card, claimed a cube or turned over a card).
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -239,47 +208,49 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
     if quiet and (state.quiet or state.rules == 2):
         return _close(state, empty=False, events=events, why="quiet")
     first = next(other for other in order if other not in state.retired)
-    warned = (*events, LapQuiet()) if quiet and state.lap + 1 < laps(state) else events
+    warned = (*events, ev.LapQuiet()) if quiet and state.lap + 1 < laps(state) else events
     return _begin(replace(state, stirred=False, quiet=quiet), state.lap + 1, first, warned)
 
 
-def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
+def _begin(
+    state: model.State, lap: int, seat: Seat, events: tuple[ev.Event, ...]
+) -> Step[model.State, ev.Event]:
+    """Start a turn, and fix its action points: one for each cube in possession, plus two.
 
     docs/rules/scrapheap-scavengers.md, Ruling 6: in possession are the cubes of the supply, of any colour:
-    not those on the grid or the pawn's. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn in which
-    nothing can be done passes at once.
+    not those on the grid or in the pawn. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn without a
+    possible action is skipped at once.
     """
-    points = sum(state.supply[seat]) + BONUS
-    phase = Collecting(seat, points)
+    points = sum(state.supply[seat]) + components.BONUS
+    phase = model.Collecting(seat, points)
     after = replace(state, lap=lap, turn=state.turn + 1, phase=phase)
     if open_actions(after, phase)[0] == END:
-        return _pass_on(after, seat, (*events, SatOut(seat)))
-    return Step(after, (*events, TurnBegan(seat, points, laps(state) - lap + 1)))
+        return _pass_on(after, seat, (*events, ev.SatOut(seat)))
+    return Step(after, (*events, ev.TurnBegan(seat, points, laps(state) - lap + 1)))
 
 
 def _paid(
-    state: State,
-    phase: Collecting,
+    state: model.State,
+    phase: model.Collecting,
     points: int,
-    told: Event,
-    grid: tuple[Spot, ...],
+    told: ev.Event,
+    grid: tuple[model.Spot, ...],
     supply: tuple[tuple[int, ...], ...],
-    taken: tuple[tuple[Taken, ...], ...],
-    pawns: tuple[Pawn | None, ...],
-) -> Step[State, Event]:
-    """The turn goes on with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends by itself
-    with the last one.
+    taken: tuple[tuple[model.Taken, ...], ...],
+    pawns: tuple[model.Pawn | None, ...],
+) -> Step[model.State, ev.Event]:
+    """Continue the turn with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends
+    automatically with the last one.
     """
-    after = Collecting(phase.seat, phase.points - points)
-    stirred = state.stirred or state.rules > 2 or not isinstance(told, PawnMoved)
+    after = model.Collecting(phase.seat, phase.points - points)
+    stirred = state.stirred or state.rules > 2 or not isinstance(told, ev.PawnMoved)
     state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=stirred)
     return Step(state, (told,)) if after.points else end(state, after, (told,))
 
 
 def _close(
-    state: State, empty: bool, events: tuple[Event, ...], why: Literal["turns", "quiet", "retired"]
-) -> Step[State, Event]:
+    state: model.State, empty: bool, events: tuple[ev.Event, ...], why: Literal["turns", "quiet", "retired"]
+) -> Step[model.State, ev.Event]:
     scores = tuple(score(state, seat) for seat in range(len(state.tiles)))
-    shown: tuple[Event, ...] = (Revealed(state.tiles),) if state.options.mode == "stealth" else ()
-    return Step(replace(state, phase=Finished()), (*events, *shown, Closed(empty, scores, why)))
+    shown: tuple[ev.Event, ...] = (ev.Revealed(state.tiles),) if state.options.mode == "stealth" else ()
+    return Step(replace(state, phase=model.Finished()), (*events, *shown, ev.Closed(empty, scores, why)))

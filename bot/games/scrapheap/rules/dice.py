@@ -12,7 +12,7 @@ from bot.games.scrapheap.rules.model import Roll
 def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[Roll, ...]]:
     """The order of the seats by the sum of that many dice, highest first, and every roll in the order rolled.
 
-    Those who tie roll again among themselves.
+    Tied seats roll again among themselves.
     """
     if len(seats) == 1:
         return tuple(seats), ()

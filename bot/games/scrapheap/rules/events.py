@@ -1,4 +1,4 @@
-"""What happens in Scrapheap Scavengers, as values; Event is all of it."""
+"""The events of Scrapheap Scavengers, as values. Event is the union of them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.scrapheap.rules.model import Roll
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody hears the cards, and
-    each seat only its own tiles (the others' are empty).
+    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody sees the cards, and
+    each seat sees only its own tiles (the others' are empty).
     """
 
     cards: tuple[Card, ...]
@@ -23,7 +23,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class OrderRolled:
-    """A peek round begins: everyone rolled two dice, then those who tied rolled again; this is the order."""
+    """A peek round starts: everyone rolled two dice, then tied seats rolled again; this is the order."""
 
     round: int
     rolls: tuple[Roll, ...]
@@ -33,7 +33,9 @@ class OrderRolled:
 
 @dataclass(frozen=True, slots=True)
 class PeeksRolled:
-    """The first of the order rolled how many peeks everybody has in this round: the sum of the dice."""
+    """The first seat in the order rolled the number of peeks of everybody in this round: the
+    sum of the dice.
+    """
 
     seat: Seat
     dice: tuple[int, int]
@@ -42,7 +44,7 @@ class PeeksRolled:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """A seat gave a cube out of the game for one more peek."""
+    """A seat gave up a cube for the rest of the game for one more peek."""
 
     seat: Seat
     kind: Literal["spent"] = "spent"
@@ -50,7 +52,7 @@ class Spent:
 
 @dataclass(frozen=True, slots=True)
 class Peeked:
-    """A seat peeked at the card there; `card` is None for everybody else."""
+    """A seat peeked at the card in that cell; `card` is None for everybody else."""
 
     seat: Seat
     cell: Cell
@@ -60,7 +62,7 @@ class Peeked:
 
 @dataclass(frozen=True, slots=True)
 class Lifted:
-    """A seat lifted its cube from there."""
+    """A seat lifted its cube from that cell."""
 
     seat: Seat
     cell: Cell
@@ -69,9 +71,9 @@ class Lifted:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat placed a cube there: the one it lifted from `source`, or (None) one of its supply.
+    """A seat placed a cube in that cell: the one it lifted from `source`, or (None) one from its supply.
 
-    Where source and cell are the same, it put the cube back.
+    If source and cell are equal, it put the cube back.
     """
 
     seat: Seat
@@ -82,7 +84,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Waived:
-    """A seat was done before it had to be: with `left` peeks, or `left` cubes to place."""
+    """A seat stopped early, with `left` peeks, or `left` cubes to place."""
 
     seat: Seat
     what: Literal["peeks", "cubes"]
@@ -92,8 +94,8 @@ class Waived:
 
 @dataclass(frozen=True, slots=True)
 class CollectionOpened:
-    """The collection begins, in this order: by the cubes on the grid, counted for each seat, most first;
-    those with equally many rolled one die, and again if they tied.
+    """The collection starts, in this order: by the number of each seat's cubes on the grid, most first; tied
+    seats rolled one die, and again if they tied.
     """
 
     counts: tuple[int, ...]
@@ -112,7 +114,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class CornerChosen:
-    """A seat made a pawn of two cubes and set it outside that corner."""
+    """A seat made a pawn from two cubes and set it outside that corner."""
 
     seat: Seat
     corner: Corner
@@ -121,8 +123,8 @@ class CornerChosen:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A seat's turn of the collection began with these action points. left: how many turns it has, this one
-    included.
+    """A seat's turn of the collection started with these action points. left: how many turns it has,
+    including this one.
     """
 
     seat: Seat
@@ -133,7 +135,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class SatOut:
-    """A seat's turn of the collection passed at once, since its pawn can reach no card."""
+    """A seat's turn of the collection was skipped, because its pawn can reach no card."""
 
     seat: Seat
     kind: Literal["sat_out"] = "sat_out"
@@ -151,7 +153,7 @@ class PawnMoved:
 
 @dataclass(frozen=True, slots=True)
 class Flipped:
-    """A seat turned this card over; everybody saw it. up: it now lies face up."""
+    """A seat turned over this card; everybody saw it. up: it now lies face up."""
 
     seat: Seat
     cell: Cell
@@ -162,7 +164,7 @@ class Flipped:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A seat took a cube of `owner`'s colour from there."""
+    """A seat took a cube of `owner`'s colour from that cell."""
 
     seat: Seat
     owner: Seat
@@ -172,9 +174,9 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """A seat took the card there. shown: everybody knows it. seen: the seats that had peeked at it.
+    """A seat took the card in that cell. shown: everybody knows it. seen: the seats that had peeked at it.
 
-    `card` is None for who does not know it: neither its taker, nor one who had seen it.
+    card: None for a viewer who does not know it, which is everyone but its taker and those who had seen it.
     """
 
     seat: Seat
@@ -187,7 +189,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A seat's turn of the collection ended, with these action points lost."""
+    """A seat's turn of the collection ended; these action points were lost."""
 
     seat: Seat
     left: int
@@ -196,7 +198,7 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class Retired:
-    """A seat is done for good, with these action points of its last turn lost. Its pawn has left."""
+    """A seat has finished for good, and these action points of its last turn were lost. Its pawn has left."""
 
     seat: Seat
     left: int
@@ -212,8 +214,8 @@ class LapQuiet:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The game is over. These are the scores. empty: since the grid is empty; else `why`: all turns are done,
-    nobody did anything in two whole laps, or everybody is done for good.
+    """The game is over, with these scores. empty: because the grid is empty; otherwise because of `why`: all
+    turns are used, nobody did anything in two whole laps, or all seats have finished for good.
     """
 
     empty: bool

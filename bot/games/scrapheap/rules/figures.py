@@ -1,4 +1,4 @@
-"""What is counted in a game that was played, for `simulate --report`."""
+"""The figures of a finished game, for `simulate --report`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.games.scrapheap.rules.scoring import places_of
 
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
-    """Turns of the collection in which nobody's card, cube or side changed, also by lap; what one choice of
-    *Go and ...* makes at once; and how often the first of the collection wins.
+    """The figures: turns of the collection in which no card and no cube changed, also by lap; what one choice
+    of *Go and ...* does in one press; and how often the first seat of the collection wins.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -33,8 +33,8 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
 
 
 def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
-    """The moves that go with the one before: the peeks of a round, what follows a step, and what clears a
-    card that is taken.
+    """The moves that are joined with the previous one: the peeks of a round, the actions after a step, and
+    those that clear a card for taking.
     """
     for number in range(1, len(moves)):
         if states[number].turn != states[number - 1].turn:

@@ -1,31 +1,37 @@
-"""The grid: where a pawn's move leads, and a spot exchanged for another (docs/rules/scrapheap-scavengers.md,
-section 5).
+"""The grid: where a pawn's moves lead, and replacing a spot
+(docs/rules/scrapheap-scavengers.md, section 5).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.scrapheap.rules.components import AT, CELLS, COLUMNS, DIRECTIONS, ROWS, Cell, Direction
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.model import Lead, Pawn, Spot
 
-_HIGH = len(ROWS)
-_STEPS: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_HIGH = len(components.ROWS)
+_STEPS: dict[components.Direction, tuple[int, int]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
 
 
-def _ray(at: int, direction: Direction) -> tuple[int, ...]:
-    """The places beyond that one, in order."""
+def _ray(at: int, direction: components.Direction) -> tuple[int, ...]:
+    """The cells beyond that one, in order."""
     across, down = _STEPS[direction]
     column, row = divmod(at, _HIGH)
-    steps = range(1, len(COLUMNS))
+    steps = range(1, len(components.COLUMNS))
     line = ((column + across * step, row + down * step) for step in steps)
-    return tuple(x * _HIGH + y for x, y in line if 0 <= x < len(COLUMNS) and 0 <= y < _HIGH)
+    return tuple(x * _HIGH + y for x, y in line if 0 <= x < len(components.COLUMNS) and 0 <= y < _HIGH)
 
 
-RAYS: tuple[tuple[tuple[Direction, tuple[int, ...]], ...], ...] = tuple(
-    tuple((direction, _ray(at, direction)) for direction in DIRECTIONS) for at in range(len(CELLS))
+RAYS: tuple[tuple[tuple[components.Direction, tuple[int, ...]], ...], ...] = tuple(
+    tuple((direction, _ray(at, direction)) for direction in components.DIRECTIONS)
+    for at in range(len(components.CELLS))
 )
-"""For each place and direction the places beyond it, in order."""
+"""For each cell and direction the cells beyond it, in order."""
 
 
 def _far(one: int, other: int) -> int:
@@ -34,52 +40,52 @@ def _far(one: int, other: int) -> int:
 
 
 FAR: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_far(one, other) for other in range(len(CELLS))) for one in range(len(CELLS))
+    tuple(_far(one, other) for other in range(len(components.CELLS))) for one in range(len(components.CELLS))
 )
-"""How many steps any two places are apart on a full grid."""
+"""The distance in steps between any two cells on a full grid."""
 
 
 def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
-    """Where the pawn can go with its next move: to the next card in each direction, sliding across gaps."""
+    """Where the pawn can go with its next move: to the next card in each direction, across gaps."""
     if pawn.outside:
         cell = entry(grid, pawn.cell)
         return [] if cell is None else [Lead(None, cell)]
     found = []
-    for direction, ray in RAYS[AT[pawn.cell]]:
+    for direction, ray in RAYS[components.AT[pawn.cell]]:
         for at in ray:
             if grid[at].card is not None:
-                found.append(Lead(direction, CELLS[at]))
+                found.append(Lead(direction, components.CELLS[at]))
                 break
     return found
 
 
-def entry(grid: Sequence[Spot], corner: Cell) -> Cell | None:
-    """The card that a pawn outside that corner enters by: the corner's, or the first along the row, or along
+def entry(grid: Sequence[Spot], corner: components.Cell) -> components.Cell | None:
+    """The card where a pawn outside that corner enters: the corner's, or the first along the row, or along
     the column; None if the grid is empty.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 9: when row and column are empty, it is the nearest card,
-    counted in columns and rows together; of several as near, the one in the column nearest to the corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 9: if row and column are empty, it is the nearest card, counted
+    in columns and rows together; if several are equally near, the one in the column nearest to the corner.
     """
-    column, row = divmod(AT[corner], _HIGH)
+    column, row = divmod(components.AT[corner], _HIGH)
 
     def far(at: int) -> tuple[bool, bool, int, int]:
         x, y = divmod(at, _HIGH)
         across, down = abs(x - column), abs(y - row)
         return down > 0, across > 0, across + down, across
 
-    if grid[AT[corner]].card is not None:
+    if grid[components.AT[corner]].card is not None:
         return corner
     cards = [at for at, spot in enumerate(grid) if spot.card is not None]
-    return CELLS[min(cards, key=far)] if cards else None
+    return components.CELLS[min(cards, key=far)] if cards else None
 
 
 def changed(grid: tuple[Spot, ...], at: int, spot: Spot) -> tuple[Spot, ...]:
-    """The grid with another spot at that place."""
+    """The grid with another spot in that cell."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 
 def counts(grid: Iterable[Spot], seats: int) -> tuple[int, ...]:
-    """How many cubes of each seat lie on the grid."""
+    """The number of cubes of each seat on the grid."""
     total = [0] * seats
     for spot in grid:
         for owner in spot.cubes:

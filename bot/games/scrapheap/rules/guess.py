@@ -1,4 +1,4 @@
-"""A whole game that looks like a View: what a seat does not see is dealt anew, at random from what may be."""
+"""A complete game consistent with a View: what a seat does not see is dealt randomly."""
 
 from __future__ import annotations
 
@@ -8,30 +8,17 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.scrapheap.rules import model
 from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION, Card, Symbol
-from bot.games.scrapheap.rules.model import (
-    Choosing,
-    Collecting,
-    Finished,
-    Loot,
-    Peeking,
-    Phase,
-    Placing,
-    Spot,
-    Square,
-    State,
-    Taken,
-    View,
-)
 
 
-def guess(view: View, chance: Chance) -> State:
-    """A state that looks like this from the view's seat: the cards that it does not know are shuffled into
-    one another, and hidden tiles are drawn.
+def guess(view: model.View, chance: Chance) -> model.State:
+    """A state that looks like this from the view's seat: the cards that it does not know are shuffled, and
+    hidden tiles are drawn.
     """
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
-    return State(
+    return model.State(
         options=view.options,
         grid=tuple(_spot(square, pack) for square in view.grid),
         tiles=tuple(view.tiles[seat] or _tiles(view, seat, chance) for seat in seats),
@@ -53,7 +40,7 @@ def guess(view: View, chance: Chance) -> State:
     )
 
 
-def unseen(view: View) -> list[Card]:
+def unseen(view: model.View) -> list[Card]:
     """The cards that the seat does not know, in the order of the deck."""
     left = list(DECK)
     for card in chain((each.card for each in view.grid), (each.card for own in view.taken for each in own)):
@@ -62,45 +49,45 @@ def unseen(view: View) -> list[Card]:
     return left
 
 
-def _spot(square: Square, pack: Iterator[Card]) -> Spot:
-    """The place with its card."""
+def _spot(square: model.Square, pack: Iterator[Card]) -> model.Spot:
+    """The cell with its card."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
-        return Spot(None)
+        return model.Spot(None)
     if square.card is not None and not square.private:
-        return Spot(square.card, square.lies == "up", True, square.peeked, cubes)
-    return Spot(square.card or next(pack), False, False, square.peeked, cubes)
+        return model.Spot(square.card, square.lies == "up", True, square.peeked, cubes)
+    return model.Spot(square.card or next(pack), False, False, square.peeked, cubes)
 
 
-def _taken(view: View, owner: Seat, loot: Loot, pack: Iterator[Card]) -> Taken:
-    """A card taken; one that the seat does not know is any of those."""
+def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[Card]) -> model.Taken:
+    """A taken card; one that the seat does not know is any of the unknown cards."""
     if loot.card is None:
-        return Taken(loot.cell, next(pack), False, ())
+        return model.Taken(loot.cell, next(pack), False, ())
     seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
-    return Taken(loot.cell, loot.card, not loot.private, seen)
+    return model.Taken(loot.cell, loot.card, not loot.private, seen)
 
 
-def _tiles(view: View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
-    """Tiles for a seat that hides its own: the symbols of cards that it was seen to take above all."""
+def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
+    """Tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
     return tuple(sorted(drawn, key=SYMBOLS.index))
 
 
-def _phase(view: View) -> Phase:
-    """The phase as the rules keep it."""
+def _phase(view: model.View) -> model.Phase:
+    """The phase as a value of the rules."""
     mover = view.mover
     if mover is None or view.phase == "finished":
-        return Finished()
+        return model.Finished()
     match view.phase:
         case "peeking":
-            return Peeking(mover, view.left, view.may_spend)
+            return model.Peeking(mover, view.left, view.may_spend)
         case "placing":
-            return Placing(mover, view.left, view.lifted, view.again)
+            return model.Placing(mover, view.left, view.lifted, view.again)
         case "choosing":
-            return Choosing(mover)
+            return model.Choosing(mover)
         case "collecting":
-            return Collecting(mover, view.points)
+            return model.Collecting(mover, view.points)
         case _:
             assert_never(view.phase)

@@ -1,5 +1,5 @@
 """The values of Scrapheap Scavengers: options, phases, state and views, without behaviour. Actions and events
-have modules of their own.
+have their own modules.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """mode: whether tiles and taken cards are shown during the collection. tiles: how many each player draws,
-    which is also the number of peek rounds. mismatch: how cards that match none of one's tiles count.
+    """The options. mode: whether tiles and taken cards are shown during the collection. tiles: how many each
+    player draws, which is also the number of peek rounds. mismatch: how cards that match none of a player's
+    tiles count.
     """
 
     mode: Literal["public", "stealth"] = "public"
@@ -30,10 +31,10 @@ class Roll(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place of the grid.
+    """A cell of the grid.
 
-    card: None is a gap. up: the card lies face up. shown: it has been face up, so that everybody knows it.
-    seen: the seats that peeked at it, in any order. cubes: the owner of each cube on it, in any order.
+    card: None is a gap. up: the card lies face up. shown: it has been face up, so everybody knows it. seen:
+    the seats that peeked at it, in any order. cubes: the owner of each cube on it, in any order.
     """
 
     card: Card | None
@@ -44,7 +45,7 @@ class Spot(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A card taken, and where from. shown: everybody knows it. seen: the seats that peeked at it before."""
+    """A taken card, and its former cell. shown: everybody knows it. seen: the seats that had peeked at it."""
 
     cell: Cell
     card: Card
@@ -53,7 +54,7 @@ class Taken(NamedTuple):
 
 
 class Pawn(NamedTuple):
-    """Where a pawn stands: at the cell, or outside of it, at a corner that it has not entered by yet."""
+    """The position of a pawn: in the cell, or outside of it at a corner, before it enters."""
 
     cell: Cell
     outside: bool
@@ -66,7 +67,7 @@ class Pawn(NamedTuple):
 class Peeking:
     """That seat peeks at cards: at `left` more.
 
-    fresh: it has not peeked in this round yet, nor spent a cube for one more peek, so that it still may.
+    fresh: it has not peeked in this round yet, nor spent a cube for one more peek, so it still may spend one.
     """
 
     seat: Seat
@@ -77,8 +78,8 @@ class Peeking:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """That seat places or moves cubes: `left` more. lifted: it has lifted its cube from there, and is to set
-    it down. again: it is the second time in this round, after all have peeked.
+    """That seat places or moves cubes: `left` more. lifted: it has lifted its cube from that cell, and must
+    place it. again: it is the second time in this round, after all have peeked.
     """
 
     seat: Seat
@@ -90,7 +91,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """That seat chooses the corner at which its pawn begins."""
+    """That seat chooses the corner where its pawn starts."""
 
     seat: Seat
     kind: Literal["choosing"] = "choosing"
@@ -119,17 +120,17 @@ Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
 class State:
     """The whole game.
 
-    grid: the 54 places in the order of CELLS. tiles: for each seat, in the order of SYMBOLS.
-    supply: for each seat the cubes in its possession, counted by their colour: by the seat that began with
-    them. spent: for each seat how many of its cubes left the game for a peek. taken: for each seat, in order.
-    pawns: for each seat; None: not set yet, or gone for good. order: the seats in the order of the round, or
-    of the collection. rolls: what decided that order, in the order rolled; who tied rolled again. dice: what
-    decided the number of peeks of this round; empty in the collection. round: the peek round, from 1; the
-    last one's from then on. lap: the rotation of the collection, from 1; 0 before. turn: how many turns have
-    begun. rules: the version of the rules that the match is played by to its end; a match that says nothing
-    of it was begun by the first (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that are
-    done for good. stirred: in this lap somebody did something with their turn (by the rules before the third
-    version: took a card, claimed a cube or turned a card over). quiet: in the lap before this one nobody did.
+    grid: the 54 cells in the order of CELLS. tiles: for each seat, in the order of SYMBOLS. supply: for each
+    seat the cubes in its possession, counted by colour (the seat that started with them). spent: for each
+    seat how many of its cubes were given up for a peek. taken: for each seat, in order. pawns: for each seat;
+    None: not set yet, or gone for good. order: the seats in the order of the round, or of the collection.
+    rolls: those that decided that order, in the order rolled; tied seats rolled again. dice: those for the
+    number of peeks of this round; empty in the collection. round: the peek round, from 1; afterwards the last
+    one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started. rules:
+    the version of the rules that the match is played by to its end; a match without this field was started by
+    version 1 (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that have finished for good.
+    stirred: in this lap somebody used their turn for an action (before version 3: took a card, claimed a cube
+    or turned over a card). quiet: in the previous lap nobody did.
     """
 
     options: Options
@@ -156,12 +157,11 @@ class State:
 
 
 class Square(NamedTuple):
-    """A place of the grid as the viewer may know it.
+    """A cell of the grid, as the viewer sees it.
 
-    lies: face "up", face "down", or a "gap". card: None: a gap, or not known to the viewer. A card that lies
-    face down and is known is `private` if not everybody knows it: only those who peeked at it do.
-    cubes: how many of each seat's lie on it, by seat. peeked: the seats that have peeked at it; everybody
-    saw that.
+    lies: face "up", face "down", or a "gap". card: None: a gap, or unknown to the viewer. A known card that
+    lies face down is `private` if not everybody knows it, only those who peeked at it. cubes: how many of
+    each seat's lie on it, by seat. peeked: the seats that have peeked at it, which everybody saw.
     """
 
     cell: Cell
@@ -173,7 +173,7 @@ class Square(NamedTuple):
 
 
 class Loot(NamedTuple):
-    """A card taken, as the viewer may know it: None if not at all. private: known, but not to everybody."""
+    """A taken card, as the viewer sees it; None if it is unknown. private: known, but not to everybody."""
 
     cell: Cell
     card: Card | None
@@ -189,20 +189,20 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know.
+    """The view of one seat, or of a spectator.
 
-    seat: whose view; None: a spectator's. phase: what the mover is to do. mover: whose turn it is; None: the
-    game is over. round, lap, order, rolls, dice, spent, supply, pawns, retired: as in State. peeks: how many
-    peeks the dice gave everybody in this round. left: how many peeks the mover has left, or cubes to place; 0
-    in the other phases. may_spend: the mover may still spend a cube for a peek. lifted: where the mover's
-    lifted cube came from. again: it is the second time that cubes are placed in this round.
+    seat: whose view; None: a spectator's. phase: what the mover must do. mover: whose turn it is; None: the
+    game is over. round, lap, order, rolls, dice, spent, supply, pawns, retired: as in State. peeks: the
+    number of peeks that the dice gave everybody in this round. left: how many peeks the mover has left, or
+    cubes to place; 0 in the other phases. may_spend: the mover may still spend a cube for a peek. lifted: the
+    cell of the mover's lifted cube. again: it is the second time that cubes are placed in this round.
 
-    grid: in the order of CELLS. held: for each seat the number of cubes in its possession. points: the action
-    points the mover has left. turns: for each seat how many turns of the collection it has left, one that is
-    in progress included. leads: where the mover's pawn can go, whatever points are left.
-    tiles: for each seat; empty where hidden from the viewer. taken: for each seat, in order. scores: for each
-    seat what it would score now; None where the viewer cannot know. places: for each seat its final place;
-    empty until the game is over. quiet: the collection ends with this lap unless somebody does something.
+    grid: in the order of CELLS. held: for each seat the number of cubes in its possession. points: the
+    mover's remaining action points. turns: for each seat its remaining turns of the collection, including one
+    in progress. leads: where the mover's pawn can go, ignoring its points. tiles: for each seat; empty where
+    hidden from the viewer. taken: for each seat, in order. scores: for each seat its score in the current
+    state; None where the viewer cannot know. places: for each seat its final place; empty until the game is
+    over. quiet: the collection ends with this lap unless somebody takes an action.
     """
 
     seat: Seat | None

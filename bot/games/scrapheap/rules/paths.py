@@ -1,4 +1,6 @@
-"""The cheapest way of a pawn to each card: a move costs a point, so it is the one with the fewest moves."""
+"""The cheapest path of a pawn to each card: every move costs a point, so it is the one with the
+fewest moves.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,9 @@ _MOVES: dict[Direction, Move] = {direction: Move(direction) for direction in DIR
 def ways(
     cards: Sequence[bool], pawn: Pawn, leads: Sequence[Lead] = ()
 ) -> dict[int, tuple[Enter | Move, ...]]:
-    """The moves to each place with a card that can be reached, the nearest places first; none to the place
-    where the pawn stands.
+    """The moves to each reachable card, the nearest cells first; none to the pawn's own cell.
 
-    cards: where cards lie. leads: how a pawn that is outside can enter.
+    cards: the cells with cards. leads: how a pawn outside the grid can enter.
     """
     found: dict[int, tuple[Enter | Move, ...]] = {}
     if pawn.outside:
@@ -40,7 +41,7 @@ def ways(
 
 
 def ways_of(view: View) -> dict[int, tuple[Enter | Move, ...]]:
-    """The ways of the mover's pawn in a turn of the collection, whatever points are left; else none."""
+    """The paths of the mover's pawn in a turn of the collection, ignoring its points; otherwise none."""
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None:
         return {}
@@ -48,5 +49,5 @@ def ways_of(view: View) -> dict[int, tuple[Enter | Move, ...]]:
 
 
 def prices(view: View) -> dict[int, int]:
-    """What it costs the mover to go to each card that is in reach of the points left."""
+    """The price of going to each card within reach of the mover's points."""
     return {at: len(way) for at, way in ways_of(view).items() if 0 < len(way) <= view.points}

@@ -5,24 +5,15 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.collecting import open_collection
 from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
 from bot.games.scrapheap.rules.dice import ranked
-from bot.games.scrapheap.rules.events import (
-    Event,
-    Lifted,
-    OrderRolled,
-    Peeked,
-    PeeksRolled,
-    Placed,
-    Spent,
-    Waived,
-)
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Peeking, Placing, Spot, State
 
 
-def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_round(state: State, chance: Chance, events: tuple[ev.Event, ...]) -> Step[State, ev.Event]:
     """Roll for the order, then for the number of peeks (1, 2)."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
@@ -31,7 +22,7 @@ def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step
     after = replace(
         state, order=order, rolls=rolls, dice=dice, round=number, turn=state.turn + 1, phase=first
     )
-    return Step(after, (*events, OrderRolled(number, rolls, order), PeeksRolled(order[0], dice)))
+    return Step(after, (*events, ev.OrderRolled(number, rolls, order), ev.PeeksRolled(order[0], dice)))
 
 
 # peeks
@@ -41,18 +32,18 @@ def may_spend(state: State, phase: Peeking) -> bool:
     """Whether the seat may still spend a cube for one more peek.
 
     docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
-    never one of the two cubes that its pawn will need.
+    never one of the two cubes needed for its pawn.
     """
     return phase.fresh and has_spare(state, phase.seat)
 
 
 def has_spare(state: State, seat: Seat) -> bool:
-    """Whether the seat's supply holds more cubes than its pawn will need."""
+    """Whether the seat's supply holds more cubes than its pawn needs."""
     return state.supply[seat][seat] > PAWN
 
 
 def hidden(state: State, seat: Seat) -> list[int]:
-    """The places where the seat may peek: not seen by it, and under nobody else's cube (3)."""
+    """The cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)
@@ -60,8 +51,8 @@ def hidden(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def spend(state: State, phase: Peeking) -> Step[State, Event]:
-    """Give a cube out of the game for one more peek."""
+def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
+    """Give up a cube for the rest of the game for one more peek."""
     seat = phase.seat
     spent = tuple(count + (at == seat) for at, count in enumerate(state.spent))
     after = replace(
@@ -70,48 +61,51 @@ def spend(state: State, phase: Peeking) -> Step[State, Event]:
         spent=spent,
         phase=Peeking(seat, phase.left + 1, fresh=False),
     )
-    return Step(after, (Spent(seat),))
+    return Step(after, (ev.Spent(seat),))
 
 
-def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, Event]:
-    """Learn the card; after the last peek cubes are placed."""
+def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, ev.Event]:
+    """Reveal the card to the seat; after the last peek cubes are placed."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
     after = Peeking(seat, left, fresh=False) if left else Placing(seat, PLACES, None, again=False)
     grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
-    return Step(replace(state, grid=grid, phase=after), (Peeked(seat, cell, spot.card),))
+    return Step(replace(state, grid=grid, phase=after), (ev.Peeked(seat, cell, spot.card),))
 
 
-def stop(state: State, phase: Peeking) -> Step[State, Event]:
-    """Peek no more, and go on to the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is allowed."""
+def stop(state: State, phase: Peeking) -> Step[State, ev.Event]:
+    """Stop peeking, and continue with the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
+    allowed.
+    """
     after = replace(state, phase=Placing(phase.seat, PLACES, None, again=False))
-    return Step(after, (Waived(phase.seat, "peeks", phase.left),))
+    return Step(after, (ev.Waived(phase.seat, "peeks", phase.left),))
 
 
 # cubes
 
 
 def liftable(state: State, seat: Seat) -> list[int]:
-    """The places from which the seat may lift a cube."""
+    """The cells from which the seat may lift a cube."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
-def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
-    """Take an own cube from a card, to set it down on another."""
+def lift(state: State, phase: Placing, cell: Cell) -> Step[State, ev.Event]:
+    """Lift the seat's own cube from a card, to place it on another."""
     seat, at = phase.seat, AT[cell]
     spot = state.grid[at]
     cubes = list(spot.cubes)
     cubes.remove(seat)
     grid = changed(state.grid, at, spot._replace(cubes=tuple(cubes)))
     after = replace(state, grid=grid, phase=Placing(seat, phase.left, cell, phase.again))
-    return Step(after, (Lifted(seat, cell),))
+    return Step(after, (ev.Lifted(seat, cell),))
 
 
-def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, Event]:
-    """Set the lifted cube down, or one of the supply.
+def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, ev.Event]:
+    """Place the lifted cube, or one from the supply.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube set down where it was lifted from has not been moved.
+    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube put back in the cell it was lifted from has not
+    moved.
     """
     seat, source, at = phase.seat, phase.lifted, AT[cell]
     spot = state.grid[at]
@@ -120,20 +114,20 @@ def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[Stat
     supply = state.supply if source else _supplied(state, seat, -1)
     left = phase.left if source == cell else phase.left - 1
     after = replace(state, grid=grid, supply=supply, phase=Placing(seat, left, None, phase.again))
-    told = (Placed(seat, cell, source),)
+    told = (ev.Placed(seat, cell, source),)
     return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
 
 
-def leave(state: State, phase: Placing, chance: Chance) -> Step[State, Event]:
-    """Place no more cubes."""
-    told = (Waived(phase.seat, "cubes", phase.left),)
+def leave(state: State, phase: Placing, chance: Chance) -> Step[State, ev.Event]:
+    """Stop placing cubes."""
+    told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, phase.seat, phase.again, chance, told)
 
 
 def _pass_on(
-    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[Event, ...]
-) -> Step[State, Event]:
-    """The next of the order peeks, or places; then comes the second placing, the next round, or the
+    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
+) -> Step[State, ev.Event]:
+    """Let the next seat in order peek, or place; then follows the second placing, the next round, or the
     collection.
     """
     order = state.order
@@ -155,7 +149,7 @@ def _fresh(state: State, seat: Seat) -> Peeking:
 
 
 def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
-    """The supplies, with that many more cubes of its own in the seat's."""
+    """The supplies, with that many cubes of the seat's own colour added to its supply."""
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)

@@ -5,25 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
+from bot.games.scrapheap.rules import actions, model
 from bot.games.scrapheap.rules.collecting import price, standing
 from bot.games.scrapheap.rules.components import AT, TAKE, Cell, Direction
-from bot.games.scrapheap.rules.model import Choosing, Collecting, Finished, Peeking, Placing, Spot, State
 
 _TO_COLLECT = "That belongs to the collection, which begins when all peek rounds are over."
 _NO_PEEKS = "You have no more peeks in this round: place or move cubes, or be done."
@@ -37,98 +21,123 @@ _BEYOND: dict[Direction, str] = {
 }
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
+def refusal(state: model.State, seat: Seat, action: actions.Action) -> str:
     """Why the action is refused, for the player."""
     phase = state.phase
-    if isinstance(phase, Finished):
+    if isinstance(phase, model.Finished):
         return "The game is over."
     if seat != phase.seat:
         return "It is not your turn."
-    if isinstance(action, Peek | Lift | Place) and action.cell not in AT:
+    if isinstance(action, actions.Peek | actions.Lift | actions.Place) and action.cell not in AT:
         return f"There is no card {action.cell}: columns go from A to I, rows from 1 to 6."
     match phase:
-        case Peeking():
+        case model.Peeking():
             return _no_peek(state, phase, action)
-        case Placing():
+        case model.Placing():
             return _no_cube(state, phase, action)
-        case Choosing():
+        case model.Choosing():
             return "First choose the corner at which your pawn begins."
-        case Collecting():
+        case model.Collecting():
             return _no_collecting(state, phase, action)
         case _:
             assert_never(phase)
 
 
-def _no_peek(state: State, phase: Peeking, action: Action) -> str:
+def _no_peek(state: model.State, phase: model.Peeking, action: actions.Action) -> str:
     match action:
-        case Peek(cell):
+        case actions.Peek(cell):
             if phase.seat in _spot(state, cell).seen:
                 return f"You have seen {cell} already: your own map shows it."
             return f"Another player's cube lies on {cell}: you may not peek under it."
-        case Spend():
+        case actions.Spend():
             if phase.fresh:
                 return "The last two cubes of your supply are kept for your pawn."
             return "One more peek for a cube is to be had once in a round, and only before the first peek."
-        case Lift() | Place():
+        case actions.Lift() | actions.Place():
             return "First peek, or be done with peeking: cubes are placed after that."
-        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn() | Retire():
+        case (
+            actions.Done()
+            | actions.Choose()
+            | actions.Enter()
+            | actions.Move()
+            | actions.Flip()
+            | actions.Claim()
+            | actions.Take()
+            | actions.EndTurn()
+            | actions.Retire()
+        ):
             return _TO_COLLECT
         case _:
             assert_never(action)
 
 
-def _no_cube(state: State, phase: Placing, action: Action) -> str:
+def _no_cube(state: model.State, phase: model.Placing, action: actions.Action) -> str:
     if phase.lifted:
         return f"First set down the cube that you lifted from {phase.lifted}."
     match action:
-        case Place():
+        case actions.Place():
             return "The last two cubes of your supply are kept for your pawn: you may only move cubes now."
-        case Lift(cell):
+        case actions.Lift(cell):
             return f"None of your cubes lies on {cell}."
-        case Peek() | Spend():
+        case actions.Peek() | actions.Spend():
             return "Everybody has peeked in this round." if phase.again else _NO_PEEKS
-        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn() | Retire():
+        case (
+            actions.Done()
+            | actions.Choose()
+            | actions.Enter()
+            | actions.Move()
+            | actions.Flip()
+            | actions.Claim()
+            | actions.Take()
+            | actions.EndTurn()
+            | actions.Retire()
+        ):
             return _TO_COLLECT
         case _:
             assert_never(action)
 
 
-def _no_collecting(state: State, phase: Collecting, action: Action) -> str:
+def _no_collecting(state: model.State, phase: model.Collecting, action: actions.Action) -> str:
     match action:
-        case Spend() | Peek() | Lift() | Place() | Done():
+        case actions.Spend() | actions.Peek() | actions.Lift() | actions.Place() | actions.Done():
             return _COLLECTING
-        case Choose():
+        case actions.Choose():
             return "Your pawn has its corner already."
-        case Enter():
+        case actions.Enter():
             return "Your pawn is in the grid already."
-        case Move() | Flip() | Claim() | Take():
+        case actions.Move() | actions.Flip() | actions.Claim() | actions.Take():
             pawn = standing(state, phase.seat)
             if pawn.outside:
                 return "First move your pawn into the grid (1 point)."
             return _no_action(_spot(state, pawn.cell), phase, pawn.cell, action)
-        case Retire():
+        case actions.Retire():
             if state.rules == 1:
                 return "This match was begun by older rules: there nobody is done before the end."
             return "This is your last turn: end it."
-        case EndTurn():
+        case actions.EndTurn():
             raise ValueError("a turn may always be ended")
         case _:
             assert_never(action)
 
 
-def _no_action(spot: Spot, phase: Collecting, cell: Cell, action: Move | Flip | Claim | Take) -> str:
+def _no_action(
+    spot: model.Spot,
+    phase: model.Collecting,
+    cell: Cell,
+    action: actions.Move | actions.Flip | actions.Claim | actions.Take,
+) -> str:
     gap = f"The card of {cell} has been taken: there is a gap under your pawn."
     match action:
-        case Move(direction):
+        case actions.Move(direction):
             return f"There is no card {_BEYOND[direction]} {cell}."
-        case Claim(owner):
+        case actions.Claim(owner):
             if owner in spot.cubes:
                 return _too_dear("Claiming that cube", price(phase.seat, owner), phase.points)
             whose = "None of your cubes lies" if owner == phase.seat else "No cube of that colour lies"
             return f"{whose} on {cell}."
-        case Flip():
+        case actions.Flip():
             return gap
-        case Take():
+        case actions.Take():
             if spot.cubes:
                 return f"There is a cube on {cell}: clear the cubes first."
             return gap if spot.card is None else _too_dear("Taking a card", TAKE, phase.points)
@@ -140,5 +149,5 @@ def _too_dear(what: str, points: int, left: int) -> str:
     return f"{what} costs {points} action points, and you have {left} left."
 
 
-def _spot(state: State, cell: Cell) -> Spot:
+def _spot(state: model.State, cell: Cell) -> model.Spot:
     return state.grid[AT[cell]]

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (docs/rules/scrapheap-scavengers.md, section 6)."""
+"""Places and scores of the seats (docs/rules/scrapheap-scavengers.md, section 6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
 
 def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
-    """The points of a card taken: its value if it matches a tile; otherwise the option gives the sign."""
+    """The points of a taken card: its value if it matches a tile; otherwise the option
+    determines the sign.
+    """
     return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
 
 
@@ -23,15 +25,15 @@ def total(cards: Iterable[Card], tiles: Collection[Symbol], cubes: int, options:
 
 
 def score(state: State, seat: Seat) -> int:
-    """The points of a seat as things stand."""
+    """The seat's score in the current state."""
     cards = (each.card for each in state.taken[seat])
     return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """For each seat its place. docs/rules/scrapheap-scavengers.md, Ruling 13: of equal scores the one with
-    fewer cards that do not match is better; with equally many the place is shared, and the next is left free
-    (1, 2, 2, 4).
+    """The place of each seat. docs/rules/scrapheap-scavengers.md, Ruling 13: among equal scores the one with
+    fewer cards that do not match is better; if that is equal too, the place is shared, and the next is
+    skipped (1, 2, 2, 4).
     """
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
     return places(ranks)

@@ -14,7 +14,7 @@ from bot.games.scrapheap.rules.peeking import begin_round
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Lay the cards out, let everyone draw tiles, and begin the first peek round
+    """Lay the cards out, let everyone draw tiles, and start the first peek round
     (docs/rules/scrapheap-scavengers.md, section 3).
     """
     cards = chance.shuffled(DECK)

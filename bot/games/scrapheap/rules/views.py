@@ -1,5 +1,5 @@
-"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/scrapheap-scavengers.md,
-section 7).
+"""The view of the game and of events for a seat or a spectator (docs/rules/scrapheap-scavengers.md, section
+7).
 """
 
 from __future__ import annotations
@@ -10,36 +10,25 @@ from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
+from bot.games.scrapheap.rules import model
 from bot.games.scrapheap.rules.collecting import laps, standing
 from bot.games.scrapheap.rules.components import CELLS, Symbol
 from bot.games.scrapheap.rules.events import Dealt, Event, Peeked, Took
 from bot.games.scrapheap.rules.grid import leads
-from bot.games.scrapheap.rules.model import (
-    Choosing,
-    Collecting,
-    Finished,
-    Loot,
-    Peeking,
-    Placing,
-    Spot,
-    Square,
-    State,
-    View,
-)
 from bot.games.scrapheap.rules.peeking import may_spend
 from bot.games.scrapheap.rules.scoring import places_of, total
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know: of the cards those that it has seen, or everybody, and those that it took."""
+def view(state: model.State, seat: Seat | None) -> model.View:
+    """The view of that seat: the cards that it or everybody has seen, and those that it took."""
     phase, seats = state.phase, len(state.tiles)
-    over = isinstance(phase, Finished)
-    mover = None if isinstance(phase, Finished) else phase.seat
-    shown = over or (state.options.mode == "public" and not isinstance(phase, Peeking | Placing))
+    mover = None if isinstance(phase, model.Finished) else phase.seat
+    over = mover is None
+    shown = over or (state.options.mode == "public" and not isinstance(phase, model.Peeking | model.Placing))
     tiles = tuple(own if shown or at == seat else () for at, own in enumerate(state.tiles))
-    taken = tuple(_loot(state, owner, seat) for owner in range(seats))
-    held = tuple(map(sum, state.supply))
-    return View(
+    taken, held = tuple(_loot(state, owner, seat) for owner in range(seats)), tuple(map(sum, state.supply))
+    collecting = phase if isinstance(phase, model.Collecting) else None
+    return model.View(
         seat=seat,
         options=state.options,
         turn=state.turn,
@@ -51,18 +40,18 @@ def view(state: State, seat: Seat | None) -> View:
         rolls=state.rolls,
         dice=state.dice,
         peeks=sum(state.dice),
-        left=phase.left if isinstance(phase, Peeking | Placing) else 0,
-        may_spend=isinstance(phase, Peeking) and may_spend(state, phase),
-        lifted=phase.lifted if isinstance(phase, Placing) else None,
-        again=isinstance(phase, Placing) and phase.again,
+        left=phase.left if isinstance(phase, model.Peeking | model.Placing) else 0,
+        may_spend=isinstance(phase, model.Peeking) and may_spend(state, phase),
+        lifted=phase.lifted if isinstance(phase, model.Placing) else None,
+        again=isinstance(phase, model.Placing) and phase.again,
         grid=tuple(_square(at, spot, seat, seats) for at, spot in enumerate(state.grid)),
         held=held,
         supply=state.supply,
         spent=state.spent,
         pawns=state.pawns,
-        points=phase.points if isinstance(phase, Collecting) else 0,
+        points=collecting.points if collecting else 0,
         turns=_turns(state),
-        leads=tuple(leads(state.grid, standing(state, phase.seat))) if isinstance(phase, Collecting) else (),
+        leads=tuple(leads(state.grid, standing(state, collecting.seat))) if collecting else (),
         tiles=tiles,
         taken=taken,
         scores=tuple(map(partial(_score, state), tiles, taken, held)),
@@ -72,47 +61,47 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _square(at: int, spot: Spot, seat: Seat | None, seats: int) -> Square:
+def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.Square:
     cubes = tuple(map(spot.cubes.count, range(seats))) if spot.cubes else (0,) * seats
     if spot.card is None:
-        return Square(CELLS[at], "gap", None, False, cubes)
+        return model.Square(CELLS[at], "gap", None, False, cubes)
     private = not spot.shown and seat in spot.seen
     card = spot.card if spot.shown or private else None
     peeked = tuple(sorted(spot.seen))
-    return Square(CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
+    return model.Square(CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
 
 
-def _loot(state: State, owner: Seat, seat: Seat | None) -> tuple[Loot, ...]:
-    """The cards that `owner` took, as `seat` knows them."""
-    over = isinstance(state.phase, Finished)
+def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
+    """The cards that `owner` took, as `seat` sees them."""
+    over = isinstance(state.phase, model.Finished)
     loot = []
     for cell, card, shown, seen in state.taken[owner]:
         public = shown or over
         private = not public and (seat == owner or seat in seen)
-        loot.append(Loot(cell, card if public or private else None, private))
+        loot.append(model.Loot(cell, card if public or private else None, private))
     return tuple(loot)
 
 
-def _turns(state: State) -> tuple[int, ...]:
+def _turns(state: model.State) -> tuple[int, ...]:
     """How many turns of the collection each seat has left."""
     phase, seats = state.phase, len(state.tiles)
     match phase:
-        case Peeking() | Placing() | Choosing():
+        case model.Peeking() | model.Placing() | model.Choosing():
             return (laps(state),) * seats
-        case Collecting(mover):
+        case model.Collecting(mover):
             left, now = laps(state) - state.lap, state.order.index(mover)
             return tuple(
                 0 if seat in state.retired else left + (state.order.index(seat) >= now)
                 for seat in range(seats)
             )
-        case Finished():
+        case model.Finished():
             return (0,) * seats
         case _:
             assert_never(phase)
 
 
-def _score(state: State, tiles: Sequence[Symbol], loot: Sequence[Loot], cubes: int) -> int | None:
-    """What a seat would score now; None where its tiles or one of its cards is not known."""
+def _score(state: model.State, tiles: Sequence[Symbol], loot: Sequence[model.Loot], cubes: int) -> int | None:
+    """A seat's score in the current state; None if its tiles or one of its cards are unknown."""
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):
         return None
@@ -120,8 +109,8 @@ def _score(state: State, tiles: Sequence[Symbol], loot: Sequence[Loot], cubes: i
 
 
 def hears(event: Event, seat: Seat | None) -> Event:
-    """Tiles are heard by their owner, a card peeked at by the one who did, a card taken in secret by its
-    taker and by those who had seen it; how the cards lie is heard by nobody at all.
+    """The event as that seat sees it. Only their owner sees tiles, only the peeking seat sees a card peeked
+    at; only the taker, and those who had seen it, see a card taken in secret. Nobody sees how the cards lie.
     """
     match event:
         case Dealt(_, tiles):

@@ -1,4 +1,4 @@
-"""What happened in a game of Scrapheap Scavengers, summed up: a line for each turn."""
+"""A summary of events in a game of Scrapheap Scavengers: a line for each turn."""
 
 from __future__ import annotations
 
@@ -6,43 +6,27 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.events import (
-    Closed,
-    CollectionOpened,
-    CornerChosen,
-    Dealt,
-    Event,
-    LapQuiet,
-    Lifted,
-    OrderRolled,
-    Peeked,
-    PeeksRolled,
-    Placed,
-    Revealed,
-    SatOut,
-    Spent,
-    Waived,
-)
+from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.summary import summary
 from bot.words import latest
 from bot.words.phrases import counted, joined, listed
 
-_Table = Dealt | OrderRolled | CollectionOpened | Revealed | LapQuiet | Closed
-_Peek = PeeksRolled | Spent | Peeked | Lifted | Placed | Waived
+_Table = ev.Dealt | ev.OrderRolled | ev.CollectionOpened | ev.Revealed | ev.LapQuiet | ev.Closed
+_Peek = ev.PeeksRolled | ev.Spent | ev.Peeked | ev.Lifted | ev.Placed | ev.Waived
 
 
 def brief(
-    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight or not, they are the same."""
+    """The lines, oldest first; `tight` makes no difference."""
     groups = [(*whose, list(group)) for whose, group in groupby(events, _whose)]
     return latest(groups, lambda group: _told(*group, names), last)
 
 
-def _told(seat: Seat | None, kind: str, turn: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
-    """What somebody did in a row, in one line or none; or what happened to all."""
+def _told(seat: Seat | None, kind: str, turn: Sequence[ev.Event], names: Sequence[str]) -> Sequence[str]:
+    """A player's consecutive events in one line or none; or an event that concerns all."""
     if seat is None:
         return [_common(event, names) for event in turn]
     if kind == "peek":
@@ -54,47 +38,47 @@ def _told(seat: Seat | None, kind: str, turn: Sequence[Event], names: Sequence[s
     return [f"{names[seat]} {said}."] if said else []
 
 
-def _whose(event: Event) -> tuple[Seat | None, str]:
+def _whose(event: ev.Event) -> tuple[Seat | None, str]:
     if isinstance(event, _Table):
         return None, ""
     if isinstance(event, _Peek):
         return event.seat, "peek"
-    return event.seat, "start" if isinstance(event, CornerChosen | SatOut) else "turn"
+    return event.seat, "start" if isinstance(event, ev.CornerChosen | ev.SatOut) else "turn"
 
 
-def _common(event: Event, names: Sequence[str]) -> str:
+def _common(event: ev.Event, names: Sequence[str]) -> str:
     match event:
-        case Dealt():
+        case ev.Dealt():
             return "The 54 cards lie face down, and everyone drew tiles in secret."
-        case OrderRolled(round, _, order):
+        case ev.OrderRolled(round, _, order):
             return f"Peek round {round}, in this order: {', '.join(names[seat] for seat in order)}."
-        case CollectionOpened(_, _, order):
+        case ev.CollectionOpened(_, _, order):
             return f"The collection begins, in this order: {', '.join(names[seat] for seat in order)}."
-        case Revealed():
+        case ev.Revealed():
             return "Everyone shows their tiles: the picture of the table has them."
         case _:
             return tell(event, names).text
 
 
 def _peeks(events: Sequence[_Peek]) -> Iterator[str]:
-    """What somebody did in a round of peeks: how many they looked at, and where their cubes are."""
-    rolled = [sum(event.dice) for event in events if isinstance(event, PeeksRolled)]
+    """A player's round of peeks: the number of peeks, and the cells of their cubes."""
+    rolled = [sum(event.dice) for event in events if isinstance(event, ev.PeeksRolled)]
     if rolled:
         yield f"rolled {counted(rolled[0], 'peek')} for everyone"
-    if any(isinstance(event, Spent) for event in events):
+    if any(isinstance(event, ev.Spent) for event in events):
         yield "spent a cube for one more peek"
-    if peeks := sum(isinstance(event, Peeked) for event in events):
+    if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield f"peeked at {counted(peeks, 'card')}"
-    placed = [event.cell for event in events if isinstance(event, Placed) and event.source is None]
+    placed = [event.cell for event in events if isinstance(event, ev.Placed) and event.source is None]
     if placed:
         yield f"placed {'a cube' if len(placed) == 1 else 'cubes'} on {listed(placed)}"
     for event in events:
-        if isinstance(event, Placed) and event.source not in (None, event.cell):
+        if isinstance(event, ev.Placed) and event.source not in (None, event.cell):
             yield f"moved a cube from {event.source} to {event.cell}"
 
 
 def round_of(view: View) -> str:
-    """What the part of the game that a view shows is called."""
+    """The name of the part of the game that a view shows."""
     if view.phase in ("peeking", "placing"):
         return f"Peek round {view.round}"
     return "The corners" if view.phase == "choosing" else f"Collection, turn {view.lap}"

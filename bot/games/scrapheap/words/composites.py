@@ -1,4 +1,4 @@
-"""Choices that stand for several actions: all peeks at once; to go to a card, and what to do there."""
+"""Choices that combine several actions: all peeks at once; going to a card, and an action there."""
 
 from __future__ import annotations
 
@@ -6,18 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bot.engine.game import Seat
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CELLS,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    CORNERS,
-    FLIP,
-    ROWS,
-    TAKE,
-    Corner,
-)
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -27,13 +17,13 @@ from bot.words import Composite, Label
 from bot.words.phrases import counted
 
 BEST = 24
-"""So many choices *Go and ...* offers, the best of them: one menu, with the card under the pawn."""
+"""Number of choices that *Go and ...* offers, the best ones: one menu, with the card under the pawn."""
 NEAREST = 21
-"""So many ways of several steps *Go to* offers: one menu, with those of a single step."""
+"""Number of paths of several steps that *Go to* offers: one menu, with those of a single step."""
 
 
 def composites(view: View) -> Sequence[Composite]:
-    """What the mover may choose at once, as long as its points or peeks allow."""
+    """The mover's combined choices, as far as its points or peeks allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
     if view.phase == "peeking":
@@ -48,15 +38,15 @@ def composites(view: View) -> Sequence[Composite]:
 
 
 def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
-    """All peeks that are left, at the cards nearest to a corner: pawns begin there. Where few cards may be
-    peeked at, several corners have the same nearest ones: each set of cards is one choice.
+    """All remaining peeks, at the cards nearest to a corner, because pawns start there. Where few cards may
+    be peeked at, several corners have the same nearest ones: each set of cards is one choice.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count = min(view.left, len(hidden))
     if count < 2:
         return
     offered = set[frozenset[int]]()
-    for corner in CORNERS:
+    for corner in components.CORNERS:
         nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
         cards = frozenset(nearest)
         if cards in offered:
@@ -65,7 +55,7 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
         near = f"{count} nearest to {corner}, {PLACES[corner]}"
         words = near if count < len(hidden) else f"All {count} cards that are left"
         label = Label(words, kind="Peek at all at once", menu=True)
-        yield Composite(label, tuple(Peek(CELLS[at]) for at in nearest))
+        yield Composite(label, tuple(Peek(components.CELLS[at]) for at in nearest))
 
 
 def _may_peek(square: Square, seat: Seat) -> bool:
@@ -74,10 +64,10 @@ def _may_peek(square: Square, seat: Seat) -> bool:
 
 
 @cache
-def _far(corner: Corner, at: int) -> int:
-    """How many steps a place is from a corner of a full grid."""
-    column, row = divmod(AT[corner], len(ROWS))
-    x, y = divmod(at, len(ROWS))
+def _far(corner: components.Corner, at: int) -> int:
+    """The distance in steps between a cell and a corner of a full grid."""
+    column, row = divmod(components.AT[corner], len(components.ROWS))
+    x, y = divmod(at, len(components.ROWS))
     return abs(column - x) + abs(row - y)
 
 
@@ -85,7 +75,7 @@ def _far(corner: Corner, at: int) -> int:
 
 
 def _going(view: View) -> Iterator[Composite]:
-    """To the nearest cards that are farther than one step."""
+    """To the nearest cards that are more than one step away."""
     within = [(at, way) for at, way in ways_of(view).items() if 1 < len(way) <= view.points]
     for at, way in within[:NEAREST]:
         square = view.grid[at]
@@ -95,8 +85,8 @@ def _going(view: View) -> Iterator[Composite]:
 
 
 def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """What to do at a card, with the way there, each after how good it is: cards that count by their points
-    for what they cost, cubes, cards to turn over from the nearest on, cards that do not count.
+    """The actions at a card, with the path there, best first: cards that count by their points per price,
+    cubes, cards to turn over from the nearest on, cards that do not count.
     """
     for at, way in ways_of(view).items():
         square = view.grid[at]
@@ -114,24 +104,29 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
 def _deeds(
     view: View, square: Square, cubes: tuple[Action, ...], cost: int
 ) -> Iterator[tuple[tuple[int, float], str, tuple[Action, ...], int]]:
-    """How good (its class, and what its price is multiplied by), words, actions, and price."""
+    """The quality (its class, and the factor of its price), words, actions, and price."""
     assert view.seat is not None
     points = worth(square.card, view.tiles[view.seat], view.options) if square.card else 0
     cleared = f", {counted(len(cubes), 'cube')}" if cubes else ""
     if square.card is not None:
         rank = (0, 1 / (points + len(cubes))) if points > 0 else (3, 1.0)
-        yield rank, f"Take {square.cell}: {named(square.card)}{cleared}", (*cubes, Take()), cost + TAKE
+        yield (
+            rank,
+            f"Take {square.cell}: {named(square.card)}{cleared}",
+            (*cubes, Take()),
+            cost + components.TAKE,
+        )
     elif view.options.mismatch != "minus":
-        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + TAKE
+        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + components.TAKE
     if cubes:
         yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
     if square.card is None:
-        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), FLIP
+        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), components.FLIP
 
 
 def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
-    """The claims that clear a card, the own cubes first, and their price."""
+    """The claims that clear a card, the player's own cubes first, and their price."""
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
     claims = (*(Claim(seat),) * own, *map(Claim, others))
-    return claims, CLAIM_OWN * own + CLAIM_OTHER * len(others)
+    return claims, components.CLAIM_OWN * own + components.CLAIM_OTHER * len(others)

@@ -1,4 +1,4 @@
-"""The rules in short, as the help tells them."""
+"""The rules in short, for the help."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ the first corner, or ends your turn.
 
 
 def basics() -> tuple[str, ...]:
-    """The game in five lines, for somebody who is about to play."""
+    """The game in five lines, for a player about to start."""
     return (
         "You want the cards of your secret symbols; 54 cards lie face down.",
         "First peek at cards, and mark good ones with your cubes, two at a time.",
@@ -78,5 +78,5 @@ def basics() -> tuple[str, ...]:
 
 
 def rules() -> str:
-    """The rules in short, with the rulings marked and the credit."""
+    """The rules in short, with marked rulings and the credit."""
     return f"{_RULES}*{CREDIT}*"

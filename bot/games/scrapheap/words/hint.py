@@ -1,26 +1,11 @@
-"""Why a robot would do that, in words for somebody who plays for the first time."""
+"""The reason for a robot's choice, in words for a beginner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
+from bot.games.scrapheap.rules import actions
 from bot.games.scrapheap.rules.components import AT, TAKE, Cell, Direction
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.rules.scoring import worth
@@ -28,40 +13,40 @@ from bot.games.scrapheap.words.terms import named
 from bot.words.phrases import counted
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
+    """The most important reason."""
     match action:
-        case Peek() | Spend():
+        case actions.Peek() | actions.Spend():
             return "Look round the corner where your pawn begins: what lies near costs few action points."
-        case Place(cell):
+        case actions.Place(cell):
             card = view.grid[AT[cell]].card
             known = f"{named(card)} counts for you, and a" if card is not None else "A"
             return f"{known} cube there makes it dearer for the others."
-        case Lift():
+        case actions.Lift():
             return "That cube would do more on another card."
-        case Done():
+        case actions.Done():
             return "Keep the cubes you have: each is worth an action point, or a point at the end."
-        case Choose():
+        case actions.Choose():
             return "Most of the good cards that you know lie nearest to that corner."
-        case Enter():
+        case actions.Enter():
             return _going(view, None)
-        case Move(direction):
+        case actions.Move(direction):
             return _going(view, direction)
-        case Flip():
+        case actions.Flip():
             return f"Nobody has told you what lies there: look before you pay {TAKE} action points for it."
-        case Claim(owner):
+        case actions.Claim(owner):
             whose = "your own" if owner == view.seat else f"{names[owner]}'s"
             return f"It clears {whose} cube off the card, and every cube in your hands is a point."
-        case Take():
+        case actions.Take():
             return _taking(view)
-        case EndTurn() | Retire():
+        case actions.EndTurn() | actions.Retire():
             return "Nothing within reach brings points for the action points you have."
         case _:
             assert_never(action)
 
 
 def _going(view: View, direction: Direction | None) -> str:
-    """What is in that direction, or anywhere: the best of the cards that the player knows."""
+    """The best of the cards in that direction, or anywhere, that the player knows."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
         (worth(each.card, tiles, view.options), each.cell)
@@ -76,7 +61,7 @@ def _going(view: View, direction: Direction | None) -> str:
 
 
 def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
-    """Does the cell lie in that direction of the pawn's?"""
+    """Whether the cell lies in that direction from the pawn."""
     match direction:
         case "left":
             return cell[0] < pawn[0]

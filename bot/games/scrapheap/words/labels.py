@@ -6,56 +6,34 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from bot.engine.values import replace
-from bot.games.scrapheap.rules.actions import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
-from bot.games.scrapheap.rules.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    FLIP,
-    MOVE,
-    PAWN,
-    TAKE,
-    Cell,
-    Corner,
-    Direction,
-)
+from bot.games.scrapheap.rules import actions, components
 from bot.games.scrapheap.rules.model import Options, Square, View
 from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.terms import COLOURS, named
 from bot.words import Label
 from bot.words.phrases import counted
 
-ARROWS: dict[Direction | None, str] = {
+ARROWS: dict[components.Direction | None, str] = {
     None: "Enter at",
     "left": "\u2190",
     "right": "\u2192",
     "up": "\u2191",
     "down": "\u2193",
 }
-PLACES: dict[Corner, str] = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+PLACES: dict[components.Corner, str] = {
+    "A1": "top left",
+    "I1": "top right",
+    "A6": "bottom left",
+    "I6": "bottom right",
+}
 FIRST = -1.0
-"""A single step, or what it brings at once, stands in its menu before what takes several."""
+"""A single step, and a choice with an effect at once, come first in a menu."""
 GO = "Go to which card?"
-"""The menu of all ways: of one step and of many."""
+"""The menu of all paths, of one step and of more."""
 DO = "Go and take, claim or turn over, best first"
-"""The menu of what to do elsewhere, with the way there."""
+"""The menu of actions elsewhere, with the path there."""
 _MOST = 25
-"""A menu of Discord has so many choices."""
+"""Most choices in a menu of Discord."""
 _MISMATCH = {
     "minus": "cards that do not match count against you",
     "zero": "cards that do not match count nothing",
@@ -69,40 +47,40 @@ def chosen(options: Options) -> str:
     return f"Mode: {options.mode}, {drawn} each; {_MISMATCH[options.mismatch]}"
 
 
-def label(action: Action, view: View) -> Label:
-    """The button; the many places of the grid become menus, by column and by row."""
+def label(action: actions.Action, view: View) -> Label:
+    """The button; the many cells of the grid become menus, by column and by row."""
     match action:
-        case Spend():
+        case actions.Spend():
             return Label("One more peek, for a cube", weak=True)
-        case Peek(cell):
+        case actions.Peek(cell):
             return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
-        case Lift(cell):
+        case actions.Lift(cell):
             moved = _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
-            return replace(moved, menu=True)  # it is seldom wanted, and grows with the cubes
-        case Place(cell):
+            return replace(moved, menu=True)  # it is rarely wanted, and grows with the cubes
+        case actions.Place(cell):
             back = cell == view.lifted
             return _cube(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view)
-        case Done():  # it is offered as long as something is left, which it gives away
+        case actions.Done():  # it is offered while points are left, which it gives up
             return Label("Peek no more" if view.phase == "peeking" else "Place no more", weak=True)
-        case Choose(corner):
+        case actions.Choose(corner):
             return Label(f"{corner}, {PLACES[corner]}")
-        case Move(direction):
+        case actions.Move(direction):
             words = _leading(direction, view)
-            return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP", order=FIRST)
-        case Flip():
-            # Who knows the card seldom turns it over: then it stands behind all else
+            return Label(words, kind=GO, menu=True, note=f"one step, {components.MOVE} AP", order=FIRST)
+        case actions.Flip():
+            # A player who knows the card rarely turns it over: then it comes last
             order = FIRST if _square(view).card is None else 1
             text, price = _bought(action, view)
             if view.points == price:  # nothing else is left to do: no menu for one thing
                 return Label(f"{text} · {price} AP")
             return Label(f"{text} · {price} AP", kind=DO, menu=True, order=order)
-        case Enter() | Claim() | Take():
+        case actions.Enter() | actions.Claim() | actions.Take():
             text, price = _bought(action, view)
-            note = lost(_square(view), view) if isinstance(action, Take) else ""
+            note = lost(_square(view), view) if isinstance(action, actions.Take) else ""
             return Label(f"{text} · {price} AP", strong=_pays(action, view), weak=bool(note), note=note)
-        case EndTurn():
-            return Label("End turn", weak=view.points > MOVE)
-        case Retire():
+        case actions.EndTurn():
+            return Label("End turn", weak=view.points > components.MOVE)
+        case actions.Retire():
             assert view.mover is not None
             left = view.turns[view.mover]
             return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}", weak=True)
@@ -110,52 +88,57 @@ def label(action: Action, view: View) -> Label:
             assert_never(action)
 
 
-def _cube(text: str, cell: Cell, view: View) -> Label:
-    """Where a cube may lie: the cards that the player knows, on which most cubes are placed, have a menu of
-    their own.
+def _cube(text: str, cell: components.Cell, view: View) -> Label:
+    """A cell for a cube: the cards that the player knows, on which most cubes are placed, have their own
+    menu.
     """
     words = "Put the cube on" if view.lifted else "Place a cube on"
     known = sum(square.card is not None for square in view.grid)
     if not 0 < known <= _MOST:
         return _place(text, cell, view, f"{words} which card?")
-    if view.grid[AT[cell]].card is None:
+    if view.grid[components.AT[cell]].card is None:
         return _place(text, cell, view, f"{words} another card")
     placed = _place(text, cell, view, f"{words} a card you know")
     return replace(placed, group="", menu=True)
 
 
-def _place(text: str, cell: Cell, view: View, kind: str) -> Label:
-    """A place of the grid, with the card there if the player knows it."""
-    card = view.grid[AT[cell]].card
+def _place(text: str, cell: components.Cell, view: View, kind: str) -> Label:
+    """A cell of the grid, with the card there if the player knows it."""
+    card = view.grid[components.AT[cell]].card
     known = f": {named(card)}" if card is not None else ""
     return Label(f"{text}{known}", kind=kind, group=f"Column {cell[0]}")
 
 
-def _bought(action: Enter | Flip | Claim | Take, view: View) -> tuple[str, int]:
-    """The words for what costs action points, and how many."""
+def _bought(
+    action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: View
+) -> tuple[str, int]:
+    """The words for an action that costs action points, and its price."""
     match action:
-        case Enter():
-            return _leading(None, view), MOVE
-        case Flip():
-            return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
-        case Claim(owner):
+        case actions.Enter():
+            return _leading(None, view), components.MOVE
+        case actions.Flip():
+            return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", components.FLIP
+        case actions.Claim(owner):
             if owner == view.mover:
-                return "Claim yours", CLAIM_OWN
-            return f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube", CLAIM_OTHER
-        case Take():
-            return f"Take {_under(view)}", TAKE
+                return "Claim yours", components.CLAIM_OWN
+            return (
+                f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube",
+                components.CLAIM_OTHER,
+            )
+        case actions.Take():
+            return f"Take {_under(view)}", components.TAKE
         case _:
             assert_never(action)
 
 
-def _pays(action: Enter | Claim | Take, view: View) -> bool:
-    """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
+def _pays(action: actions.Enter | actions.Claim | actions.Take, view: View) -> bool:
+    """Whether the player certainly gains by it: a cube of their own, a card known to count; or must enter."""
     match action:
-        case Enter():
+        case actions.Enter():
             return True
-        case Claim(owner):
+        case actions.Claim(owner):
             return owner == view.mover
-        case Take():
+        case actions.Take():
             card = _square(view).card
             assert view.mover is not None
             return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
@@ -164,8 +147,8 @@ def _pays(action: Enter | Claim | Take, view: View) -> bool:
 
 
 def lost(square: Square, view: View) -> str:
-    """What taking that card does to the mover who knows it, unless it brings points: it stays in a menu of
-    what to do, behind all else.
+    """The effect of taking that card on a mover who knows it, unless it gains points; it comes last in a menu
+    of actions.
     """
     assert view.mover is not None
     points = worth(square.card, view.tiles[view.mover], view.options) if square.card is not None else 1
@@ -174,17 +157,17 @@ def lost(square: Square, view: View) -> str:
     return f"the card costs you {counted(-points, 'point')}" if points else "the card brings no points"
 
 
-def _leading(direction: Direction | None, view: View) -> str:
+def _leading(direction: components.Direction | None, view: View) -> str:
     cell = next(lead.cell for lead in view.leads if lead.direction == direction)
     return f"{ARROWS[direction]} {cell}"
 
 
 def _square(view: View) -> Square:
-    """What is under the mover's pawn."""
+    """The card under the mover's pawn."""
     assert view.mover is not None
     pawn = view.pawns[view.mover]
     assert pawn is not None
-    return view.grid[AT[pawn.cell]]
+    return view.grid[components.AT[pawn.cell]]
 
 
 def _under(view: View) -> str:
@@ -193,13 +176,17 @@ def _under(view: View) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """What is there to be bought in a turn of the collection, but not for the points that are left; and that
-    the last cubes cannot be placed.
+    """The actions of a turn of the collection that are too expensive for the remaining points; and that the
+    last cubes cannot be placed.
     """
     if view.mover is None or view.seat != view.mover:
         return ()
-    if view.phase == "placing" and view.lifted is None and view.supply[view.mover][view.mover] <= PAWN:
-        return (Label(f"Place: {PAWN} cubes stay for the pawn"),)
+    if (
+        view.phase == "placing"
+        and view.lifted is None
+        and view.supply[view.mover][view.mover] <= components.PAWN
+    ):
+        return (Label(f"Place: {components.PAWN} cubes stay for the pawn"),)
     return tuple(_barred(view)) if view.phase == "collecting" else ()
 
 
@@ -211,14 +198,14 @@ def _barred(view: View) -> Iterator[Label]:
     square = _square(view)
     for owner, count in enumerate(square.cubes):
         if count:
-            yield from _dear(Claim(owner), view)
+            yield from _dear(actions.Claim(owner), view)
     if square.lies == "gap":
         return
     if not any(square.cubes):
-        yield from _dear(Take(), view)
+        yield from _dear(actions.Take(), view)
 
 
-def _dear(action: Claim | Take, view: View) -> Iterator[Label]:
+def _dear(action: actions.Claim | actions.Take, view: View) -> Iterator[Label]:
     """The button, if there are too few points for it."""
     text, price = _bought(action, view)
     if view.points < price:

@@ -1,4 +1,4 @@
-"""What happened, as whoever heard it may know it."""
+"""The events of a game in words, for each reader."""
 
 from __future__ import annotations
 
@@ -7,31 +7,8 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.games.scrapheap.rules import events
 from bot.games.scrapheap.rules.components import PAWN
-from bot.games.scrapheap.rules.events import (
-    Claimed,
-    Closed,
-    CollectionOpened,
-    CornerChosen,
-    Dealt,
-    Event,
-    Flipped,
-    LapQuiet,
-    Lifted,
-    OrderRolled,
-    PawnMoved,
-    Peeked,
-    PeeksRolled,
-    Placed,
-    Retired,
-    Revealed,
-    SatOut,
-    Spent,
-    Took,
-    TurnBegan,
-    TurnEnded,
-    Waived,
-)
 from bot.games.scrapheap.rules.model import Roll
 from bot.games.scrapheap.words.labels import ARROWS
 from bot.games.scrapheap.words.terms import COLOURS, named, tiles
@@ -39,52 +16,74 @@ from bot.words import Clause
 from bot.words.phrases import counted, listed
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
-    """What happened, as its hearer may know it."""
+def tell(event: events.Event, names: Sequence[str]) -> Clause:
+    """The event in words, as visible to its reader."""
     match event:
-        case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | LapQuiet() | Closed():
-            return Clause(None, _table(event, names))
-        case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
-            return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
         case (
-            CornerChosen()
-            | TurnBegan()
-            | SatOut()
-            | PawnMoved()
-            | Flipped()
-            | Claimed()
-            | Took()
-            | TurnEnded()
-            | Retired()
+            events.Dealt()
+            | events.OrderRolled()
+            | events.CollectionOpened()
+            | events.Revealed()
+            | events.LapQuiet()
+            | events.Closed()
         ):
-            stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
+            return Clause(None, _table(event, names))
+        case (
+            events.PeeksRolled()
+            | events.Spent()
+            | events.Peeked()
+            | events.Lifted()
+            | events.Placed()
+            | events.Waived()
+        ):
+            return Clause(
+                event.seat, _peeking(event), "peeked at " if isinstance(event, events.Peeked) else ""
+            )
+        case (
+            events.CornerChosen()
+            | events.TurnBegan()
+            | events.SatOut()
+            | events.PawnMoved()
+            | events.Flipped()
+            | events.Claimed()
+            | events.Took()
+            | events.TurnEnded()
+            | events.Retired()
+        ):
+            stem = "moved " if isinstance(event, events.PawnMoved) and event.direction else ""
             return Clause(event.seat, _collecting(event, names), stem)
         case _:
             assert_never(event)
 
 
 def _table(
-    event: Dealt | OrderRolled | CollectionOpened | Revealed | LapQuiet | Closed, names: Sequence[str]
+    event: events.Dealt
+    | events.OrderRolled
+    | events.CollectionOpened
+    | events.Revealed
+    | events.LapQuiet
+    | events.Closed,
+    names: Sequence[str],
 ) -> str:
-    """What happened to the whole table."""
+    """Events that concern the whole table."""
     match event:
-        case Dealt(_, drawn):
+        case events.Dealt(_, drawn):
             own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
             return f"The 54 cards lie face down, and everyone drew tiles in secret.{own}"
-        case OrderRolled(round, rolls, order):
+        case events.OrderRolled(round, rolls, order):
             return f"Peek round {round}. {_rolled(rolls, names)}. The order is {_order(order, names)}."
-        case CollectionOpened(counts, rolls, order):
+        case events.CollectionOpened(counts, rolls, order):
             on = listed([f"{names[seat]} {count}" for seat, count in enumerate(counts)])
             tied = f" For the tie, {_rolled(rolls, names)}." if rolls else ""
             return (
                 f"The collection begins. Cubes on the grid: {on}.{tied} The order is {_order(order, names)}."
             )
-        case Revealed(shown):
+        case events.Revealed(shown):
             each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
             return f"Everyone shows their tiles: {'; '.join(each)}."
-        case LapQuiet():
+        case events.LapQuiet():
             return "Nobody did anything. If nobody does anything this lap, the collection ends."
-        case Closed(empty, _, why):
+        case events.Closed(empty, _, why):
             return f"The game is over: {'the grid is empty' if empty else _WHY[why]}."
         case _:
             assert_never(event)
@@ -98,7 +97,7 @@ _WHY = {
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
-    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7, then 9."""
+    """The rolls; players who tied and rolled again have both rolls: Ann rolled 7, then 9."""
     totals: dict[Seat, list[int]] = {}
     for seat, group in groupby(rolls, lambda roll: roll.seat):
         totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)
@@ -111,21 +110,23 @@ def _order(order: Sequence[Seat], names: Sequence[str]) -> str:
     return ", ".join(names[seat] for seat in order)
 
 
-def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> str:
+def _peeking(
+    event: events.PeeksRolled | events.Spent | events.Peeked | events.Lifted | events.Placed | events.Waived,
+) -> str:
     match event:
-        case PeeksRolled(_, dice):
+        case events.PeeksRolled(_, dice):
             return f"rolled {dice[0]} and {dice[1]}: everyone has {counted(sum(dice), 'peek')}"
-        case Spent():
+        case events.Spent():
             return "spent a cube for one more peek"
-        case Peeked(_, cell, card):
+        case events.Peeked(_, cell, card):
             return f"peeked at {cell}{f' ({named(card)})' if card is not None else ''}"
-        case Lifted(_, cell):
+        case events.Lifted(_, cell):
             return f"lifted a cube from {cell}"
-        case Placed(_, cell, source):
+        case events.Placed(_, cell, source):
             if source is None:
                 return f"placed a cube on {cell}"
             return f"put it back on {cell}" if source == cell else f"moved it to {cell}"
-        case Waived(_, what, left):
+        case events.Waived(_, what, left):
             if what == "peeks":
                 return f"left {counted(left, 'peek')} unused"
             return "placed no more cubes" if left == 1 else "placed no cubes"
@@ -134,34 +135,42 @@ def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> 
 
 
 def _collecting(
-    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded | Retired,
+    event: events.CornerChosen
+    | events.TurnBegan
+    | events.SatOut
+    | events.PawnMoved
+    | events.Flipped
+    | events.Claimed
+    | events.Took
+    | events.TurnEnded
+    | events.Retired,
     names: Sequence[str],
 ) -> str:
     match event:
-        case CornerChosen(_, corner):
+        case events.CornerChosen(_, corner):
             return f"made {PAWN} cubes the pawn, at {corner}"
-        case TurnBegan(_, points, left):
+        case events.TurnBegan(_, points, left):
             return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
-        case SatOut():
+        case events.SatOut():
             return "sat a turn out, with no card in reach"
-        case PawnMoved(_, direction, cell):
+        case events.PawnMoved(_, direction, cell):
             return f"entered at {cell}" if direction is None else f"moved {ARROWS[direction]} {cell}"
-        case Flipped(_, cell, card, up):
+        case events.Flipped(_, cell, card, up):
             return f"turned {named(card)} on {cell} face {'up' if up else 'down'}"
-        case Claimed(seat, owner, cell):
+        case events.Claimed(seat, owner, cell):
             whose = "one of their" if owner == seat else f"one of {names[owner]}'s {COLOURS[owner]}"
             return f"claimed {whose} cubes from {cell}"
-        case Took(_, cell, card, shown, _):
+        case events.Took(_, cell, card, shown, _):
             secret = " in secret" if card is not None and not shown else ""
             return f"took {named(card) if card is not None else 'a card face down'} from {cell}{secret}"
-        case TurnEnded(_, left):
+        case events.TurnEnded(_, left):
             return f"ended the turn with {counted(left, 'action point')} unused" if left else "ended the turn"
-        case Retired():
+        case events.Retired():
             return "is done for good, and the pawn leaves"
         case _:
             assert_never(event)
 
 
-def decisive(event: Event) -> int:
+def decisive(event: events.Event) -> int:
     """The most valuable card that everybody saw taken."""
-    return event.card.value if isinstance(event, Took) and event.card else 0
+    return event.card.value if isinstance(event, events.Took) and event.card else 0

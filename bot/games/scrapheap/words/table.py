@@ -1,4 +1,4 @@
-"""The whole table as text: complete enough to play by, what matters most first."""
+"""The whole table as text, complete enough to play by, the most important first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.phrases import counted, listed
 
 
 def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and what may be done; or who won."""
+    """One line: whose turn it is and the possible actions; or the winner."""
     if view.mover is None:
         best = [seat for seat, place in enumerate(view.places) if place == 1]
         points = counted(view.scores[best[0]] or 0, "point")
@@ -41,12 +41,12 @@ def _choice(view: View) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """The text of the one picture."""
+    """The alt text of the one picture."""
     return (describe(view, names),)
 
 
 def describe(view: View, names: Sequence[str]) -> str:
-    """The view in words, line by line, what matters most first."""
+    """The view in words, line by line, the most important first."""
     lines = [f"{headline(view, names)}."]
     if view.mover is None:
         order = sorted(range(len(names[: len(view.held)])), key=lambda seat: view.places[seat])
@@ -63,7 +63,7 @@ def describe(view: View, names: Sequence[str]) -> str:
 
 
 def done(view: View) -> str:
-    """What a player reads who has no turn left."""
+    """The text for a player without turns left."""
     assert view.seat is not None
     if view.phase != "collecting" or view.turns[view.seat]:
         return ""
@@ -84,7 +84,7 @@ def _state(view: View, names: Sequence[str]) -> str:
 
 
 def _own(view: View, seat: Seat) -> Iterator[str]:
-    """What the seat has, and what only those who peeked know."""
+    """The seat's cubes and tiles, and the cards that only its peeks have shown."""
     score = view.scores[seat]
     worth = f" Your score now: {score}." if score is not None else ""
     yield f"Your tiles: {tiles(view.tiles[seat])}.{worth}"
@@ -97,7 +97,7 @@ def _own(view: View, seat: Seat) -> Iterator[str]:
 
 
 def _under(view: View, names: Sequence[str]) -> Iterator[str]:
-    """In a turn of the collection: what the mover's pawn stands on, and where it can go."""
+    """In a turn of the collection: the card under the mover's pawn, and where the pawn can go."""
     if view.phase != "collecting" or view.mover is None:
         return
     pawn = view.pawns[view.mover]
@@ -112,7 +112,7 @@ def _under(view: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def _prices(view: View) -> Iterator[str]:
-    """What it costs to go to each card in reach, as the map shows it."""
+    """The price of going to each card in reach, as on the map."""
     by_price: dict[int, list[str]] = {}
     for at, price in prices(view).items():
         by_price.setdefault(price, []).append(view.grid[at].cell)
@@ -145,7 +145,7 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def _loot(taken: Sequence[Loot]) -> str:
-    """One or more cards taken: Drop 6, 3; Cog 1; 2 face down from A1 and B2."""
+    """One or more taken cards: Drop 6, 3; Cog 1; 2 face down from A1 and B2."""
     known = [loot.card for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     parts = [sorted_cards(known)] if known else []
@@ -155,7 +155,7 @@ def _loot(taken: Sequence[Loot]) -> str:
 
 
 def _final(view: View, names: Sequence[str], seat: Seat) -> str:
-    """A line of the result, with where the points come from."""
+    """A line of the result, with the sources of the points."""
     match, rest = totals(view, seat)
     sign = {"minus": f"minus {rest}", "zero": "nothing", "plus": f"{rest}"}[view.options.mismatch]
     other = f"{sign} for the other cards" if rest else "no other cards"
@@ -169,14 +169,14 @@ def _final(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def totals(view: View, seat: Seat) -> tuple[int, int]:
-    """The values of the known cards taken that match the seat's tiles, and of those that do not."""
+    """The values of the known taken cards that match the seat's tiles, and of those that do not."""
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])
     return match, sum(card.value for card in cards) - match
 
 
 def _grid(view: View) -> Iterator[str]:
-    """Row by row; what lies face down with nothing on it, and is not known, is not listed one by one."""
+    """The grid row by row; unknown face-down cards without cubes are not listed individually."""
     plain: list[str] = []
     for row in ROWS:
         squares = [view.grid[AT[column + row]] for column in COLUMNS]
@@ -201,12 +201,12 @@ def _gaps(cells: Sequence[str]) -> str:
 
 
 def _plain(square: Square) -> bool:
-    """A card face down that the viewer does not know, and nothing on it."""
+    """Whether the card is face down, unknown to the viewer, and without cubes."""
     return square.lies == "down" and square.card is None and not any(square.cubes)
 
 
 def _square(square: Square, *, bare: bool = False) -> str:
-    """A place: C1 Cog 5 face up with 2 yellow and 1 pink. bare: also say that nothing lies on it."""
+    """A cell: C1 Cog 5 face up with 2 yellow and 1 pink. bare: also say that it has no cubes."""
     if square.lies == "gap":
         return f"{square.cell}, a gap"
     card = f" {named(square.card)}" if square.card is not None else ""

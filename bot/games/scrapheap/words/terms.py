@@ -1,4 +1,4 @@
-"""What things are called: colours, cards, cubes."""
+"""The names of colours, cards and cubes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _kinds(owners: Sequence[int]) -> Iterator[str]:
 
 
 def possession(seat: Seat, supply: Sequence[int]) -> str:
-    """The cubes that somebody has: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
+    """A player's cubes: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
     whole = counted(sum(supply), "cube")
     return whole if sum(supply) == supply[seat] else f"{whole} ({cubes(supply)})"
 

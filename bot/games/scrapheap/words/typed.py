@@ -1,4 +1,4 @@
-"""Moves that are typed: B4 C4 D1; A1>B2 for a cube that moves; and in the collection go C3, flip, take B4."""
+"""Typed moves: B4 C4 D1; A1>B2 for a cube that moves; and in the collection go C3, flip, take B4."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _GLUED = re.compile(r"(?<=[A-Z]\d)(?=[A-Z]\d)")
 
 
 def _applies(view: View) -> bool:
-    """While cards are peeked at, cubes are placed, or cards are collected."""
+    """Whether moves may be typed: while cards are peeked at, cubes are placed, or cards are collected."""
     return view.seat == view.mover and view.phase in ("peeking", "placing", "collecting")
 
 
 def _read(text: str, view: View) -> Sequence[Action]:
-    """The peeks, the cubes that are placed and moved, or the moves of a turn of the collection, in the order
-    typed. Raises IllegalMove.
+    """The typed peeks, cubes placed and moved, or moves of a turn of the collection, in the order typed.
+    Raises IllegalMove.
     """
     words = _words(_GO_TO.sub(r"\1", text) if view.phase == "collecting" else text)
     if not words:
@@ -37,7 +37,7 @@ def _read(text: str, view: View) -> Sequence[Action]:
 
 
 def _words(text: str) -> list[str]:
-    """The words of the text, each a card or two of them with > between."""
+    """The words of the text, each a card, or two cards with > between."""
     plain = _GLUED.sub(" ", _SPACED.sub(r"\1", _TO.sub(">", text.upper())))
     return [word for word in _BETWEEN.split(plain) if word]
 
@@ -62,7 +62,7 @@ def _cubes(words: Sequence[str], view: View) -> Sequence[Action]:
 
 
 def _cube(word: str) -> Iterator[Action]:
-    """A cube that is placed, or lifted and placed."""
+    """Parse a cube that is placed, or lifted and placed."""
     source, arrow, target = word.rpartition(">")
     if arrow:
         yield Lift(cell_of(source))

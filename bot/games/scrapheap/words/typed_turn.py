@@ -1,4 +1,4 @@
-"""A turn of the collection that is typed: "take B4", "go C3, flip, take"."""
+"""A typed turn of the collection: "take B4", "go C3, flip, take"."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine.game import IllegalMove, Seat
+from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Claim, EndTurn, Flip, Retire, Take
-from bot.games.scrapheap.rules.components import AT, CELLS, CLAIM_OTHER, CLAIM_OWN, MOVE, TAKE, Cell
 from bot.games.scrapheap.rules.model import Pawn, View
 from bot.games.scrapheap.rules.paths import ways
 
@@ -17,13 +17,13 @@ _HELP: Final = (
 
 
 def turn(words: Sequence[str], view: View) -> Sequence[Action]:
-    """The moves of the words, in order. Raises IllegalMove where a word is not understood, a card not in
-    reach, or all of it too dear.
+    """The moves for the words, in order. Raises IllegalMove if a word is not understood, a card is out of
+    reach, or the whole is too expensive.
     """
     walk, actions, left = _Walk(view), list[Action](), list(words)
     while left:
         word = left.pop(0)
-        if word in AT:
+        if word in components.AT:
             left[:0], word = [word], "GO"
         if word in _ENDS:
             actions.append(_ENDS[word])
@@ -47,18 +47,18 @@ def turn(words: Sequence[str], view: View) -> Sequence[Action]:
 def _price(action: Action, seat: Seat) -> int:
     match action:
         case Take():
-            return TAKE
+            return components.TAKE
         case Claim(owner):
-            return CLAIM_OWN if owner == seat else CLAIM_OTHER
+            return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
         case EndTurn() | Retire():
             return 0
         case _:
-            return MOVE
+            return components.MOVE
 
 
-def cell_of(word: str) -> Cell:
-    """The place that is meant. Raises IllegalMove."""
-    if word not in AT:
+def cell_of(word: str) -> components.Cell:
+    """The cell with that name. Raises IllegalMove."""
+    if word not in components.AT:
         raise IllegalMove(
             f'"{word[:12]}" is no card of the grid: the columns are A to I, the rows 1 to 6, such as B4.'
         )
@@ -66,7 +66,7 @@ def cell_of(word: str) -> Cell:
 
 
 class _Walk:
-    """Where the pawn comes to, and what is left on the cards, while the words are read."""
+    """The pawn's position, and what is left on the cards, while the words are parsed."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -76,12 +76,12 @@ class _Walk:
         self._cards = [square.lies != "gap" for square in view.grid]
         self._cubes = [list(square.cubes) for square in view.grid]
 
-    def go(self, cell: Cell) -> Sequence[Action]:
-        """The cheapest way there."""
-        way = ways(self._cards, self._pawn, self._view.leads).get(AT[cell])
-        if way is None or (not self._cards[AT[cell]] and way):
+    def go(self, cell: components.Cell) -> Sequence[Action]:
+        """Take the cheapest path to that cell."""
+        way = ways(self._cards, self._pawn, self._view.leads).get(components.AT[cell])
+        if way is None or (not self._cards[components.AT[cell]] and way):
             raise IllegalMove(f"Your pawn cannot go to {cell}: no card lies there, or none leads there.")
-        self._pawn = Pawn(CELLS[AT[cell]], outside=False)
+        self._pawn = Pawn(components.CELLS[components.AT[cell]], outside=False)
         return way
 
     def take(self) -> Iterator[Action]:
@@ -98,18 +98,18 @@ class _Walk:
             cubes[owner] = 0
 
     def flip(self) -> Iterator[Action]:
-        """Turn the card under the pawn over."""
+        """Turn over the card under the pawn."""
         self._at()
         yield Flip()
 
     def stay(self) -> Iterator[Action]:
-        """Nothing more than to have gone there."""
+        """No action: the word only moves the pawn to a card."""
         yield from ()
 
     def _at(self) -> int:
         if self._pawn.outside:
             raise IllegalMove("Your pawn is outside: first go to a card, such as go C3.")
-        return AT[self._pawn.cell]
+        return components.AT[self._pawn.cell]
 
 
 _GOES: Final = ("GO", "MOVE")

@@ -1,4 +1,4 @@
-"""The pictures of Gear & Piston: what each must show, and what none may."""
+"""The pictures of Gear & Piston: what each must show, and what none may show."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """A state in such a phase."""
+    """A state in that phase."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if state.phase.kind == kind:
@@ -62,7 +62,7 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """The view of a seat that is awaited in such a phase."""
+    """The view of a seat that must act in that phase."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 
@@ -72,7 +72,7 @@ def items(drawn: Scene) -> list[Item]:
 
 
 def with_car(view: View, car: Car) -> View:
-    """The view where every car is that one."""
+    """The view with that car for every seat."""
     return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
 
 
@@ -181,7 +181,7 @@ def test_every_investor_has_a_panel_that_fits_whether_two_came_or_three(investor
 
 
 def glowing(drawn: Scene) -> list[tuple[int, int]]:
-    """The middles of all that glows."""
+    """The centres of everything highlighted."""
     drawing = halo(10, 10, PANEL).draw
     return [
         (x + item.width // 2, y + item.height // 2)
@@ -229,7 +229,7 @@ def test_the_board_has_a_legend_of_what_parts_carry() -> None:
 
 
 def open_places(drawn: Scene) -> list[Sprite]:
-    """The places where a part may be put."""
+    """The cells where a part may be put."""
     drawing = empty(9, BOARD, bright=True).draw
     found = [item for item in items(drawn) if isinstance(item, Sprite) and item.draw == drawing]
     return [item for item in found if item.args[-1]]
@@ -246,7 +246,7 @@ def test_a_hand_shows_its_blueprints_the_numbers_of_columns_and_where_a_part_may
     assert {"1", "4"} <= set(words(drawn))
 
 
-def test_who_takes_a_part_sees_those_that_lie_there() -> None:
+def test_a_player_who_takes_a_part_sees_those_on_offer() -> None:
     view = own("patenting")
     (drawn,) = scenes(view, NAMES[:3])
     assert "Beside the Patent Office" in words(drawn)
@@ -295,7 +295,7 @@ def test_a_car_in_two_sections_is_not_called_complete_though_it_needs_no_scrap()
     assert "Complete" in words(scenes(whole, NAMES[:3])[0])
 
 
-def test_the_hand_tells_what_the_own_car_lacks_and_what_it_is_worth() -> None:
+def test_the_hand_shows_what_the_players_car_lacks_and_what_it_is_worth() -> None:
     view = own("working")
     assert view.seat is not None
     told = words(scenes(view, NAMES[:3])[0])
@@ -306,7 +306,7 @@ def test_the_hand_tells_what_the_own_car_lacks_and_what_it_is_worth() -> None:
     assert ", ".join(missing(view.cars[view.seat])).split()[0].strip(",") in " ".join(told)
 
 
-def test_what_a_car_lacks_is_told_in_few_words_with_the_numbers_of_columns() -> None:
+def test_what_a_car_lacks_is_shown_in_few_words_with_the_numbers_of_columns() -> None:
     steam = FUEL._replace(colour="steam")
     gasoline = MOTOR._replace(colour="gasoline")
     assert missing(Car()) == ("motor", "fuel supply", "gear", "2 axles", "steering")
@@ -349,7 +349,7 @@ def test_a_hand_says_what_its_owner_is_to_do(kind: PhaseKind, text: str) -> None
     assert any(word.startswith(text) for word in words(scenes(own(kind), NAMES[:3])[0]))
 
 
-def test_who_waits_sees_for_whom() -> None:
+def test_a_waiting_player_sees_who_is_to_move() -> None:
     state = some("working")
     (mover,) = gear_and_piston.awaits(state)
     other = (mover + 1) % 3

@@ -1,4 +1,4 @@
-"""The pictures of cars: what each must show, and what none may."""
+"""The pictures of cars: what each must show, and what none may show."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_car_is_driven_from_its_first_steering_and_nobody_drives_one_without()
     assert driver(2, drawn.side, PANEL) not in items(drawn_car(TWO, 2)[0])
 
 
-def test_wheels_stand_under_axles_and_nowhere_else() -> None:
+def test_wheels_are_under_axles_and_nowhere_else() -> None:
     scene, drawn = drawn_car(Car(((Column(MOTOR, GEAR), Column(FUEL, AXLE), Column(STEERING, None)),)))
     feet = {x: item.args[1] for item, x, _ in scene.marks if isinstance(item, Sprite) and len(item.args) == 3}
     assert [feet[30 + spot.x] for spot in drawn.spots] == ["leg", "wheel", "leg"]
@@ -82,7 +82,7 @@ def test_parts_that_were_built_last_glow_until_another_moves() -> None:
     assert glowing(scenes(view, NAMES[:3], (Built(0, FUEL, "T1"),))[1]) == [], "another part stands there"
 
 
-def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:
+def test_how_many_scraps_cars_need_is_shown_to_all_only_at_the_end() -> None:
     for seats in (2, 6):
         for state in list(game(seats, "lacks"))[::5]:
             told = words(scenes(gear_and_piston.view(state, None), NAMES[:seats])[1])
@@ -90,7 +90,7 @@ def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:
             assert len(scraps) == (seats if state.phase.kind in ("assembling", "scrapping") else 0)
 
 
-def test_longer_cars_have_smaller_tiles_so_that_they_stand_in_one_line() -> None:
+def test_longer_cars_have_smaller_tiles_so_that_they_fit_in_one_line() -> None:
     def long(columns: int) -> Car:
         return Car(((Column(MOTOR, AXLE),) * columns,))
 

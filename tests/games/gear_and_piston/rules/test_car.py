@@ -1,6 +1,4 @@
-"""The car: two rows, at most two sections, whatever is done to it (docs/rules/gear-and-piston.md,
-section 5.1).
-"""
+"""The car: two rows, at most two sections, after any change (docs/rules/gear-and-piston.md, section 5.1)."""
 
 from __future__ import annotations
 
@@ -31,12 +29,14 @@ from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
 def keeps_the_rules(made: Car) -> bool:
-    """Two rows, each part in its own; at most two sections, each connected orthogonally and normalised."""
+    """Whether it has two rows, each part in its own, and at most two sections, each connected orthogonally
+    and normalised.
+    """
     return len(made.sections) <= 2 and all(connected(Car((columns,))) for columns in made.sections)
 
 
 def connected(made: Car) -> bool:
-    """Whether all parts of the only section hang together, by a walk from the first of them."""
+    """Whether all parts of the only section are connected, by a walk from the first of them."""
     cells = {cell for cell, _ in placed(made)}
     columns = {cell.column for cell in cells}
     if not columns or columns != set(range(len(made.sections[0]))):
@@ -170,7 +170,7 @@ def test_a_section_keeps_its_parts_whether_it_grows_to_the_left_or_to_the_right(
     assert left == right == car("Me Fe", "")
 
 
-def test_ruling_7_a_third_section_is_never_begun() -> None:
+def test_ruling_7_a_third_section_is_never_started() -> None:
     two = car("Me", "", "", "A")
     assert {cell.section for cell in open_cells(two, "top")} == {0, 1}
     with pytest.raises(ValueError, match="may not be built"):
@@ -207,7 +207,7 @@ def test_an_upgrade_replaces_a_part_of_the_same_type_and_colour() -> None:
     ]
 
 
-def test_ruling_6_an_upgrade_may_look_alike_to_have_one_blueprint_less() -> None:
+def test_ruling_6_an_upgrade_may_look_the_same_to_have_one_blueprint_less() -> None:
     assert list(upgradings(car("Me Fe", "G A"), (part("G"),))) == [(Cell(0, 0, "bottom"), part("G"))]
 
 
@@ -241,6 +241,6 @@ def test_sections_may_be_merged_one_above_the_other() -> None:
         merged(car("Me", ""), 0)
 
 
-def test_a_part_replaces_nothing_where_nothing_stands() -> None:
+def test_a_part_cannot_replace_one_in_an_empty_cell() -> None:
     with pytest.raises(ValueError, match="may not replace"):
         replaced(car("Me", ""), Cell(0, 1, "top"), part("Fe"))

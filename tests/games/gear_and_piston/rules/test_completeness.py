@@ -28,7 +28,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """The text's rules once more, each in a line."""
+    """A second implementation of the text's rules, a line each."""
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (
@@ -81,7 +81,7 @@ def test_a_car_of_nothing_lacks_one_of_each_and_two_axles() -> None:
     )
 
 
-def test_a_missing_fuel_supply_is_told_with_and_without_a_motor() -> None:
+def test_a_missing_fuel_supply_is_listed_with_and_without_a_motor() -> None:
     """docs/rules/gear-and-piston.md, section 5.2."""
     assert Missing("fuel supply", 1) in defects(car("S", "A"))
     assert FuelShort("electric", 1, 0) in defects(car("Me", "A"))

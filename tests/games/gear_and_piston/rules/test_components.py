@@ -129,7 +129,7 @@ def test_the_spaces_are_those_of_the_house_table() -> None:
     assert table == SPACES
 
 
-def test_ruling_18_the_first_counts_and_spaces_stay_what_stored_games_were_begun_with() -> None:
+def test_ruling_18_stored_games_keep_the_first_counts_and_spaces() -> None:
     assert [tuple(OLDER_SPACES[1][seats]) for seats in range(2, 7)] == [
         (4, 2, 4, 2, (3, 2, 2)),
         (4, 3, 5, 3, (3, 2, 2, 2)),

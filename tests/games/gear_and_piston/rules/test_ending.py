@@ -50,14 +50,14 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """What follows when the game of these two cars ends; seat 1 is First Player."""
+    """The step after the game of these two cars ends; seat 1 is First Player."""
     at = table(
         at_work("A").phase, hands=["A"], cars=[one, two], tokens={"workshop": (0,)}, new="A:c", first=1
     )
     return after(at, (0, Done()))
 
 
-def test_who_has_two_sections_merges_them_all_at_the_same_time_and_unheard() -> None:
+def test_players_with_two_sections_merge_them_at_the_same_time_and_in_secret() -> None:
     asked, _ = ending(APART, APART)
     assert asked.phase == Assembling((0, 1), (None, None))
     first, second = offsets(APART)[:2]
@@ -132,7 +132,7 @@ def test_placements_are_offered_best_first_and_finish_for_me_last() -> None:
     assert choices == (*(Patch(offer.placement) for offer in offers(at.cars[0])), Mend())
 
 
-def test_where_there_is_one_placement_alone_the_scrap_goes_there_by_itself() -> None:
+def test_where_there_is_only_one_placement_the_scrap_goes_there_automatically() -> None:
     made = car("Me*0 Fe*0 S*0", "A*0 G*0 .")
     (only,) = offers(made)
     assert patches(made) == (Patch(only.placement),)
@@ -294,7 +294,7 @@ def test_at_the_end_of_the_round_the_discard_row_goes_and_the_refill_row_takes_i
     assert done.discards == tiles("A:p")
 
 
-def test_the_end_is_told_from_the_junk_yard_too() -> None:
+def test_the_end_is_announced_from_the_junk_yard_too() -> None:
     at = table(Scavenging(0, 0), tokens={"junk yard": (0,)}, junk="", cars=[SMALL] * 2)
     done, _ = after(at, (0, Take(part("G!"), "yard")))
     assert gear_and_piston.view(done, None).ended == "yard"

@@ -1,4 +1,4 @@
-"""Guesses of Gear & Piston from the middle of what robots seldom do: spying, and a car that was merged."""
+"""Guesses of Gear & Piston in situations that are rare in robots' games: spying, and a car after a merge."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def guessed(at: State) -> State:
-    """What seat 0 guesses."""
+    """The guess of seat 0."""
     return guess(gear_and_piston.view(at, 0), Chance("guess", 0))
 
 
-def test_who_spies_knows_what_the_victim_holds() -> None:
+def test_a_player_who_spies_knows_what_the_victim_holds() -> None:
     at = table(Stealing(0, 1), hands=["", "S:c A:c"])
     assert guessed(at).phase == at.phase
     assert guessed(at).hands[1] == at.hands[1]
@@ -63,7 +63,7 @@ def test_no_hand_is_dealt_more_than_there_is() -> None:
 
 
 def sizes(at: State, seat: Seat | None = 0) -> tuple[int, int, int]:
-    """How many New parts, Junk parts and scraps the seat thinks are left in the stacks."""
+    """The seat's estimates of the New parts, Junk parts and scraps left in the stacks."""
     made = guess(gear_and_piston.view(at, seat), Chance("guess", 0))
     return len(made.new), len(made.junk), len(made.scrap)
 
@@ -112,8 +112,8 @@ PHASES: list[tuple[Phase, int]] = [
 
 
 @pytest.mark.parametrize(("phase", "aside"), PHASES)
-def test_a_guess_looks_like_the_view_to_who_moves_and_to_who_does_not(phase: Phase, aside: int) -> None:
-    """What another looks at is dealt: of the Black Market three, on the Yard's second space three."""
+def test_a_guess_looks_like_the_view_to_the_mover_and_to_the_others(phase: Phase, aside: int) -> None:
+    """What another seat looks at is dealt: three for the Black Market, three for the Yard's second space."""
     tokens: dict[Location, tuple[Seat | None, ...]] = {"junk yard": (None, 1), "workshop": (1, 0)}
     sorting = isinstance(phase, Sorting)
     at = table(phase, hands=["A", "G S"], cars=[APART, WHOLE], tokens=tokens, jump_row=sorting, resting=(0,))

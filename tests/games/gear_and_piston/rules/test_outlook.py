@@ -1,4 +1,4 @@
-"""What a car would score as it stands, and the finish that is proposed for it."""
+"""A car's score in its current state, and the proposal to complete it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.games.gear_and_piston.table import after, at_work, table
 SHORT = car("Me:r Fe:r S", "A G .")
 """A car that lacks an axle at its end."""
 COMPLETE = car("Me Fe S", "A G A")
-"""A car without icons that lacks nothing."""
+"""A car without icons and without defects."""
 
 
-def test_the_outlook_tells_what_is_missing_the_scraps_and_the_points_of_each_investor() -> None:
+def test_the_outlook_has_what_is_missing_the_scraps_and_the_points_of_each_investor() -> None:
     at = at_work("A", SHORT)
     found = outlook(gear_and_piston.view(at, 0))
     assert found.scraps == 1
@@ -43,7 +43,7 @@ def test_the_outlook_of_a_finished_game_is_its_result() -> None:
         assert found.points == result(at).scores[seat]
 
 
-def test_a_spectator_has_no_outlook_and_nothing_is_proposed_to_who_does_not_place_a_scrap() -> None:
+def test_a_spectator_has_no_outlook_and_a_seat_without_a_scrap_to_place_no_proposal() -> None:
     at = table(Scrapping(0, 1), cars=[SHORT, COMPLETE])
     with pytest.raises(ValueError, match="spectator"):
         outlook(gear_and_piston.view(at, None))
@@ -66,7 +66,7 @@ def test_a_proposal_takes_the_fewest_scraps_and_what_it_promises_is_what_mending
 
 
 def test_of_equally_short_finishes_the_one_with_more_points_is_proposed() -> None:
-    """The gear that is lacking may cover a part of the area, or one beside it."""
+    """The missing gear may cover a part of the area, or one beside it."""
     at = table(Scrapping(0, 0), cars=[car("Me Fe S", "A A:r A"), COMPLETE], investors=("range first",))
     plan = proposal(gear_and_piston.view(at, 0))
     assert plan is not None

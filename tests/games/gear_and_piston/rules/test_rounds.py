@@ -1,4 +1,4 @@
-"""Planning, discarding, the Back Alley and the places where parts come from (docs/rules/gear-and-piston.md,
+"""Planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
 section 4).
 """
 
@@ -131,7 +131,7 @@ def test_ruling_18_a_game_stored_before_the_house_counts_changed_keeps_its_space
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Two seats, of whose tokens all but the last are placed; then the last one is."""
+    """Two seats with all tokens but the last placed; then the last one is placed."""
     at = table(
         Planning(1),
         hands=hands,
@@ -148,7 +148,7 @@ def test_the_track_is_set_to_the_icons_less_the_reliability() -> None:
     assert done.volatility == (2, 0)
 
 
-def test_who_has_no_blueprint_is_not_asked_and_with_nobody_to_ask_the_resolution_begins() -> None:
+def test_a_player_without_blueprints_is_not_asked_and_with_nobody_to_ask_the_resolution_starts() -> None:
     done, _ = planned("A", "")
     assert done.phase == Discarding((0,), (None, None))
     done, events = planned("", "")
@@ -156,7 +156,7 @@ def test_who_has_no_blueprint_is_not_asked_and_with_nobody_to_ask_the_resolution
     assert kinds(events) == ["placed", "rated"]
 
 
-def test_ruling_3_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out() -> None:
+def test_ruling_3_all_choose_at_once_in_secret_and_it_is_carried_out_in_turn_order() -> None:
     done, _ = planned("A G", "S")
     assert gear_and_piston.awaits(done) == {0, 1}
     half, events = after(done, (0, Discard(part("G"))))
@@ -173,7 +173,7 @@ def test_ruling_3_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out
     assert whole.discards == parts("G")
 
 
-def test_ruling_3_a_discarded_blueprint_is_heard_by_nobody_else() -> None:
+def test_ruling_3_a_discarded_blueprint_is_hidden_from_everybody_else() -> None:
     told = Discarded(0, part("G"), kept=False)
     assert gear_and_piston.hears(told, 0) == told
     assert (
@@ -265,7 +265,7 @@ def test_ruling_20_union_muscle_moves_no_token_within_the_back_alley() -> None:
     assert {each.location for each in moves} == {"workshop"}
 
 
-def test_ruling_21_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
+def test_ruling_21_the_last_token_in_the_workshop_after_union_muscle_makes_the_first_player() -> None:
     at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
     done, events = after(at, (0, Muscle("workshop", 2, 0)))
     assert done.tokens[-1] == (0, 1, 2)
@@ -341,7 +341,7 @@ def test_a_face_up_part_is_not_refilled() -> None:
     assert done.phase == Patenting(1)
 
 
-def test_parts_that_look_alike_are_offered_once() -> None:
+def test_parts_that_look_the_same_are_offered_once() -> None:
     at = table(Patenting(0), tokens={"patent office": (0,)}, office="A:c A:c G:c")
     assert list(gear_and_piston.legal(at, 0)) == [
         Take(part("A:c"), "office"),

@@ -1,5 +1,5 @@
-"""Scraps: what may be placed, and never more of them than needed (docs/rules/gear-and-piston.md,
-section 6.2).
+"""Scraps: the possible placements, and never more scraps than needed (docs/rules/gear-and-piston.md, section
+6.2).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ unhurried = settings(deadline=None)
 
 
 def with_one_more(made: Car) -> set[Car]:
-    """Every car that one more scrap could make, whether or not it mends anything."""
+    """Every car with one more scrap, whether or not that mends anything."""
     found = set()
     for scrap in SCRAPS:
         found |= {built(made, cell, scrap) for cell in open_cells(made, scrap.row) if not cell.section}
@@ -64,7 +64,7 @@ def with_one_more(made: Car) -> set[Car]:
 
 
 def could_do_with(made: Car, scraps: int) -> bool:
-    """Whether so many scraps complete the car: every way to place them is tried."""
+    """Whether that many scraps complete the car: every way to place them is tried."""
     layer = {made}
     for _ in range(scraps):
         if any(map(complete, layer)):
@@ -86,7 +86,9 @@ def offer(made: Car, placement: Placement) -> Offer:
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(
     made: Car,
 ) -> None:
-    """Of a car that needs many the first are placed, for the search takes too long for more than three."""
+    """Of a car that needs many, the first are placed, because the search takes too long for
+    more than three.
+    """
     for placement in finishing(made)[:-3]:
         made = scrapped(made, placement, 1)
     fewest = len(finishing(made))
@@ -129,7 +131,7 @@ def test_offers_come_best_first_and_each_makes_a_listed_defect_go_away(made: Car
     for each in ways:
         after = scrapped(made, each.placement, 0)
         assert needed(after) == each.left <= needed(made)
-        if each.placement.cell.column >= 0:  # else all columns have other numbers after it
+        if each.placement.cell.column >= 0:  # otherwise all later columns change their numbers
             assert set(defects(made)) - set(defects(after))
         assert each.covers == at(made, each.placement.cell)
         assert len(parts(after)) == len(parts(made)) + (each.covers is None)
@@ -153,7 +155,7 @@ def test_a_complete_car_needs_none() -> None:
     assert needed(car("Me Fe S", "A G A")) == 0
 
 
-def test_scraps_that_stand_in_the_way_cannot_be_mended_and_are_never_offered() -> None:
+def test_scraps_that_are_in_the_way_cannot_be_mended_and_are_never_offered() -> None:
     for stuck in (car("S*0 S*0 Me Fe", "A G A I"), car("Me Fe S", "I*0 I*0 I*0")):
         assert fewest(stuck) == inf
         with pytest.raises(ValueError, match="no scraps complete"):
@@ -204,7 +206,7 @@ NEEDED: list[tuple[Car, float]] = [
     (car("Ig", "", "I", ""), 6),
     (car("I Fs Fe", "", "Fg*0 Ie", ""), 8),
 ]
-"""Cars that each tell the reckoning from one that is wrong in another way; those of two sections last."""
+"""Cars that each distinguish the right calculation from a different wrong one; those of two sections last."""
 
 
 def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must_be_covered() -> None:
@@ -215,7 +217,7 @@ def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must
 
 
 def listed(made: Car) -> set[tuple[object, ...]]:
-    """The defects, each by itself: of what is missing or too many one for each piece."""
+    """The defects, each separately: one for each part that is missing or too many."""
     found = set[tuple[object, ...]]()
     for defect in defects(made):
         match defect:
@@ -233,8 +235,8 @@ def listed(made: Car) -> set[tuple[object, ...]]:
 
 
 def mending(made: Car) -> set[Placement]:
-    """Every scrap on a cell right of a part, in a hole or over a part, with which a defect goes away and the
-    car needs no more scraps than before.
+    """Every scrap in a cell right of a part, in a hole or over a part, that removes a defect and does not
+    increase the number of scraps that the car needs.
     """
     cells = [cell for row in ROWS for cell in open_cells(made, row) if not cell.section]
     over = [cell for cell, tile in placed(made) if tile.stock != "scrap"]
@@ -338,7 +340,9 @@ def test_a_scrap_on_a_cell_beside_nothing_is_refused() -> None:
 
 
 def test_example_3_greens_four_scraps_as_in_the_texts_example() -> None:
-    """The axle scrap also fills the empty bottom cell; the steering scrap opens a new one: for the fourth."""
+    """The axle scrap also fills the empty bottom cell; the steering scrap opens a new one for the fourth
+    scrap.
+    """
     green = car("Fe! Me:r Fe:r Me:p Fe Ms:r", "G:c A:c Is A:r I+ .")
     assert defects(green) == (
         FuelShort("steam", 1, 0),

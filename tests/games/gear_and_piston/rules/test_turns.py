@@ -1,4 +1,4 @@
-"""What is refused and in which words, what the clock does, and what holds of every game."""
+"""Refusals and their texts, the clock's moves, and invariants of every game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SMALL = car("Me Fe S", "A G A")
 APART = car("Me Fe", "A G", "S", "A")
 SPENT = Working(0, 0, False, (), Bench(SMALL, hand("A Me"), 3))
 THREE = car("Me . Ms", "A G A", "S", ".")
-"""Two sections; without its gear the first would fall in two."""
+"""Two sections; without its gear the first would split in two."""
 
 REFUSED: list[tuple[State, Seat, Action, str]] = [
     (table(Finished(), ended="office"), 0, Done(), "The game is over."),
@@ -266,7 +266,7 @@ def test_ruling_14_the_clock_takes_what_costs_least(at: State, taken: Action) ->
     assert gear_and_piston.idle(at, 0) == taken
 
 
-def test_a_game_of_sleepers_ends() -> None:
+def test_a_game_of_players_who_time_out_ends() -> None:
     game, _ = start(gear_and_piston, Options(), 4, "sleepers")
     while awaited := gear_and_piston.awaits(game.state):
         seat = min(awaited)

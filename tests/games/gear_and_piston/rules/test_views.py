@@ -1,4 +1,4 @@
-"""What a view tells of each location and phase (docs/rules/gear-and-piston.md, section 9)."""
+"""What a view shows of each location and phase (docs/rules/gear-and-piston.md, section 9)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_what_is_looked_at_is_shown_to_the_mover_alone() -> None:
     ("phase", "now"),
     [(Patenting(0), (None, 1, None, None)), (Planning(0), (None,) * 4), (Finished(), (None,) * 4)],
 )
-def test_the_space_that_is_resolved_now_is_told_and_none_while_tokens_are_placed(
+def test_the_space_being_resolved_is_shown_and_none_while_tokens_are_placed(
     phase: Phase, now: tuple[int | None, ...]
 ) -> None:
     view = seen(phase)
@@ -85,7 +85,7 @@ def test_the_space_that_is_resolved_now_is_told_and_none_while_tokens_are_placed
     assert view.tokens == (3, 2)
 
 
-def test_the_workshops_spaces_tell_their_actions_and_the_junk_yards_of_the_variant_what_they_draw() -> None:
+def test_the_workshops_spaces_show_their_actions_and_the_variants_junk_yard_its_draws() -> None:
     assert [site.worth for site in seen(Patenting(0)).sites] == [(), (), (), (3, 2, 2)]
     assert [site.worth for site in seen(Patenting(0), jump_row=True).sites] == [
         (),
@@ -95,7 +95,7 @@ def test_the_workshops_spaces_tell_their_actions_and_the_junk_yards_of_the_varia
     ]
 
 
-def test_the_mover_is_told_unless_several_decide() -> None:
+def test_the_mover_is_shown_unless_several_decide() -> None:
     for phase, mover, awaited in (
         (Patenting(1), 1, (1,)),
         (Discarding((0, 1), (None, None)), None, (0, 1)),
@@ -105,7 +105,7 @@ def test_the_mover_is_told_unless_several_decide() -> None:
         assert (view.mover, view.awaited) == (mover, awaited)
 
 
-def test_a_turn_in_the_workshop_tells_its_actions_and_to_its_owner_what_may_be_undone() -> None:
+def test_a_turn_in_the_workshop_shows_its_actions_and_to_its_owner_what_may_be_undone() -> None:
     at = at_work("A G:c", SMALL)
     view = gear_and_piston.view(at, 0)
     assert (view.actions, view.left, view.upgrading, view.changed) == (3, 3, False, False)
@@ -149,7 +149,7 @@ SECRET: list[tuple[Event, Event, set[Seat]]] = [
 
 
 @pytest.mark.parametrize(("event", "heard", "who"), SECRET)
-def test_what_is_drawn_or_seen_in_secret_is_heard_by_those_alone_who_see_it(
+def test_what_is_drawn_or_seen_in_secret_is_visible_only_to_those_who_see_it(
     event: Event, heard: Event, who: set[Seat]
 ) -> None:
     for seat in (None, 0, 1, 2, 3):

@@ -30,12 +30,12 @@ SMALL = car("Me Fe S", "A G A")
 
 
 def left(state: State) -> int:
-    """The actions left."""
+    """The number of actions left."""
     assert isinstance(state.phase, Working)
     return state.phase.left
 
 
-# who, and how many actions
+# who works, and how many actions they have
 
 
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
@@ -65,7 +65,7 @@ def test_with_nobody_in_the_workshop_the_first_player_stays() -> None:
     assert after(at, (0, Done()))[0].first == 1
 
 
-def test_who_has_neither_blueprints_nor_a_car_loses_the_action() -> None:
+def test_a_player_with_neither_blueprints_nor_a_car_loses_the_action() -> None:
     at = at_work("A", then=(1, 1))
     done, events = after(at, (0, Done()))
     assert events[:3] == [Worked(0, 3), Lost(1, "workshop", "impossible"), Lost(1, "workshop", "impossible")]
@@ -81,7 +81,7 @@ def test_build_costs_an_action_and_the_blueprint() -> None:
     assert (done.hands[0], done.cars[0], left(done)) == (hand("G"), car(".", "A"), 2)
 
 
-def test_with_no_action_left_one_may_only_undo_or_confirm() -> None:
+def test_with_no_action_left_a_player_may_only_undo_or_confirm() -> None:
     done, _ = after(at_work("A G", actions=1), (0, Build(part("A"), Cell(0, 0, "bottom"))))
     assert list(gear_and_piston.legal(done, 0)) == [Undo(), Done()]
 

@@ -1,4 +1,4 @@
-"""Cars and views that the words of Gear & Piston are tried on."""
+"""Cars and views for testing the words of Gear & Piston."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
 
 
 def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
-    """The view of a seat that is awaited in such a phase."""
+    """The view of a seat that must act in that phase."""
     for seed in range(30):
         for state in game(seats, f"words {seed}", options):
             if state.phase.kind == kind:

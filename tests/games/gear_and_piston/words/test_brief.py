@@ -1,4 +1,4 @@
-"""Gear & Piston's story summed up: what a player needs, in a line or two."""
+"""Gear & Piston's summaries: what a player needs, in a line or two."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, GEAR
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-def test_several_lost_actions_are_told_in_one_line_with_who_lost_how_many_where_and_why() -> None:
+def test_several_lost_actions_share_a_line_with_who_lost_how_many_where_and_why() -> None:
     lost = [Lost(seat, "workshop", "impossible") for seat in (0, 0, 1)]
     events = (*lost, Lost(2, "patent office", "empty"))
     assert brief(events, NAMES) == [
@@ -18,12 +18,12 @@ def test_several_lost_actions_are_told_in_one_line_with_who_lost_how_many_where_
     ]
 
 
-def test_a_single_lost_action_is_told_in_a_sentence() -> None:
+def test_a_single_lost_action_has_a_sentence() -> None:
     told = "Cy found nothing left to take, so the action in the Patent Office was lost."
     assert brief((Lost(2, "patent office", "empty"),), NAMES) == [told]
 
 
-def test_a_hand_that_was_spied_on_is_not_told_to_whoever_holds_it() -> None:
+def test_a_hand_that_was_spied_on_is_not_described_to_its_owner() -> None:
     events = (Spied(0, 1, (AXLE, GEAR)), Stole(0, 1, None))
     assert brief(events, NAMES) == ["Ann spied on Bo, took a Blueprint from Bo."]
 

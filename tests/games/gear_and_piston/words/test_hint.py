@@ -1,4 +1,4 @@
-"""Gear & Piston's hints: why the Workshop, and why nothing is thrown away."""
+"""Gear & Piston's hints: why the Workshop, and why nothing is discarded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gear & Piston's buttons and menus: they fit, and say what is done and what it does."""
+"""Gear & Piston's buttons and menus: they fit, and say what they do."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) ->
     assert words.label(action, view).text == text
 
 
-def test_nothing_that_is_seldom_wanted_stands_out_beside_what_is() -> None:
+def test_nothing_that_is_rarely_wanted_stands_out_beside_what_is() -> None:
     view = some("working")
     assert words.label(Undo(), view).weak
     assert words.label(Done(), replace(view, left=1)).weak
@@ -133,7 +133,7 @@ def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() 
     assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "A new section"
 
 
-def test_a_place_says_what_it_mends_and_the_best_stands_first() -> None:
+def test_a_place_says_what_it_mends_and_the_best_comes_first() -> None:
     view = some("working")
     short_of = car((MOTOR, AXLE), (FUEL, None), (STEERING, GEAR))
     view = replace(view, cars=(short_of,) * len(view.cars))
@@ -147,7 +147,7 @@ def test_a_place_says_what_it_mends_and_the_best_stands_first() -> None:
     assert inside.order < beside.order
 
 
-def test_the_parts_to_be_had_say_what_they_would_do_in_the_best_place() -> None:
+def test_the_available_parts_say_what_they_would_do_in_the_best_place() -> None:
     view = some("patenting")
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE))
     view = replace(view, cars=(short_of,) * len(view.cars))
@@ -157,7 +157,7 @@ def test_the_parts_to_be_had_say_what_they_would_do_in_the_best_place() -> None:
     assert steering.menu
 
 
-def test_locations_stand_in_the_order_in_which_they_are_resolved_and_say_what_they_do() -> None:
+def test_locations_are_in_the_order_in_which_they_are_resolved_and_say_what_they_do() -> None:
     view = some("planning")
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     view = replace(view, sites=bare, hand=(MOTOR,))

@@ -1,4 +1,4 @@
-"""Gear & Piston's words: labels that fit, defects in sentences, texts one can play by."""
+"""Gear & Piston's words: labels that fit, defects in sentences, texts to play by."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Passed(0, 0), Clause(0, "has a complete car without any scrap")),
     ],
 )
-def test_events_are_told_in_words(event: Event, clause: Clause | None) -> None:
+def test_every_event_has_its_words(event: Event, clause: Clause | None) -> None:
     told = words.tell(event, NAMES[:2])
     assert told == clause if clause else told.text.startswith("New beside the Patent Office: gear")
 
@@ -136,7 +136,7 @@ def test_events_are_told_in_words(event: Event, clause: Clause | None) -> None:
 # texts
 
 
-def test_the_lobby_is_told_the_investors_and_the_variant() -> None:
+def test_the_lobby_names_the_investors_and_the_variant() -> None:
     assert words.chosen(Options()) == "Investors: standard, one for icons and one of stack 2"
     assert words.chosen(Options("expert", jump_row=True)).endswith("variant: Jump Row")
 
@@ -194,21 +194,21 @@ def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None
     assert lines[3].startswith(("Not complete: ", "It is complete"))
 
 
-def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
+def test_the_ways_to_merge_are_described_by_the_columns_numbers() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
     told = words.describe(replace(view, cars=(two,) * len(view.cars)), NAMES[:3])
     assert "Ways to merge: A column 4 comes to column 0; B column 4 comes to column 2." in told
 
 
-def test_who_has_chosen_how_their_car_is_merged_is_told_so_while_others_choose() -> None:
+def test_a_player_who_has_chosen_how_to_merge_reads_so_while_others_choose() -> None:
     chosen = replace(some("working"), phase="assembling", awaited=(1,), seat=0, chosen=0)
     told = "You have chosen how your car is merged."
     assert told in words.describe(chosen, NAMES[:3])
     assert told not in words.describe(replace(chosen, chosen=None), NAMES[:3])
 
 
-def test_what_is_looked_at_in_secret_is_told_to_its_viewer() -> None:
+def test_what_is_looked_at_in_secret_is_described_to_its_viewer() -> None:
     view = replace(some("stealing"), victim=1, seen=(MOTOR, GEAR))
     assert "Bo holds: electric motor (Range) and gear (Power)." in words.describe(view, NAMES[:3])
 
@@ -238,7 +238,7 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
                 assert max(map(len, texts)) <= 1_024
 
 
-def test_names_of_investors_are_told_alike_in_words_and_pictures() -> None:
+def test_names_of_investors_are_the_same_in_words_and_pictures() -> None:
     everyone: set[Investor] = set(INVESTORS)
     assert everyone == set(TITLES)
 
@@ -254,7 +254,7 @@ def played() -> State:
     return next(state for state in game(4, "public") if state.round == 3 and state.phase.kind == "planning")
 
 
-def test_a_car_is_told_cell_by_cell() -> None:
+def test_a_car_is_described_cell_by_cell() -> None:
     view = some("planning")
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
     told = words.describe(replace(view, cars=(WHOLE, begun, Car())), NAMES[:3])

@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "
 
 
 def race(seats: int, seed: str) -> Iterator[State]:
-    """Every state of a race in which everybody pulls up as soon as they can and else moves at random."""
+    """Every state of a race in which everybody pulls up as soon as they can and otherwise moves at random."""
     state = gear_head.setup(Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state

@@ -46,13 +46,13 @@ def state(
     heap: tuple[Card, ...] = (Card("Tires", 5),),
     line: tuple[int, ...] = (),
 ) -> State:
-    """A state made by hand: the given hands first, then plain ones."""
+    """A constructed state: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
     return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase, VERSION)
 
 
 def corners() -> Iterator[View]:
-    """Views that a race seldom reaches."""
+    """Views that are rare in a race."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
@@ -112,7 +112,7 @@ def test_a_hand_marks_the_new_card_and_the_missing_parts() -> None:
     assert {"Discard one", "5 of 6 Parts", "19"} <= set(words(drawn))
 
 
-def test_a_complete_hand_tells_its_worth_and_the_bonus_it_would_get() -> None:
+def test_a_complete_hand_shows_its_worth_and_the_bonus_it_would_get() -> None:
     held = (*PLAIN, Card("Fuel", 2))
     drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0), NAMES[:4])
     assert {"Discard or pull up", "Best car", "25", "+2"} <= set(words(drawn))
@@ -171,7 +171,7 @@ def test_only_the_card_that_somebody_just_laid_has_their_badge_on_the_heap() -> 
     mine = (Drew(1, None), Discarded(1, Card("Fuel", 2)))
     for view, heard in (
         (gear_head.view(state(4, Discarding(2, "heap")), None), (*mine, Took(2, Card("Fuel", 2)))),
-        (gear_head.view(state(4, Discarding(2, "heap")), 1), mine[1:]),  # its hand does not hear of the next
+        (gear_head.view(state(4, Discarding(2, "heap")), 1), mine[1:]),  # the next event is hidden from it
         (gear_head.view(state(4, Drawing(2)), None), (*mine[1:], Reshuffled((), 20, Card("Tires", 5)))),
     ):
         (drawn,) = scenes(view, NAMES[:4], heard)

@@ -1,4 +1,4 @@
-"""What may be said ahead in Gear Head, and what is counted (docs/rules/gear-head.md, section 10)."""
+"""Planned moves in Gear Head, and the game's figures (docs/rules/gear-head.md, section 10)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.games.gear_head.notation import COMPLETE, state
 MIXED = "F1 F4 P6 B5 D2 T2"
 
 
-def test_who_waits_may_say_to_draw_or_to_take_what_is_better_than_the_best_they_hold_of_a_part() -> None:
+def test_a_waiting_player_may_plan_to_draw_or_to_take_a_card_better_than_their_best_of_a_part() -> None:
     said = codes(view(state((COMPLETE, MIXED), Drawing(0)), 1))
     better = ("Fuel 5", "Battery 6", "Driveshaft 3", "Tires 3", "Gearshift 1")
     assert said == ["draw", *(f"take {each}" for each in better)], "nothing is better than six Pistons"
 
 
 @pytest.mark.parametrize(("mover", "seat", "line"), [(1, 1, ()), (0, 1, (1,)), (0, None, ())])
-def test_nothing_can_be_said_on_one_s_turn_at_the_line_or_by_who_only_looks_on(
+def test_nothing_can_be_planned_on_ones_turn_at_the_line_or_by_a_spectator(
     mover: int, seat: int | None, line: tuple[int, ...]
 ) -> None:
     assert codes(view(state((COMPLETE, MIXED, MIXED), Drawing(mover), line=line), seat)) == []
@@ -45,6 +45,6 @@ def test_what_was_said_is_a_draw_while_there_is_a_deck_and_takes_what_is_as_good
 @pytest.mark.parametrize(
     ("turn", "seats", "rounds"), [(1, 2, 1), (2, 2, 1), (3, 2, 2), (9, 3, 3), (10, 3, 4)]
 )
-def test_a_round_is_counted_once_it_has_begun(turn: int, seats: int, rounds: int) -> None:
+def test_a_round_is_counted_once_it_has_started(turn: int, seats: int, rounds: int) -> None:
     states = [state((COMPLETE,) * seats, Finished(), turn=at) for at in (1, 1, turn)]
     assert figures(states, []).rounds == rounds

@@ -1,4 +1,4 @@
-"""The races that look like a view of Gear Head, in which its robots look ahead."""
+"""Races consistent with a view of Gear Head, in which its robots search."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN = cards("F4 P4 B4 D4 T4 G4")
 
 
 def lucks(many: int = 60) -> Iterator[Chance]:
-    """The same luck each time, many kinds of it."""
+    """Many different sources of luck, equal on each call."""
     return (Chance("guess", at) for at in range(many))
 
 
@@ -29,8 +29,8 @@ def all_cards(race: State) -> Counter[Card]:
 
 
 def seen(unseen: str, *, line: tuple[int, ...] = (), others: int = 1, turn: int = 1) -> View:
-    """The view of seat 0, that holds OWN, of a race in which nothing is hidden but these cards: six for each
-    of the others, and the deck.
+    """The view of seat 0, which holds OWN, of a race in which only these cards are hidden: six for each of
+    the others, and the deck.
     """
     hidden = cards(unseen)
     heap = Counter(DECK) - Counter(OWN) - Counter(hidden)
@@ -76,14 +76,14 @@ def test_a_guess_keeps_the_card_just_drawn_apart_since_the_phase_is_about_it(dra
     assert guess(gear_head.view(waiting, 0), Chance("guess", 0)).phase == waiting.phase
 
 
-def test_who_is_at_the_line_holds_in_a_guess_the_better_of_two_cards_of_each_part() -> None:
+def test_a_player_at_the_line_holds_in_a_guess_the_better_of_two_cards_of_each_part() -> None:
     three = " ".join(f"{part[0]}{value}" for value in (2, 3, 5) for part in PARTS)
     cars = [guess(seen(three, line=(1,)), luck).hands[1] for luck in lucks()]
     assert {tuple(card.part for card in car) for car in cars} == {PARTS}
     assert {card.value for car in cars for card in car} == {3, 5}
 
 
-def test_who_is_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_are_left() -> None:
+def test_a_player_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_are_left() -> None:
     view = seen(f"F1 F1 F2 F2 P1 P1 {COMPLETE}", line=(2,), others=2)
     for luck in lucks(20):
         guessed = guess(view, luck)
@@ -91,11 +91,11 @@ def test_who_is_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_are_
         assert all_cards(guessed) == Counter(DECK)
 
 
-# the turns that others had
+# the turns of the others
 
 
 def changes(before: Sequence[Card], after: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-    """What is in the one and not in the other, and back."""
+    """The cards in the first and not in the second, and the reverse."""
     one, other = Counter(before), Counter(after)
     return [*(one - other).elements()], [*(other - one).elements()]
 

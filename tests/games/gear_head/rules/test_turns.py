@@ -23,12 +23,12 @@ FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
 
 
 def luck() -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance("rules", 0)
 
 
 def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """What a legal action leads to."""
+    """The state after a legal action."""
     assert action in gear_head.legal(at, seat)
     step = gear_head.apply(at, seat, action, luck())
     return step.state, step.events
@@ -84,7 +84,7 @@ def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() ->
 
 
 @pytest.mark.parametrize("phase", [Drawing(1), Discarding(1, "deck"), Finished()])
-def test_who_is_not_to_move_has_no_choice(phase: Drawing | Discarding | Finished) -> None:
+def test_a_player_who_is_not_to_move_has_no_choice(phase: Drawing | Discarding | Finished) -> None:
     held = state((COMPLETE, f"{COMPLETE} F2", COMPLETE), phase)
     waiting = [seat for seat in range(3) if not gear_head.legal(held, seat)]
     assert waiting == [seat for seat in range(3) if seat not in gear_head.awaits(held)]
@@ -132,7 +132,7 @@ def test_ruling_11_whoever_has_a_complete_car_in_the_last_turn_pulls_up_with_the
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, PullUp(FUEL_2))
 
 
-def test_ruling_11_a_race_begun_before_it_is_finished_without_it() -> None:
+def test_ruling_11_a_race_started_before_it_is_finished_without_it() -> None:
     held = state((f"{COMPLETE} F2", COMPLETE), Discarding(0, "deck"), line=(1,), version=1)
     hand = "F1 F2 P1 B1 D1 T1 G1"
     assert gear_head.legal(held, 0) == [*map(Discard, cards(hand)), PullUp(FUEL_1), PullUp(FUEL_2)]
@@ -221,7 +221,7 @@ def test_only_the_one_who_is_left_alone_has_a_last_turn_and_the_race_ends_with_i
         assert (ended.phase == Finished()) == alone
 
 
-def test_ruling_3_the_deck_is_not_shuffled_anew_once_the_race_is_over() -> None:
+def test_ruling_3_the_deck_is_not_reshuffled_once_the_race_is_over() -> None:
     held = state((COMPLETE, f"{NO_TIRES} G6"), Discarding(1, "deck"), line=(0,), deck="", heap="F3 P3")
     ended, _ = after(held, 1, Discard(Card("Gearshift", 6)))
     assert (ended.phase, ended.deck, ended.heap) == (Finished(), (), cards("F3 P3 G6"))
@@ -286,10 +286,10 @@ def test_a_refusal_is_a_sentence_that_names_the_rule(
     assert gear_head.refusal(at, seat, action) == sentence
 
 
-# a sleeper
+# a player who timed out
 
 
-def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
+def test_ruling_5_the_clock_draws_from_the_deck() -> None:
     assert gear_head.idle(state((NO_TIRES, COMPLETE), Drawing(0)), 0) == Draw()
 
 
@@ -302,29 +302,29 @@ def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
         ("F6 F6 P1 B1 D1 T1 G1", "F6"),
     ],
 )
-def test_ruling_5_a_sleeper_discards_the_lowest_card_of_a_part_held_twice(hand: str, useless: str) -> None:
+def test_ruling_5_the_clock_discards_the_lowest_card_of_a_part_held_twice(hand: str, useless: str) -> None:
     """docs/rules/gear-head.md, Ruling 5."""
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
     assert gear_head.idle(held, 0) == Discard(cards(useless)[0])
 
 
-def test_choices_of_cards_stand_in_the_order_of_the_hand() -> None:
+def test_choices_of_cards_are_in_the_order_of_the_hand() -> None:
     held = state(("G6 F2 T5 B3 F1 D4 P2", COMPLETE), Discarding(0, "deck"))
     shown = gear_head.view(held, 0).hand
     assert gear_head.legal(held, 0) == [*map(Discard, shown), PullUp(FUEL_1)]
 
 
-def test_ruling_5_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:
+def test_ruling_5_in_the_last_turn_the_clock_pulls_up_with_the_best_car() -> None:
     held = state((f"{COMPLETE} F6", COMPLETE), Discarding(0, "deck"), line=(1,))
     assert gear_head.idle(held, 0) == PullUp(FUEL_1)
 
 
-def test_ruling_5_in_its_last_turn_a_sleeper_without_a_complete_car_discards_as_in_any_other() -> None:
+def test_ruling_5_in_the_last_turn_without_a_complete_car_the_clock_discards_as_in_any_other() -> None:
     held = state((f"{NO_TIRES} B6", COMPLETE), Discarding(0, "deck"), line=(1,))
     assert gear_head.idle(held, 0) == Discard(FUEL_1)
 
 
-# what may be known
+# views
 
 
 def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_cards() -> None:
@@ -350,25 +350,25 @@ def test_after_the_flag_everybody_sees_every_car_in_the_order_of_the_line_and_wh
     assert (view.out, view.mover) == ((2,), None)
 
 
-def test_of_the_deal_a_seat_hears_its_own_hand_and_not_the_order_of_the_deck() -> None:
+def test_of_the_deal_a_seat_sees_its_own_hand_and_not_the_order_of_the_deck() -> None:
     (dealt,) = gear_head.setup(Options(), 3, luck()).events
     assert isinstance(dealt, Dealt)
     assert gear_head.hears(dealt, 1) == replace(dealt, hands=((), dealt.hands[1], ()), deck=())
     assert gear_head.hears(dealt, None) == replace(dealt, hands=((), (), ()), deck=())
 
 
-def test_a_card_drawn_from_the_deck_is_heard_by_its_owner_alone() -> None:
+def test_a_card_drawn_from_the_deck_is_visible_to_its_owner_only() -> None:
     drew = Drew(1, FUEL_1)
     assert gear_head.hears(drew, 1) == drew
     assert gear_head.hears(drew, 0) == gear_head.hears(drew, None) == Drew(1, None)
 
 
-def test_the_order_of_a_new_deck_is_heard_by_nobody() -> None:
+def test_the_order_of_a_new_deck_is_hidden_from_everybody() -> None:
     shuffled = Reshuffled(cards("F1 P1"), 2, FUEL_2)
     for hearer in (0, 1, None):
         assert gear_head.hears(shuffled, hearer) == Reshuffled((), 2, FUEL_2)
 
 
-def test_what_lies_open_is_heard_by_everybody() -> None:
+def test_open_cards_are_visible_to_everybody() -> None:
     for event in (Took(0, FUEL_1), Discarded(0, FUEL_1), PulledUp(0, FUEL_1, 1, 3)):
         assert gear_head.hears(event, 1) == gear_head.hears(event, None) == event

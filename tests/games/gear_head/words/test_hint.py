@@ -1,4 +1,4 @@
-"""Hints: what they say of the hand is true, whichever action a search has chosen."""
+"""Hints: their statements about the hand are true, whichever action a search has chosen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def better_by(view: View) -> int:
 
 
 def number(told: str) -> int:
-    """The first number in it that is no value of a card."""
+    """The first number in it that is not a card's value."""
     found = re.search(r"(\d+) (?:better|points?)", told)
     return int(found[1]) if found else 0
 
@@ -72,7 +72,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
 
 
 def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
-    """Why Ann, whose turn it is, would do that."""
+    """The hint for Ann, whose turn it is, to do that."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
     return reason(gear_head.view(at, 0), action, NAMES)

@@ -1,4 +1,4 @@
-"""Gear Head's words: labels that fit a button, stories that keep secrets, texts one can play by."""
+"""Gear Head's words: labels that fit a button, stories without secrets, texts to play by."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def seen(state: State, seat: int | None = None) -> View:
 
 
 def positions(seats: int, seed: str) -> Iterator[Match[Options, State]]:
-    """Every position of one random race, the last one included."""
+    """Every position of one random race, including the last one."""
     race, _ = match.start(gear_head, Options(), seats, seed)
     yield race
     while awaited := gear_head.awaits(race.state):
@@ -139,11 +139,11 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
         ),
     ],
 )
-def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
     assert words.tell(event, NAMES) == clause
 
 
-def test_a_seat_is_told_its_own_hand_of_the_deal_and_nobody_elses() -> None:
+def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> None:
     dealt = gear_head.hears(Dealt((SIX_CARDS, PLAIN), (), Card("Fuel", 3), 0), 0)
     assert dealt is not None
     text = words.tell(dealt, NAMES).text
@@ -173,7 +173,7 @@ def test_the_headline_does_not_offer_its_owner_to_pull_up_an_incomplete_car() ->
     assert words.headline(seen(state, 0), NAMES) == "Your turn: discard a card"
 
 
-def test_whose_car_stays_incomplete_in_the_last_turn_is_told_so() -> None:
+def test_a_player_whose_car_stays_incomplete_in_the_last_turn_reads_so() -> None:
     hand = (*SIX_CARDS[:5], Card("Tires", 1), Card("Tires", 2))
     view = seen(race(hands=(PLAIN, hand), phase=Discarding(1, "deck"), line=(0,)), 1)
     assert words.headline(view, NAMES) == "Your last turn: your car stays incomplete, discard a card"
@@ -264,7 +264,7 @@ def test_a_text_does_not_depend_on_what_its_reader_may_not_know(
         assert words.describe(seen(state, reader), NAMES) == words.describe(seen(other, reader), NAMES)
 
 
-def test_what_matters_most_stands_within_the_alt_text_even_at_a_full_table() -> None:
+def test_what_matters_most_fits_the_alt_text_even_at_a_full_table() -> None:
     long = tuple(name * 10 + "!!" for name in NAMES)
     state = race(hands=(SIX_CARDS, *(PLAIN for _ in NAMES[1:])), heap=(Card("Driveshaft", 6),) * 60)
     text = words.describe(seen(state, 0), long)[:1024]
@@ -280,7 +280,7 @@ def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
     assert "CC BY-NC-SA 4.0" in text
 
 
-def test_a_turn_that_was_only_begun_is_told_by_itself_among_those_that_are_summed_up() -> None:
+def test_a_turn_that_has_only_started_has_its_own_line_among_summaries() -> None:
     events = (Drew(0, None), Discarded(0, Card("Fuel", 1)), Drew(1, None))
     assert brief(events, NAMES, tight=True) == [
         "Bob drew a card.",

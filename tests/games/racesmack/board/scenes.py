@@ -33,7 +33,7 @@ def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) 
 
 
 def chosen(state: State, seat: int, luck: Chance) -> Action:
-    """Any action, but seldom no tap, and never a Rules Card set aside."""
+    """Any action, but rarely no tap, and never setting a Rules Card aside."""
     actions = racesmack.legal(state, seat)
     bold = [action for action in actions if not isinstance(action, Refrain | SetAside)]
     return luck.pick(bold if bold and luck.below(9) else actions)

@@ -1,4 +1,4 @@
-"""Everybody taps, and left or right is asked only where it may matter (docs/rules/racesmack.md, Rulings 5, 19
+"""Everybody taps, and left or right is asked only if it may matter (docs/rules/racesmack.md, Rulings 5, 19
 and 20).
 """
 
@@ -66,7 +66,7 @@ def test_ruling_5_nobody_may_say_that_they_do_not_tap() -> None:
     assert [action for action in racesmack.legal(at, 0) if isinstance(action, Refrain)] == []
 
 
-def test_ruling_20_a_game_begun_before_everybody_had_to_tap_is_played_as_it_began() -> None:
+def test_ruling_20_a_game_started_before_everybody_had_to_tap_is_played_as_it_started() -> None:
     """docs/rules/racesmack.md, Ruling 20."""
     at = before(tapping(STAR, TRIANGLE), races=(Race((44,), (TOP,)), Race((40,))))
     assert Refrain() in racesmack.legal(at, 1)

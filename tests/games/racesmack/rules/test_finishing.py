@@ -1,4 +1,6 @@
-"""When a Race is finished: every template against docs/rules/racesmack.md, section 3.2, put another way."""
+"""When a Race is finished: every template against a second implementation of docs/rules/racesmack.md, section
+3.2.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ traits = st.sampled_from((*SHAPES, *COLOURS))
 
 
 def sorts(count: int) -> st.SearchStrategy[tuple[Trait, ...]]:
-    """So many different shapes, or colours."""
+    """The number of different shapes, or colours."""
     return st.sampled_from([each for aspect in aspects for each in combinations(TRAITS[aspect], count)])
 
 
@@ -63,7 +65,7 @@ def both(one: Card) -> list[str]:
 
 
 def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
-    """Whether the row has what that page asks for, without regard to the rules' own code."""
+    """Whether the row has what that page requires, without using the rules' own code."""
     every = Counter(trait for each in row for trait in both(each))
     match finish:
         case CardsWith(count, trait):

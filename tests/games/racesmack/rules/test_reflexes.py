@@ -1,4 +1,4 @@
-"""What a table hears of the race for a tap: its buttons, its stamps, its clock and the robots' fingers."""
+"""The rules' part in a race of taps: its buttons, timestamps, time limit, and the robots' reaction times."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
 
 
 def waits(at: State, seat: int = 0, level: str = "adaptive") -> list[float]:
-    """Five hundred times of the robot on that seat, in seconds, rising."""
+    """Five hundred times of the robot on that seat, in seconds, ascending."""
     view = racesmack.view(at, seat)
     people = frozenset[int]()
     return sorted(delay(view, Chance("finger", number), people, level) or 0.0 for number in range(500))
@@ -82,7 +82,7 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
 
 
 def adapted(at: State, *people: int) -> float:
-    """The middle of five hundred times of the robot on the last seat, with people on these."""
+    """The median of five hundred times of the robot on the last seat, with people on these seats."""
     view = racesmack.view(at, len(at.races) - 1)
     times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))
     return times[250]
@@ -100,7 +100,7 @@ def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() 
 
 
 def hurries(at: State) -> float:
-    """By what the robot on the last seat takes more time with seat 0 a person than among robots alone."""
+    """The factor of the last seat's time when seat 0 is a person, compared with robots alone."""
     view = racesmack.view(at, len(at.races) - 1)
     among_people, alone = (
         delay(view, Chance("finger", 0), frozenset(people)) or 0.0 for people in ([0], list[int]())

@@ -1,4 +1,4 @@
-"""How a round of Racesmack goes: picks, taps, who was fastest, and After You's piles."""
+"""The course of a round of Racesmack: picks, taps, who was fastest, and After You's piles."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_racing_rules_take_ten_rules_cards_out_and_turn_the_first_one_up() -> No
     assert racesmack.view(at, None).default == shown.rule
 
 
-def test_ruling_11_when_the_ten_are_used_up_the_same_ten_begin_anew() -> None:
+def test_ruling_11_when_the_ten_are_used_up_the_same_ten_are_reused() -> None:
     at = state(tapping(STAR, TRIANGLE), options=Options(racing_rules=True))
     ten = tuple(range(FIRST_RULE, FIRST_RULE + 10))
     at = replace(at, raced=ten)
@@ -114,7 +114,7 @@ def test_picks_stay_secret_until_the_last_one_turns_all_cards_up() -> None:
     assert at.hands == ((1, 8), (9,))
 
 
-def test_who_holds_a_single_card_picks_it_without_being_asked() -> None:
+def test_a_player_with_a_single_card_picks_it_automatically() -> None:
     at = state(tapping(STAR, TRIANGLE, CIRCLE), hands=((), (8,), (9,)), deck=(20,))
     at, events = judged(at, (0, "", 0), (1, "", 0), (2, "", 0))
     assert at.round == 4
@@ -209,7 +209,7 @@ def test_untimed_taps_are_secret_until_all_are_in() -> None:
         assert (view.aim, view.taps, view.awaited) == (None, (), (0, 2))
 
 
-def test_ruling_17_of_several_at_one_card_the_nearest_to_the_start_player_keeps_it_others_choose_anew() -> (
+def test_ruling_17_of_several_at_one_card_the_nearest_to_the_start_player_keeps_it_others_choose_again() -> (
     None
 ):
     at = state(aiming(STAR, TRIANGLE, GREEN_STAR, CIRCLE), options=UNTIMED, starter=2)
@@ -336,7 +336,7 @@ def test_after_you_nobody_sees_a_hand_not_even_its_owner() -> None:
     assert all(racesmack.view(step.state, seat).hand == () for seat in range(3))
 
 
-# what is refused, and what the clock does
+# refusals, and the clock's moves
 
 
 @pytest.mark.parametrize(

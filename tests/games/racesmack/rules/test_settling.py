@@ -1,5 +1,5 @@
-"""What a round brings: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
-step 5, step 6).
+"""The effects of a round: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step
+4, step 5, step 6).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ LOW = TOP - 5
 
 
 def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Seat 1 of three was wrong, having this Race and hand; nobody else tapped, or had to."""
+    """Seat 1 of three was wrong, with this Race and hand; nobody else tapped, or had to."""
     races = (Race(), race, Race())
     hands = ((10, 11, 12), hand, (13, 14, 15))
     at = before(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
@@ -66,7 +66,9 @@ def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> St
 
 
 def right(options: Options, race: Race, rule: int = TOP) -> State:
-    """Seat 0 was right with Rules Card 18, or another: it makes Rules Cards correct. It wins a star, too."""
+    """Seat 0 was right with Rules Card 18, or another, which makes Rules Cards correct. It wins
+    a star, too.
+    """
     at = state(tapping(rule, STAR), options=options, races=(race, Race()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
 
@@ -78,7 +80,7 @@ def test_the_ids_of_cards_are_what_stored_games_know_them_by() -> None:
 # a Race grows
 
 
-def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at_either_end_one_by_one() -> (
+def test_ruling_7_the_first_card_of_a_race_is_placed_automatically_the_others_at_either_end_one_by_one() -> (
     None
 ):
     at, events = judged(
@@ -96,7 +98,7 @@ def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at
 
 
 @pytest.mark.parametrize("rule", [FIRST_RULE, TOP])
-def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row(rule: int) -> None:
+def test_ruling_6_a_first_rules_card_is_taken_automatically_and_has_no_place_in_the_row(rule: int) -> None:
     at = right(Options(), Race((40,)), rule)
     assert at.races[0] == Race((40, STAR), (rule,))
     assert racesmack.view(at, None).races[0].need == 50
@@ -149,7 +151,7 @@ def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_fini
 # a Race shrinks
 
 
-def test_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck() -> None:
+def test_a_player_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck() -> None:
     at = wrong(Options(), Race((40, 41), (TOP,)))
     assert list(racesmack.legal(at, 1)) == [Lose(40), Lose(41), Lose(TOP)]
     at, events = after(at, (1, Lose(TOP)))
@@ -159,7 +161,7 @@ def test_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck(
     assert TOP in at.deck[:4]
 
 
-def test_a_single_race_card_is_lost_by_itself_and_without_one_nothing_is() -> None:
+def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -> None:
     at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Race((40,)), Race(), Race()))
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
@@ -204,7 +206,7 @@ def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_on
     assert at.jinxed == (0,)
 
 
-def test_who_is_jinxed_is_wrong_if_several_cards_are_correct_but_not_with_a_single_one() -> None:
+def test_a_jinxed_player_is_wrong_if_several_cards_are_correct_but_not_with_a_single_one() -> None:
     at = state(tapping(STAR, GREEN_STAR, TRIANGLE), options=PENALTY, jinxed=(0,))
     at, _ = judged(at, (0, "A", 5), (1, "B", 6), (2, "", 0))
     assert at.last is not None
@@ -283,7 +285,9 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 
 
 def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
-    """Two of three win a star each, for Races of two cards that finish; then all is settled."""
+    """Two of three win a star each, for Races of two cards that meet their finish; then everything is
+    settled.
+    """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
     game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Race((41,) * 9)), rules=rules)
     game, _ = judged(game, (0, "A", at[0]), (1, "B", at[1]), (2, "", 0))
@@ -294,7 +298,7 @@ def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
     return game
 
 
-def test_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
+def test_a_player_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45,)))
     assert game.phase == Finished((0,))
     view = racesmack.view(game, None)
@@ -312,7 +316,7 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """The fastest also wins the card left over; the other one's Race is longer by one to begin with."""
+    """The fastest also wins the card left over; the other player's Race is longer by one at the start."""
     longer, shorter = Race((44, 45)), Race((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
     game = finishing(Race(first.row, (TOP,)), Race(second.row, (LOW,)), stamps)
@@ -327,11 +331,11 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
         after(game, (0, Place("left")))
 
 
-# refusals, and what the clock does
+# refusals, and the clock's moves
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Seat 0 owes that, and seat 1 a Race card."""
+    """Seat 0 has that pending decision, and seat 1 owes a Race card."""
     at = right(Options(), Race((40,)))
     phase = Settling((due, Losing(1, "race")))
     races = (Race((40, 41), (LOW,)), Race((42, 43)))
@@ -371,5 +375,7 @@ def test_ruling_12_a_penalty_that_cannot_be_paid_is_refused() -> None:
         (Losing(1, "hand"), Lose(7)),
     ],
 )
-def test_ruling_18_the_clock_settles_for_a_sleeper(due: Placing | Paying | Losing, action: Action) -> None:
+def test_ruling_18_the_clock_settles_for_a_player_who_timed_out(
+    due: Placing | Paying | Losing, action: Action
+) -> None:
     assert racesmack.idle(settling(due), 0) == action

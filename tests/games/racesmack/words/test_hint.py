@@ -1,4 +1,4 @@
-"""Racesmack's hints: why a card is picked, and what a wrong tap had better cost."""
+"""Racesmack's hints: why a card is picked, and the best price for a wrong tap."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def test_a_wrong_tap_costs_what_is_missed_least() -> None:
     ]
 
 
-def test_whoever_has_one_thing_to_do_is_told_so() -> None:
+def test_a_player_with_only_one_possible_action_reads_so() -> None:
     assert reason(VIEW, Refrain(), NAMES) == "There is nothing else to do."

@@ -1,4 +1,4 @@
-"""How long the texts of Racesmack grow."""
+"""The maximum length of Racesmack's texts."""
 
 from __future__ import annotations
 

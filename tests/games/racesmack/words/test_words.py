@@ -1,4 +1,4 @@
-"""Racesmack's words: cards and rules told from their data, rounds told with their reasons."""
+"""Racesmack's words: cards and rules described from their data, rounds with their reasons."""
 # Longer than 400 lines: cards, rules, events, rounds and the whole table each have their words tested here.
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ RULES = [rule for _, filled in RULE_TEMPLATES.values() for rule in filled]
 
 
 def finishes() -> Iterator[Finish]:
-    """Every finish with every number from 2 to 12, beyond those that are in play now."""
+    """Every finish with every number from 2 to 12, including those not in use now."""
     for count in range(2, 13):
         yield Length(count)
         for trait in (*SHAPES, *COLOURS):
@@ -84,18 +84,18 @@ def finishes() -> Iterator[Finish]:
 
 FINISHES = list(finishes())
 SAID = {"most": "most often", "least": "least often", "same": "same", "nothing": "shares no", "some": "some"}
-"""How words say a value that they do not name as it is."""
+"""The words for values that are not written as they are."""
 
 
 def values(of: Rule | Finish) -> Iterator[str]:
-    """What fills the blanks."""
+    """The values that fill the blanks."""
     for each in fields(of):
         value = getattr(of, each.name)
         if each.name != "kind":
             yield from map(str, value) if isinstance(value, tuple) else (str(value),)
 
 
-# what is told from data
+# texts from data
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -110,18 +110,18 @@ def test_the_words_of_every_finish_name_the_values_it_is_checked_with(finish: Fi
     assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(finish)), told
 
 
-def test_no_two_rules_and_no_two_finishes_are_told_alike() -> None:
+def test_no_two_rules_and_no_two_finishes_have_the_same_words() -> None:
     assert len({cards.rule(rule) for rule in RULES}) == len(set(RULES))
     assert len({cards.finish(finish) for finish in FINISHES}) == len(set(FINISHES))
 
 
-def test_the_short_words_of_pictures_tell_all_rules_and_finishes_apart() -> None:
+def test_the_short_words_of_pictures_distinguish_all_rules_and_finishes() -> None:
     assert len({captions.rule_line(rule) for rule in RULES}) == len(set(RULES))
     three = {frozenset(values(each)) if isinstance(each, ThreeKinds) else each for each in FINISHES}
     assert len({captions.finish_line(finish) for finish in FINISHES}) == len(three)
 
 
-def test_every_card_of_the_deck_is_told_with_its_symbols() -> None:
+def test_every_card_of_the_deck_is_described_with_its_symbols() -> None:
     for card in (*DECK, *GEARS):
         told = cards.card(card)
         assert all(symbol.shape in told and symbol.colour in told for symbol in card.symbols)
@@ -129,7 +129,7 @@ def test_every_card_of_the_deck_is_told_with_its_symbols() -> None:
     assert cards.card(Regular(2, STAR.symbols, "die")) == "2 red stars, as a die"
 
 
-def test_cards_with_other_symbols_are_told_otherwise() -> None:
+def test_cards_with_other_symbols_have_other_words() -> None:
     for one, other in combinations((*DECK, *GEARS), 2):
         alike = sorted(one.symbols) == sorted(other.symbols) and one.style == other.style
         assert (cards.card(one) == cards.card(other)) == alike
@@ -200,7 +200,7 @@ def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
         (Flagged((), (1,), (1, 2, 2)), Clause(None, "The game is over: Bo can play no card.")),
     ],
 )
-def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
     assert words.tell(event, NAMES) == clause
 
 
@@ -218,7 +218,7 @@ def judged(verdict: Verdict, *taps: Ranked) -> Result:
     )
 
 
-def test_a_round_is_told_with_who_tapped_what_when_and_what_came_of_it() -> None:
+def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> None:
     first = Ranked(0, "B", True, 0, (), (), jinxed=False)
     second = Ranked(1, "C", False, 840, (), (), jinxed=False)
     told = rounds.result(judged(PLAIN, first, second), NAMES)
@@ -240,12 +240,12 @@ def test_a_round_is_told_with_who_tapped_what_when_and_what_came_of_it() -> None
         ("highest", (7, 12), "Rules Card 7 and Rules Card 12 were played; by the highest"),
     ],
 )
-def test_a_verdict_tells_which_rule_held_and_why(source: str, numbers: tuple[int, ...], told: str) -> None:
+def test_a_verdict_says_which_rule_applied_and_why(source: str, numbers: tuple[int, ...], told: str) -> None:
     verdict = Verdict(Frequency("shape", "most"), source, numbers, (), (), (), None, (), own=False)  # type: ignore[arg-type]  # a source
     assert rounds.verdict(verdict).startswith(f"{told} a card was correct if it shows the shape")
 
 
-def test_a_tie_that_was_broken_is_told_with_its_counts() -> None:
+def test_a_broken_tie_is_described_with_its_counts() -> None:
     tied = (Tally("green", 3), Tally("blue", 2))
     verdict = Verdict(
         Frequency("shape", "most"), "default", (), COUNTS, ("A", "B", "C"), tied, 2, ("A",), own=False
@@ -274,11 +274,11 @@ def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
         (7_200_000, "2 hours later"),
     ],
 )
-def test_times_are_told_to_the_millisecond_or_in_minutes_and_hours(behind: int, told: str) -> None:
+def test_times_are_given_to_the_millisecond_or_in_minutes_and_hours(behind: int, told: str) -> None:
     assert rounds.time(behind) == told
 
 
-def test_an_honest_tie_and_a_penalty_of_the_round_before_are_told() -> None:
+def test_an_honest_tie_and_a_penalty_of_the_round_before_are_described() -> None:
     drawn = Ranked(0, "B", True, 0, (2,), (), jinxed=False)
     level = Ranked(1, "C", True, 0, (), (0,), jinxed=False)
     jinxed = Ranked(2, "A", False, None, (), (), jinxed=True)
@@ -289,14 +289,14 @@ def test_an_honest_tie_and_a_penalty_of_the_round_before_are_told() -> None:
     )
 
 
-def test_what_was_chosen_in_vain_is_told_after_the_round() -> None:
+def test_what_was_chosen_in_vain_is_listed_after_the_round() -> None:
     missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")))
     assert rounds.result(missed, NAMES)[1] == (
         "Cy did not tap. Chosen, but gone to somebody else: C by Bo and C by Cy."
     )
 
 
-def test_cards_that_nobody_wins_are_told() -> None:
+def test_cards_that_nobody_wins_are_listed() -> None:
     nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
     assert rounds.result(nobody, NAMES)[-1] == (
         "Nobody was correct, so these go under the deck: Rules Card 7."
@@ -307,7 +307,7 @@ def test_cards_that_nobody_wins_are_told() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """After You: these piles can be tapped; "" is none, "#" a Rules Card."""
+    """After You: these piles can be tapped; "" is no pile, "#" a Rules Card."""
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
     return replace(racesmack.view(at, None), **more)
@@ -353,13 +353,13 @@ def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
     assert "No Rules Card came, so a card is correct if" in words.describe(tapping("*", "*"), NAMES[:2])
 
 
-def test_what_others_got_is_told_to_those_who_choose_again() -> None:
+def test_players_who_choose_again_read_what_others_got() -> None:
     view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
     text = words.describe(view, NAMES)
     assert "Tapped so far: B by Ann.\nChosen, but gone to somebody else: B by Cy." in text
 
 
-def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
+def test_a_player_who_may_change_rules_cards_reads_only_the_finish() -> None:
     owed = (Owed("adopt", OTHER, 2), None, None)
     view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed)
     told = (
@@ -369,7 +369,7 @@ def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
     assert words.headline(view, NAMES) == f"Your turn in round {view.round}: {told}"
 
 
-def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:
+def test_the_cards_of_the_judged_round_are_listed_until_the_next_ones() -> None:
     told = "In round 4 lay A: 2 red stars; B: 2 red stars; C: 2 red stars."
     view = tapping("#", "*", "*", last=judged(PLAIN))
     assert told in words.describe(replace(view, circle=(), phase="picking"), NAMES)

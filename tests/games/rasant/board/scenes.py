@@ -23,7 +23,7 @@ from bot.games.rasant.rules.model import (
 
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
-    """Every state of a game in which everybody moves at random, and passes only where they must or seldom."""
+    """Every state of a game in which everybody moves at random, and passes only if they must or rarely."""
     state = rasant.setup(Options(grid), seats, Chance(seed, 0)).state
     ply = 0
     yield state

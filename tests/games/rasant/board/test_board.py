@@ -223,6 +223,12 @@ def test_who_passed_has_a_ticket_and_no_arrow() -> None:
     assert "for the" in words(drawn)
 
 
+def test_who_can_only_pass_is_promised_nothing() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(12), ())), 0))
+    assert not stamps(drawn, "arrow")
+    assert "if you win" not in words(drawn)
+
+
 def test_a_draft_shows_what_is_still_to_be_placed() -> None:
     first = rasant.setup(Options("draft"), 3, Chance("draft", 0)).state
     mover = rasant.view(first, None).mover

@@ -1,4 +1,4 @@
-"""What may be said ahead in Rasant, and what it comes to (docs/rules/rasant.md, Ruling 15)."""
+"""Planned moves in Rasant, and their results (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def said(phase: Phase, seat: int | None = 0) -> list[str]:
     return codes(view(state(HANDS, phase), seat))
 
 
-def test_who_waits_may_pass_in_any_case_or_unless_the_highest_card_stays_as_low_as_it_still_may() -> None:
+def test_a_waiting_player_may_plan_to_pass_always_or_unless_the_highest_card_stays_low_enough() -> None:
     assert said(Leading(1, ())) == [ANY, *(f"pass 5 {pace}" for pace in (40, 60, 80, 100))]
     for highest, left in ((30, [40, 60, 80, 100]), (40, [60, 80, 100]), (90, [100]), (100, []), (120, [])):
         found = said(Following(2, laid(f"0:r10 1:r20 0:r{highest}"), ()))
@@ -40,13 +40,13 @@ def test_who_waits_may_pass_in_any_case_or_unless_the_highest_card_stays_as_low_
         (Finished(), 0),
     ],
 )
-def test_nothing_can_be_said_on_one_s_turn_after_a_pass_in_another_phase_or_by_who_only_looks_on(
+def test_nothing_can_be_planned_on_ones_turn_after_a_pass_in_another_phase_or_by_a_spectator(
     phase: Phase, seat: int | None
 ) -> None:
     assert said(phase, seat) == []
 
 
-def test_who_has_no_card_passes_by_themselves_and_says_nothing() -> None:
+def test_a_player_without_cards_passes_automatically_and_plans_nothing() -> None:
     assert codes(view(state(("", "r20", "y20"), Leading(1, ())), 0)) == []
 
 

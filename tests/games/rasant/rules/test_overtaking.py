@@ -17,7 +17,7 @@ winners = st.integers(0, 4)
 
 
 def rear(line: tuple[Car, ...], colour: Colour) -> int:
-    """Where the rearmost car of the colour stands."""
+    """The position of the rearmost car of the colour."""
     return max(at for at, car in enumerate(line) if car.paint == colour)
 
 
@@ -59,7 +59,7 @@ def test_each_moved_car_counts_but_the_starting_car_which_doubles_the_others(
 
 @given(lines, colours)
 def test_the_starting_car_is_never_the_first_to_move_back(line: tuple[Car, ...], colour: Colour) -> None:
-    """It never begins a manoeuvre: the car that was the foremost of those moved is of the colour."""
+    """It never starts a manoeuvre: the foremost of the moved cars was of the colour."""
     moved, _ = overtaken(line, colour)
     assert moved[-1].paint == colour
     assert 1 <= len(moved) <= 11

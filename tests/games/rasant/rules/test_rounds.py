@@ -1,4 +1,4 @@
-"""How rounds go and end, and what happens by itself (docs/rules/rasant.md, section 4, section 6)."""
+"""The course and the end of rounds, and automatic moves (docs/rules/rasant.md, section 4, section 6)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.games.rasant.rules.rounds import colour
 from tests.games.rasant.notation import card, cards, laid, match, state
 
 FULL = "b10 b20 b30 g40 g50 g60"
-"""Six cards that go with nothing red."""
+"""Six cards that cannot follow red."""
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """What these legal moves lead to, and all that happened."""
+    """The state after these legal moves, and all events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(rasant, game, seat, action)
@@ -45,7 +45,7 @@ def kinds(events: list[Event]) -> list[str]:
 # turns
 
 
-def test_play_goes_clockwise_past_those_who_passed_and_one_may_play_again() -> None:
+def test_play_goes_clockwise_past_those_who_passed_and_a_player_may_play_again() -> None:
     at = state(("r10 r60 b10", "r20 r70 b20", "r30 b30"), Leading(1, ()), reserve="g10")
     done, events = after(
         at, (1, Play(card("r20"))), (2, Pass()), (0, Play(card("r60"))), (1, Play(card("r70")))
@@ -66,14 +66,14 @@ def test_while_the_reserve_lasts_a_pass_costs_nothing() -> None:
     assert done.discards == ()
 
 
-def test_a_player_without_cards_passes_by_itself_and_pays_nothing() -> None:
+def test_a_player_without_cards_passes_automatically_and_pays_nothing() -> None:
     at = state(("r60 b10", "", "y10 y20"), Leading(0, ()))
     done, events = after(at, (0, Play(card("r60"))))
     assert events == [Led(0, card("r60")), Passed(1, forced=True)]
     assert done.phase == Following(2, laid("0:r60"), (1,))
 
 
-def test_the_last_but_one_may_pass_by_itself_too_and_the_round_is_over() -> None:
+def test_the_last_but_one_may_pass_automatically_too_and_the_round_is_over() -> None:
     at = state(("r60 b10", "", ""), Leading(0, ()))
     done, events = after(at, (0, Play(card("r60"))))
     assert kinds(events) == [
@@ -111,7 +111,7 @@ def test_ruling_6_the_round_is_over_when_all_but_one_have_passed() -> None:
     assert done.phase == Leading(1, ())
 
 
-def test_a_130_ends_the_round_at_once_and_who_passed_first_leads_the_next() -> None:
+def test_a_130_ends_the_round_at_once_and_the_first_to_pass_leads_the_next() -> None:
     at = state(("r60 r90", FULL, "r130 b40", FULL), Following(1, laid("0:r50"), ()), reserve="g10")
     done, events = after(at, (1, Pass()), (2, Play(card("r130"))))
     assert RoundOver(2, card("r130"), 1, passer=True) in events
@@ -133,7 +133,7 @@ def test_the_played_cards_are_discarded_and_all_draw_up_to_six_from_the_winner_o
     assert done.reserve == cards("y10")
 
 
-def test_the_last_card_of_the_reserve_is_told_and_those_after_draw_nothing() -> None:
+def test_the_last_card_of_the_reserve_is_announced_and_those_after_draw_nothing() -> None:
     at = state(("b10", "b20"), Following(1, laid("0:r50"), ()), reserve="y10 y20")
     _, events = after(at, (1, Pass()))
     assert events[-2:] == [Drawn(0, cards("y20 y10"), 2), ReserveEmptied()]
@@ -166,14 +166,14 @@ def test_ruling_11_the_last_pass_of_a_round_is_paid_before_the_round_is_over() -
     assert done.discards == cards("b20 r50")
 
 
-def test_who_passes_while_there_is_a_reserve_pays_nothing_when_the_round_has_emptied_it() -> None:
+def test_a_pass_before_the_round_empties_the_reserve_costs_nothing() -> None:
     at = state((FULL, "b10"), Following(1, laid("0:r50"), ()), reserve="y10")
     done, events = after(at, (1, Pass()))
     assert ReserveEmptied() in events
     assert done.hands[1] == cards("b10 y10")
 
 
-# handing the lead on
+# handing on the lead
 
 
 def test_ruling_9_a_leader_without_a_coloured_card_hands_the_lead_left_as_its_pass_which_costs_a_card() -> (

@@ -1,4 +1,4 @@
-"""How a game of Rasant begins, and how its turns are counted (docs/rules/rasant.md, section 3)."""
+"""The start of a game of Rasant, and the count of its turns (docs/rules/rasant.md, section 3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_six_cards_each_come_off_the_top_and_the_seat_after_the_dealer_leads_the
 
 
 def drafted(seats: int) -> list[Match[Options, State]]:
-    """A draft in which everybody names the first colour there is, match by match."""
+    """A draft in which everybody names the first available colour, match by match."""
     match, events = start(rasant, Options(grid="draft"), seats, "draft")
     dealer = match.state.dealer
     assert events == (DraftOpened(dealer, (dealer + 1) % seats),)
@@ -115,7 +115,7 @@ def test_a_sheet_has_a_line_for_each_manoeuvre_with_its_cars() -> None:
     assert found.places == (1, 2)
 
 
-def test_the_figures_of_a_game_count_the_rounds_that_were_begun() -> None:
+def test_the_figures_of_a_game_count_the_rounds_that_were_started() -> None:
     matches = drafted(2)
     assert figures([each.state for each in matches], []).rounds == 1
     assert figures([each.state for each in matches[:-1]], []).rounds == 0
@@ -132,7 +132,7 @@ def test_a_guess_has_the_own_hand_as_many_cards_for_all_others_and_every_card_on
             assert (len(pack), len({*pack})) == (56, 56)
 
 
-def test_in_a_guess_who_is_to_lead_holds_a_colour_and_who_handed_the_lead_on_black_cards_alone() -> None:
+def test_in_a_guess_the_leader_holds_a_colour_and_seats_that_handed_on_the_lead_only_black_cards() -> None:
     black = "k40 k70"
     at = state((black, "r20 r30 b20", "y20"), Leading(1, (0,)), reserve="g10 g20")
     seen = view(at, 2)

@@ -23,7 +23,7 @@ from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck each time."""
+    """The same luck on each call."""
     return Chance(seed, 0)
 
 
@@ -92,13 +92,13 @@ def test_ruling_2_in_a_draft_the_players_place_the_cars_one_by_one_in_seat_order
     assert rasant.view(at, None).unplaced == line("r3 b2 b3 y1 y2 y3 g2 g3")
 
 
-def test_ruling_2_in_a_draft_nothing_is_dealt_before_the_line_stands() -> None:
+def test_ruling_2_in_a_draft_nothing_is_dealt_before_the_line_is_complete() -> None:
     at, _ = drafted(2, ["red"])
     assert at.hands == ((), ())
     assert len(at.reserve) == 56
 
 
-def test_ruling_2_the_cars_of_the_last_colour_close_the_line_by_themselves_and_all_is_dealt() -> None:
+def test_ruling_2_the_cars_of_the_last_colour_close_the_line_automatically_and_all_is_dealt() -> None:
     at, events = drafted(4, [*THREE_REDS, "blue", "blue", "blue", "yellow", "yellow", "green", "yellow"])
     assert events[-2] == Filled(line("g2 g3"))
     assert isinstance(events[-1], Dealt)
@@ -175,7 +175,7 @@ def test_a_refusal_names_the_rule(phase: Phase, seat: int, action: Action, reaso
         play(rasant, match(at), seat, action)
 
 
-# a sleeper
+# a player who timed out
 
 
 @pytest.mark.parametrize(
@@ -194,10 +194,10 @@ def test_ruling_14_the_clock_passes_if_it_may_and_otherwise_plays_the_lowest_car
     assert rasant.idle(at, 0) == played
 
 
-# who may know what
+# views
 
 
-def test_a_hand_is_seen_and_heard_by_its_owner_alone_and_the_reserve_by_nobody() -> None:
+def test_a_hand_is_visible_to_its_owner_only_and_the_reserve_to_nobody() -> None:
     step = rasant.setup(Options(), 3, luck())
     (dealt,) = step.events
     assert isinstance(dealt, Dealt)
@@ -219,7 +219,7 @@ def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_
     assert sight.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
 
 
-def test_of_cards_drawn_others_hear_only_the_number() -> None:
+def test_of_cards_drawn_others_see_only_the_number() -> None:
     drawn = Drawn(1, cards("r10 b20"), 2)
     assert rasant.hears(drawn, 1) == drawn
     assert rasant.hears(drawn, 0) == rasant.hears(drawn, None) == Drawn(1, (), 2)

@@ -1,4 +1,4 @@
-"""Rounds of Rasant summed up: card by card, or, where that is too long for a phone, who won what."""
+"""Summaries of Rasant's rounds: card by card, or, where that is too long for a phone, who won what."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OVER = (
 BEGUN = (Led(2, Card("red", 20)), Passed(0, forced=False))
 
 
-def test_cards_are_told_one_by_one_and_what_they_led_to() -> None:
+def test_cards_are_listed_one_by_one_with_their_result() -> None:
     assert brief((*OVER, *BEGUN), NAMES) == [
         "Ann led red 50, Bo played black 70, Cy and Ann passed.",
         "Bo won the round: 2 cars x 2 for the starting car = 4 points.",
@@ -42,7 +42,7 @@ def test_cards_are_told_one_by_one_and_what_they_led_to() -> None:
     ]
 
 
-def test_tight_only_the_last_round_is_told_by_its_cards() -> None:
+def test_tight_only_the_last_round_lists_its_cards() -> None:
     assert brief((*OVER, *OVER, *BEGUN), NAMES, tight=True) == [
         "Bo won 4 points with black 70.",
         "The reserve is empty: from now on a pass costs a card.",

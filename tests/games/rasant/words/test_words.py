@@ -1,4 +1,4 @@
-"""Rasant's words: labels that fit, rounds told with their count, texts one can play by."""
+"""Rasant's words: labels that fit, rounds with their count, texts to play by."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ DONE = Manoeuvre(
 
 
 def position(phase: Leading | Following | Paying, *, reserve: int = 20) -> State:
-    """A game of three by hand."""
+    """A constructed game of three."""
     hands = (
         (Card("red", 20), Card("red", 90), Card("black", 100)),
         (Card("blue", 30),),
@@ -112,7 +112,7 @@ def test_a_colour_is_offered_with_how_many_of_its_cars_are_left() -> None:
     assert words.label(Name("green"), seen(first, 0)).text == "Green (3 left)"
 
 
-def test_the_lobby_is_told_how_the_line_is_formed() -> None:
+def test_the_lobby_says_how_the_line_is_formed() -> None:
     assert words.chosen(Options()) == "Grid: the cars stand at random"
     assert words.chosen(Options("draft")) == "Grid: the players name the colour of each next car in turn"
 
@@ -179,11 +179,11 @@ def test_the_lobby_is_told_how_the_line_is_formed() -> None:
         ),
     ],
 )
-def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
     assert words.tell(event, NAMES) == clause
 
 
-def test_a_seat_is_told_its_own_hand_of_the_deal_and_nobody_elses() -> None:
+def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> None:
     dealt = rasant.hears(Dealt(LINE, ((Card("red", 20),), (Card("blue", 30),), ()), (), 0, 1), 0)
     assert dealt is not None
     text = words.tell(dealt, NAMES).text
@@ -241,7 +241,7 @@ def test_a_seats_text_holds_its_hand_and_what_may_be_played() -> None:
     assert told[2] == "You may play: red 90; black 100."
 
 
-def test_the_text_of_a_draft_says_what_is_left_and_tells_of_no_cards() -> None:
+def test_the_text_of_a_draft_says_what_is_left_and_mentions_no_cards() -> None:
     first = rasant.setup(Options("draft"), 2, Chance("draft", 0)).state
     text = words.describe(seen(first, 0), NAMES)
     assert "Still to be placed: 3 red, 3 blue, 3 yellow and 3 green." in text
@@ -265,7 +265,7 @@ def test_the_text_of_a_finished_game_names_every_place_and_those_who_share_it() 
     assert words.headline(replace(view, places=(2, 1, 3)), NAMES) == "Bo wins with 12 points"
 
 
-def test_what_matters_most_stands_within_the_alt_text_even_with_long_names() -> None:
+def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
     long = tuple(name * 12 for name in NAMES)
     for state in list(game(5, "long"))[::5]:
         for view in views(state):

@@ -14,7 +14,7 @@ from tests.games.gear_head.board.scenes import NAMES
 
 
 def game(seats: int, seed: str, options: Options | None = None) -> Iterator[State]:
-    """Every state of a game in which everybody moves at random, but likes to take what is there."""
+    """Every state of a game in which everybody moves at random, but prefers to take cards."""
     state = scrapheap.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state

@@ -1,7 +1,6 @@
-"""The pictures of Scrapheap Scavengers: they show what they must, and say it without colour too.
+"""The pictures of Scrapheap Scavengers: they show what they must, without relying on colour.
 
-What every painter keeps is in test_contract.py, what pictures must not show in
-tests/ui/messages/test_stealth.py.
+The rules for every painter are tested in test_contract.py, secrets in tests/ui/messages/test_stealth.py.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def known(at: State, cell: str) -> Card:
 
 
 def crowded() -> State:
-    """Four pawns on a card where cubes of all four lie, others outside one corner never more than fit."""
+    """Four pawns on a card with cubes of all four, and others outside one corner: never more than fit."""
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9}
     return state(
         Collecting(0, 9),
@@ -90,7 +89,7 @@ def crowded() -> State:
 
 
 def rare() -> Iterator[State]:
-    """Positions that a game seldom reaches."""
+    """Positions that are rare in a game."""
     yield crowded()
     yield state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A1) (A1)", lap=1)
     yield state(Collecting(2, 40), seats=3, pawns="(I6) (I6) I6", cells="I6", cubes={"I6": (0, 0, 1, 2)})
@@ -109,7 +108,7 @@ def test_the_layout_holds_in_rare_positions() -> None:
                     assert shown.backdrop.height <= 1400
 
 
-def test_the_grid_stands_in_columns_and_rows_that_are_named() -> None:
+def test_the_grid_has_named_columns_and_rows() -> None:
     scene = drawn(state(Peeking(0, 3, fresh=True)))
     left, top = place_of(scene, back("A1", laden=False))
     for cell in CELLS:
@@ -130,7 +129,7 @@ def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() 
     assert back("A1", laden=True) in shown
 
 
-def test_a_peeked_card_has_a_bright_corner_on_the_map_of_who_peeked_alone() -> None:
+def test_a_peeked_card_has_a_bright_corner_only_on_the_map_of_the_seat_that_peeked() -> None:
     at = state(Peeking(0, 3, fresh=True), seen={"B2": (0,)})
     secret = face(known(at, "B2"), up=False, private=True, laden=False)
     assert secret in items(drawn(at, 0))
@@ -151,7 +150,7 @@ def test_cubes_lie_on_their_card_by_colour_with_their_number() -> None:
             assert y < top < y + PITCH_Y - HEIGHT
 
 
-def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
+def test_pawns_are_drawn_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     scene = drawn(at)
     assert pawn(0, WIDTHS[0], PAPER, moving=True) in items(scene)
@@ -181,7 +180,7 @@ def test_where_the_movers_pawn_can_go_is_rimmed() -> None:
         (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"17 AP left", "Turn 3 of 8", "6 turns", "5 turns"}),
     ],
 )
-def test_the_head_tells_who_does_what_and_how_much_is_left(at: State, told: set[str]) -> None:
+def test_the_head_shows_who_does_what_and_how_much_is_left(at: State, told: set[str]) -> None:
     scene = drawn(at)
     mover = scrapheap.view(at, None).mover
     assert mover is not None
@@ -260,7 +259,7 @@ def test_a_score_below_nothing_has_a_real_minus() -> None:
     assert "\u22125" in words(drawn(replace(at, taken=spots)))
 
 
-def test_spent_cubes_are_told_in_the_peek_rounds() -> None:
+def test_spent_cubes_are_shown_in_the_peek_rounds() -> None:
     assert "1 spent" in words(drawn(replace(state(Peeking(0, 3, fresh=False)), spent=(0, 1))))
 
 

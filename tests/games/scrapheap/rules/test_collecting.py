@@ -120,7 +120,7 @@ def test_ruling_7_a_move_slides_across_gaps_to_the_next_card_of_the_line(
     assert moves == list(expected)
 
 
-# what points buy
+# the uses of points
 
 
 def test_ruling_8_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> None:
@@ -184,21 +184,21 @@ def test_ruling_19_cards_and_cubes_are_turned_claimed_and_taken_only_under_the_p
     assert spot(after, "C4").cubes == (0,)
 
 
-def test_whose_cube_does_not_lie_there_is_told_to_every_seat() -> None:
+def test_every_seat_is_refused_a_cube_that_is_not_there() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
     for owner, words in ((0, "No cube of that colour"), (1, "None of your cubes"), (2, "No cube of that")):
         with pytest.raises(IllegalMove, match=words):
             play(scrapheap, match(at), 1, Claim(owner))
 
 
-def test_ruling_14_a_sleeper_ends_its_turn() -> None:
+def test_ruling_14_the_clock_ends_the_turn() -> None:
     assert scrapheap.idle(state(Collecting(0, 5), pawns="(A1) (A1)"), 0) == EndTurn()
 
 
 # secrets
 
 
-def test_a_card_taken_face_down_in_stealth_mode_is_known_to_its_taker_and_to_who_had_seen_it() -> None:
+def test_a_card_taken_face_down_in_stealth_mode_is_known_to_its_taker_and_to_those_who_had_seen_it() -> None:
     at = state(Collecting(0, 9), seats=3, options=STEALTH, seen={"B3": (2,)}, pawns="B3 I6 I6")
     found = spot(at, "B3").card
     after, events = played(at, Take())
@@ -273,7 +273,7 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Every move of random games of all variants in which nobody is done for good: the state before it, the
+    """Every move of random games of all variants in which nobody finishes for good: the state before it, the
     action, the state after it.
     """
     for number in range(games):
@@ -366,7 +366,7 @@ def test_an_action_of_another_phase_is_out_of_place() -> None:
             scrapheap.apply(state(phase, pawns="B3 I6"), 0, action, luck())
 
 
-def test_a_pawn_stands_nowhere_before_its_corner_is_chosen_and_a_turn_can_always_be_ended() -> None:
+def test_a_pawn_has_no_position_before_its_corner_is_chosen_and_a_turn_can_always_be_ended() -> None:
     with pytest.raises(ValueError, match="seat 0 has no pawn yet"):
         standing(state(Choosing(0)), 0)
     with pytest.raises(ValueError, match="a turn may always be ended"):

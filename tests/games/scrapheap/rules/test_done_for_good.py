@@ -1,4 +1,4 @@
-"""Done for good, the quiet lap, and a match of the first version (docs/rules/scrapheap-scavengers.md)."""
+"""Finishing for good, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def three(seat: int, *, lap: int = 2, stirred: bool = True) -> State:
     return state(Collecting(seat, 5), seats=3, pawns=pawns, supply=SUPPLY, lap=lap, stirred=stirred)
 
 
-def test_ruling_15_who_is_done_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
+def test_ruling_15_a_player_who_finished_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
     after, events = played(three(1), Retire())
     assert events == [Retired(1, 5), TurnBegan(2, 11, 7)]
     assert after.pawns[1] is None
@@ -111,7 +111,7 @@ def test_a_match_of_the_second_rules_ends_after_one_lap_in_which_pawns_only_move
 
 
 def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
-    """A quiet turn of this lap and two of the next are no quiet lap."""
+    """A quiet turn of this lap and two of the next do not make a quiet lap."""
     at = three(0)
     after, _ = played(at, Flip(), EndTurn(), EndTurn(), EndTurn(), EndTurn(), EndTurn())
     assert (after.lap, after.phase) == (3, Collecting(2, 11))

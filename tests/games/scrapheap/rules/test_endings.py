@@ -1,4 +1,4 @@
-"""Where a turn of the collection ends, and the game (docs/rules/scrapheap-scavengers.md, section 5)."""
+"""The end of a turn of the collection, and of the game (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted of a game that was played (docs/rules/scrapheap-scavengers.md, section 10)."""
+"""The figures of a finished game (docs/rules/scrapheap-scavengers.md, section 10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """The figures of a game in which whoever is to move takes these actions."""
+    """The figures of a game in which the seats to move take these actions."""
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)
@@ -38,7 +38,7 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
         *(Move("right"), Claim(0), Claim(1), Take(), Move("right"), Flip(), EndTurn()),
         *(Move("right"), EndTurn()),
         *(Move("right"), Claim(1), Move("left"), Take()),
-        *(Move("left"), Take(), Move("right"), Take()),  # the card that wins, and a lap begins
+        *(Move("left"), Take(), Move("right"), Take()),  # the winning card, and a lap starts
     )
     found = counted(replace(at, order=(1, 0)), *steps)
     assert found.joined == {1, 2, 4, 5, 6, 8, 13, 15, 17, 19}

@@ -1,4 +1,4 @@
-"""What a robot takes for the truth where it cannot see."""
+"""A robot's assumptions about what it cannot see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cheapest way to a card: the fewest moves that the rules of moving allow."""
+"""The cheapest path to a card: the fewest moves that the rules allow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.scrapheap.notation import played, state
 
 
 def farthest(at: State) -> dict[str, int]:
-    """How many moves each card is away, found by trying every move of the rules."""
+    """The number of moves to each card, found by trying every move of the rules."""
     found = {at.pawns[0]: 0}
     queue = deque(found)
     while queue:

@@ -78,7 +78,7 @@ def test_ruling_17_everyone_begins_with_20_cubes_of_their_own(seats: int) -> Non
     )
 
 
-def test_of_what_was_dealt_a_seat_hears_its_own_tiles_alone() -> None:
+def test_of_the_deal_a_seat_sees_only_its_own_tiles() -> None:
     dealt = scrapheap.setup(Options(), 3, luck()).events[0]
     assert isinstance(dealt, Dealt)
     for place in (None, 0, 1, 2):
@@ -274,7 +274,7 @@ def test_ruling_3_a_lifted_cube_may_be_set_down_though_the_supply_is_kept_for_th
     assert len(scrapheap.legal(lifted, 0)) == 54
 
 
-def test_ruling_14_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_back() -> None:
+def test_ruling_14_the_clock_stops_peeking_and_placing_and_puts_a_lifted_cube_back() -> None:
     assert scrapheap.idle(state(Peeking(0, 3, fresh=True)), 0) == Done()
     assert scrapheap.idle(state(Placing(0, 2, None, again=False)), 0) == Done()
     assert scrapheap.idle(state(Placing(0, 2, "D4", again=False)), 0) == Place("D4")
@@ -295,7 +295,7 @@ def test_what_belongs_to_another_phase_is_empty_in_the_view() -> None:
         assert (view.mover, view.places) == (1, ())
 
 
-def test_the_dice_stand_in_the_view() -> None:
+def test_the_dice_are_in_the_view() -> None:
     at = scrapheap.setup(Options(), 2, luck()).state
     view = scrapheap.view(at, None)
     assert view.peeks == sum(view.dice)

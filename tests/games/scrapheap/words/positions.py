@@ -1,4 +1,4 @@
-"""Positions that the tests of the words look at."""
+"""Positions for testing the words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACING = Placing(0, 2, None, again=False)
 
 
 def seen(at: State, seat: int | None = None) -> View:
-    """What that seat sees; None: a spectator."""
+    """The view of that seat; None: of a spectator."""
     return scrapheap.view(at, seat)
 
 

@@ -1,4 +1,4 @@
-"""Choices of several actions: legal all the way, priced as the rules price them, and best first."""
+"""Choices of several actions: all of them legal, with the prices of the rules, best first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.walks import robot_game
 
 
 def offered(at: State) -> dict[str, Composite]:
-    """What seat 0 may choose, by its words."""
+    """The choices of seat 0, by label."""
     return {each.label.text: each for each in composites(scrapheap.view(at, 0))}
 
 
@@ -112,7 +112,7 @@ def test_to_take_a_card_clears_its_cubes_the_own_ones_first() -> None:
     assert offered(at)["Claim 2 cubes on C3 \u00b7 6 AP"].actions == (Move("right"), Claim(0), Claim(1))
 
 
-def test_a_card_that_costs_points_says_so_and_stands_behind_all_else_but_its_claim_does_not() -> None:
+def test_a_card_that_costs_points_says_so_and_comes_last_but_its_claim_does_not() -> None:
     for tiles, note in ((SYMBOLS, ""), ((), "the card costs you ")):
         at = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
         at = replace(at, tiles=(tiles, ()))

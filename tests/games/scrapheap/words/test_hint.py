@@ -1,4 +1,4 @@
-"""Hints: what they name is where they say."""
+"""Hints: what they mention is where they say."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from tests.games.scrapheap.words.positions import PEEKING, PLACING, collecting, 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
+def test_menus_of_cards_are_by_column_and_show_what_the_player_knows() -> None:
     at = state(PEEKING, seen={"C2": (0,)})
     known = seen(at, 0).grid[13].card
     assert words.label(Peek("B4"), seen(at, 0)) == Label(
@@ -165,7 +165,7 @@ def test_shut_buttons_fit_and_repeat_no_open_one() -> None:
                 assert len({*shut, *open}) == len(shut) + len(open)
 
 
-def test_the_lobby_is_told_the_options() -> None:
+def test_the_lobby_names_the_options() -> None:
     assert words.chosen(Options()) == "Mode: public, 2 tiles each; cards that do not match count against you"
     plus = words.chosen(Options("stealth", 1, "plus"))
     assert plus == "Mode: stealth, 1 tile each; cards that do not match count for you too"

@@ -1,4 +1,4 @@
-"""What is told of a turn in which nothing was done, and of a place from which nothing is in reach."""
+"""The summary of a turn without actions, and of a pawn that can reach nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_turn_without_a_deed_and_without_a_point_left_is_just_ended() -> None:
     assert summary([TurnBegan(0, 5, 3), TurnEnded(0, 0)], NAMES) == "ended the turn"
 
 
-def test_where_no_card_is_left_in_reach_no_prices_are_told() -> None:
+def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
     at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
     alone = replace(scrapheap.view(at, 0), points=0, leads=())
     assert "Action points to go" not in words.describe(alone, NAMES)

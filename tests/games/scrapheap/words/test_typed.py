@@ -1,4 +1,4 @@
-"""Cards that are typed: tolerant of how, strict in what, and every refusal a sentence."""
+"""Typed cards: any notation is accepted, any illegal move refused, every refusal is a sentence."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ RIGHT = Move("right")
         ("done", [Retire()]),
     ],
 )
-def test_a_turn_of_the_collection_is_typed_as_one_says_it(text: str, actions: list[object]) -> None:
+def test_a_turn_of_the_collection_is_typed_in_natural_words(text: str, actions: list[object]) -> None:
     assert list(TYPED.read(text, seen(COLLECTING, 0))) == actions
 
 

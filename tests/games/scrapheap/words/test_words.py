@@ -1,4 +1,4 @@
-"""The words of Scrapheap Scavengers: buttons with their price, a text one can play by."""
+"""The words of Scrapheap Scavengers: buttons with their price, a text to play by."""
 
 from __future__ import annotations
 
@@ -100,11 +100,11 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (Closed(True, (1, 2)), Clause(None, "The game is over: the grid is empty.")),
     ],
 )
-def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
     assert words.tell(event, NAMES) == clause
 
 
-def test_a_seat_is_told_its_own_tiles_and_nobody_elses() -> None:
+def test_the_words_of_the_deal_give_a_seat_its_own_tiles_and_nobody_elses() -> None:
     dealt = scrapheap.hears(Dealt((card("D1"),), (("Drop", "Cog"), ("Brick", "Arrow"))), 0)
     assert dealt is not None
     text = words.tell(dealt, NAMES).text
@@ -146,7 +146,7 @@ def test_a_spectators_text_of_a_peek_round() -> None:
     ]
 
 
-def test_a_players_text_tells_the_tiles_the_score_and_what_was_seen_in_secret() -> None:
+def test_a_players_text_has_the_tiles_the_score_and_what_was_seen_in_secret() -> None:
     at = state(PEEKING, seen={"C2": (0,), "D3": (1,)}, tiles=("DC", "HB"))
     told = words.describe(seen(at, 0), NAMES).split("\n")
     known = at.grid[13].card
@@ -221,7 +221,7 @@ def test_the_text_of_a_finished_game_adds_every_score_up() -> None:
     assert words.headline(closer, NAMES) == told_why
 
 
-def test_who_took_nothing_else_is_not_told_of_other_cards() -> None:
+def test_a_player_who_took_nothing_else_reads_nothing_of_other_cards() -> None:
     over = replace(collecting(3, tiles=("D", "H"), taken=("D2", "")), phase=Finished())
     assert "for cubes, no other cards. Tiles Drop. Took Drop 2." in words.describe(seen(over), NAMES)
 
@@ -229,14 +229,14 @@ def test_who_took_nothing_else_is_not_told_of_other_cards() -> None:
 @pytest.mark.parametrize(
     ("mismatch", "said"), [("zero", "nothing for the other"), ("plus", "for cubes, 4 for the")]
 )
-def test_the_sign_of_other_cards_is_told(mismatch: str, said: str) -> None:
+def test_the_sign_of_other_cards_is_mentioned(mismatch: str, said: str) -> None:
     options = Options("public", 1, mismatch)  # type: ignore[arg-type]  # each is one of the three
     at = collecting(3, tiles=("D", "H"), taken=("D2 O4", ""), options=options)
     over = replace(at, phase=Finished())
     assert said in words.describe(seen(over), NAMES)
 
 
-def test_what_matters_most_stands_within_the_alt_text_even_with_long_names() -> None:
+def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
     long = tuple(name * 12 for name in NAMES)
     for at in list(game(4, "long", Options("stealth")))[::9]:
         for view in views(at):

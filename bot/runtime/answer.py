@@ -1,0 +1,57 @@
+"""The answer to a press that the current task is working on, as lower layers need to know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+
+class GivenUp(Exception):
+    """The press was refused because it took too long: nothing more is done for it."""
+
+
+class Answer:
+    """The answer of one task. begun: something may be written, so the press can no longer be refused.
+    given_up: it was refused. acknowledging: the task that tells Discord that the answer comes later.
+    """
+
+    __slots__ = ("acknowledging", "begun", "given_up", "task")
+
+    def __init__(self) -> None:
+        self.begun = self.given_up = False
+        self.acknowledging: asyncio.Task[Any] | None = None
+        self.task: asyncio.Task[Any] | None = asyncio.current_task()
+
+
+_ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)
+
+
+@contextmanager
+def working_on(answer: Answer) -> Iterator[None]:
+    """Context in which the current task works on it."""
+    token = _ANSWER.set(answer)
+    try:
+        yield
+    finally:
+        _ANSWER.reset(token)
+
+
+def begin() -> None:
+    """Call before a write. Raises GivenUp if the current task's press was refused. Writes of tasks that it
+    started do not count.
+    """
+    answer = _ANSWER.get()
+    if answer is not None and answer.task is asyncio.current_task():
+        if answer.given_up:
+            raise GivenUp
+        answer.begun = True
+
+
+async def acknowledged() -> None:
+    """Wait for an acknowledgement that is being sent."""
+    answer = _ANSWER.get()
+    if answer is not None and answer.acknowledging is not None:
+        await asyncio.wait((answer.acknowledging,))

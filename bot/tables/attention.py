@@ -1,0 +1,52 @@
+"""Who is there, and how people are called: decided from what they chose and from their last press."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.tables.lobby import Lobby
+from bot.tables.play_clock import PlayClock
+from bot.tables.preferences import Calls, PreferenceBook
+from bot.tables.records import Happened
+from bot.tables.table import Table
+from bot.tables.table_alarms import is_there
+
+
+class Attention:
+    """Decides whom messages call, and whether they may wait."""
+
+    def __init__(self, preferences: PreferenceBook, clock: PlayClock) -> None:
+        self._preferences = preferences
+        self._clock = clock
+
+    def calls(self, to: Table | Lobby, person: int) -> Calls:
+        """How to call that person to that table or lobby now.
+
+        During their quiet hours nobody is called, unless the table is a live one.
+        """
+        if to.record.place.direct:
+            return "none"
+        chosen = self._preferences.of(person)
+        quiet = chosen.quiet if to.record.pace != "live" else None
+        if quiet is not None and quiet.left(self._clock.unix(self._clock.now())):
+            return "none"
+        return chosen.calls
+
+    def role(self, lobby: Lobby) -> int:
+        """The id of the role that a lobby mentions, or 0. A rematch is for those who have just played."""
+        return 0 if lobby.record.after else self._preferences.server(lobby.record.place.guild).role
+
+    def is_there(self, table: Table, seat: Seat) -> bool:
+        """Whether the seat's player has pressed something at that table within the last minute."""
+        return is_there(table.record.players[seat], self._clock.now())
+
+
+def is_mid_turn(table: Table) -> bool:
+    """Whether the only player to move has already acted in this turn, so that more will follow soon.
+
+    The answer is the same for moves by hand and by a plan: nobody sees which it was.
+    """
+    last = table.record.recent[-1] if table.record.recent else None
+    if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
+        return False
+    (seat,) = table.awaited
+    return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0

@@ -1,0 +1,21 @@
+"""Bids, a toy game for tests with simultaneous choices: everybody bids a card in secret for a prize."""
+
+from bot.engine.driver import random
+from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
+from tests.games.bids import board, robots, rules, words
+from tests.games.bids.rules import Action, Event, Options, State, View
+
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="bids",
+    name="Bids",
+    command="bids",
+    rules=Rulebook(game=rules, options=Options, state=State, action=Action, event=Event),
+    words=Wording(
+        text=words,
+        credit=words.CREDIT,
+        pitch="Bid one of your cards for the prize, all at once. The highest that nobody else bid takes it.",
+    ),
+    board=Board(painter=board, cover=board.cover, cover_alt="A prize of five, and two cards bid for it."),
+    robots=Robots(drivers={"random": random, "club": robots.club}, opponents=2),
+    table=TableRules(minutes=3),
+)

@@ -1,0 +1,188 @@
+"""The rules of Bids (bids.md) as pure functions over frozen values: a bot.engine.game.Game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Line, Outcome, Seat, Step
+from bot.engine.ranking import places
+from bot.engine.values import with_seat
+
+Card: TypeAlias = int
+
+seats = range(2, 6)
+longest = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """rounds: how many prizes there are, and how many cards everybody has."""
+
+    rounds: Literal[3, 5] = 5
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """prizes: the first is bid for, the others are hidden; empty once the game is over. bids: of this round.
+    spent: what each seat has bid before. won: the prizes of each seat. lost: those that nobody won.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    prizes: tuple[int, ...]
+    bids: tuple[Card | None, ...]
+    spent: tuple[tuple[Card, ...], ...]
+    won: tuple[tuple[int, ...], ...]
+    lost: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator (seat: None), may know. hand, bid: that seat's own. prize: 0 once the
+    game is over, and places has the places. done: the seats that have bid; hidden from one that must.
+    spent: what each seat has bid before.
+    """
+
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    bid: Card | None
+    prize: int
+    left: int
+    done: frozenset[Seat]
+    spent: tuple[tuple[Card, ...], ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid that card."""
+
+    card: Card
+    kind: Literal["bid"] = "bid"
+
+
+Action: TypeAlias = Bid
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """That prize is bid for."""
+
+    prize: int
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """A seat has bid; `card` is None for everyone else."""
+
+    seat: Seat
+    card: Card | None
+    kind: Literal["chose"] = "chose"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All bids are turned up. winner: None if no card was bid once only."""
+
+    bids: tuple[Card, ...]
+    prize: int
+    winner: Seat | None
+    kind: Literal["shown"] = "shown"
+
+
+Event: TypeAlias = Opened | Chose | Shown
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """The same cards for everybody, and the prizes in any order."""
+    cards = tuple(range(1, options.rounds + 1))
+    prizes, none = chance.shuffled(cards), ((),) * seats
+    state = State((cards,) * seats, prizes, (None,) * seats, none, none)
+    return Step(state, (Opened(prizes[0]),))
+
+
+def turn(state: State) -> int:
+    """Rounds are counted from 1."""
+    return len(state.spent[0]) + 1
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """Everybody who has not bid yet."""
+    return frozenset(seat for seat, bid in enumerate(state.bids) if bid is None and state.prizes)
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Any card of the hand."""
+    return [Bid(card) for card in state.hands[seat]] if seat in awaits(state) else ()
+
+
+def refusal(state: State, seat: Seat, action: Action) -> str:
+    """Why the action is refused, for the player."""
+    if not state.prizes:
+        return "The game is over."
+    if seat not in awaits(state):
+        return "You have bid for this prize."
+    return f"You do not hold the {action.card}."
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Bid, and turn all bids up once everybody has."""
+    left = tuple(card for card in state.hands[seat] if card != action.card)
+    bids = with_seat(state.bids, seat, action.card)
+    after = replace(state, hands=with_seat(state.hands, seat, left), bids=bids)
+    chose = Chose(seat, action.card)
+    known = tuple(bid for bid in bids if bid is not None)
+    if len(known) < len(bids):
+        return Step(after, (chose,))
+    prize, *rest = state.prizes
+    sole = [bid for bid in known if known.count(bid) == 1]
+    winner = known.index(max(sole)) if sole else None
+    after = replace(
+        after,
+        prizes=tuple(rest),
+        bids=(None,) * len(bids),
+        spent=tuple((*cards, bid) for cards, bid in zip(state.spent, known, strict=True)),
+        won=state.won if winner is None else with_seat(state.won, winner, (*state.won[winner], prize)),
+        lost=(*state.lost, prize) if winner is None else state.lost,
+    )
+    opened = tuple(Opened(prize) for prize in rest[:1])
+    return Step(after, (chose, Shown(known, prize, winner), *opened))
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """bids.md, Ruling 2: the clock bids the lowest card."""
+    return Bid(min(state.hands[seat]))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know: its own cards, and all that lies open."""
+    result, bidding = outcome(state), awaits(state)
+    return View(
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        bid=None if seat is None else state.bids[seat],
+        prize=state.prizes[0] if state.prizes else 0,
+        left=len(state.prizes),
+        done=frozenset() if seat in bidding else frozenset(range(len(state.hands))) - bidding,
+        spent=state.spent,
+        points=tuple(sum(won) for won in state.won),
+        places=() if result is None else result.places,
+    )
+
+
+def hears(event: Event, seat: Seat | None) -> Event | None:
+    """What the seat can see of the event."""
+    return replace(event, card=None) if isinstance(event, Chose) and event.seat != seat else event
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places and points once all prizes are gone."""
+    if state.prizes:
+        return None
+    points = tuple(sum(won) for won in state.won)
+    sheet = tuple(Line(seat, "Prize", prize) for seat, won in enumerate(state.won) for prize in won)
+    return Outcome(places([-each for each in points]), points, sheet)

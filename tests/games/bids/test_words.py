@@ -1,0 +1,14 @@
+"""What is said of a game of Bids."""
+
+from __future__ import annotations
+
+from tests.games.bids import words
+from tests.games.bids.rules import Chose, Shown
+
+NAMES = ("Ann", "Bo")
+
+
+def test_a_bid_is_told_once_all_have_bid() -> None:
+    assert words.tell(Chose(0, None), NAMES).text == "has bid"
+    shown = Shown((2, 3), 4, 1)
+    assert words.tell(shown, NAMES).text == "Ann bid 2 and Bo bid 3: Bo gets the prize of 4."

@@ -1,0 +1,60 @@
+"""The picture of Nim, which is the same for everybody, and its cover."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from bot.render import cover as covers
+from bot.render.canvas import Scene, Sprite, develop
+from bot.render.panels import LEFT, RIGHT, backdrop
+from bot.render.pen import Pen
+from bot.render.text import Label, fitted, legible
+from bot.render.theme import BOARD, PAPER, PRINT, READABLE, STANDARD, TEXT, Theme
+from tests.games.nim.rules import HEAPS, Event, View
+from tests.games.nim.words import headline
+
+ROW = 100
+
+
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+    """The headline and the heaps, one under the other."""
+    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    scene = Scene(backdrop(100 + ROW * len(view.heaps)))
+    words = fitted(headline(view, names), 48, "Black", RIGHT - LEFT)
+    scene.write(Label(words, 48, "Black", TEXT, BOARD), LEFT, 54)
+    for number, left in enumerate(view.heaps):
+        y = 100 + ROW * number
+        scene.write(Label(f"{'ABC'[number]} {left}", READABLE, "Black", TEXT, BOARD), LEFT, y + 40)
+        for at in range(left):
+            scene.put(stick(), LEFT + 160 + 60 * at, y)
+    return (scene,)
+
+
+def paint(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+) -> tuple[Image, ...]:
+    """The picture."""
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+
+
+def stick() -> Sprite:
+    """A stick."""
+    return Sprite(_stick, 24, 80, BOARD, ())
+
+
+def _stick(pen: Pen) -> None:
+    pen.box(0, 0, 24, 80, PRINT, 10)
+    pen.box(3, 3, 18, 74, PAPER, 8)
+
+
+def cover() -> Image:
+    """The heaps."""
+    return covers.cover(_cover)
+
+
+def _cover(pen: Pen) -> None:
+    for number, left in enumerate(HEAPS):
+        for at in range(left):
+            covers.lay(pen, stick(), 280 + 190 * number + 34 * at, 110)

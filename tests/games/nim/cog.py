@@ -1,0 +1,54 @@
+"""/nim: Nim. A real game's is cogs/<command>.py."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+
+from bot.tables.records import Pace, Seating
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
+from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import COUNTED, SHARED, CircuitName, ShareCode
+from tests.games.nim.rules import Options
+
+
+class Nim(GameCog):
+    """Nim, from the lobby to the end."""
+
+    title = "nim"
+    nim = in_servers("nim", "Nim: take the last stick")
+
+    @in_circuit("nim")
+    @nim.command(description="Open a lobby for Nim in this channel")
+    @app_commands.describe(
+        robots="How many robots sit down with you (0 or 1)",
+        level="How well the robots play",
+        circuit=COUNTED,
+        deal=SHARED,
+        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
+        seating="Are the seats drawn at random, or as people sat down?",
+        last="What taking the last stick does",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        robots: app_commands.Range[int, 0, 1] = 0,
+        level: Literal["club"] | None = None,
+        pace: Pace = "live",
+        seating: Seating = "random",
+        last: Literal["wins", "loses"] = "wins",
+        circuit: CircuitName | None = None,
+        deal: ShareCode | None = None,
+    ) -> None:
+        await self.open_lobby(interaction, Options(last), pace, seating, robots, level, circuit, deal)
+
+    @nim.command(description="The rules of Nim in short")
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell_rules(interaction)
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the commands to the bot."""
+    await client.add_cog(Nim(client))

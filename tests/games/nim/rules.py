@@ -1,0 +1,147 @@
+"""The rules of Nim (nim.md) as pure functions over frozen values: a bot.engine.game.Game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Line, Outcome, Seat, Step
+from bot.engine.values import with_seat
+
+HEAPS = (3, 4, 5)
+seats = range(2, 3)
+longest = sum(HEAPS)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """last: what taking the last stick does."""
+
+    last: Literal["wins", "loses"] = "wins"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """heaps: how many sticks are left. taken: by each seat. mover: whose turn it is. turn: from 1."""
+
+    options: Options
+    heaps: tuple[int, ...]
+    taken: tuple[int, ...]
+    mover: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What everybody knows, which is all. mover: None once the game is over, and `winner` has won it."""
+
+    seat: Seat | None
+    options: Options
+    heaps: tuple[int, ...]
+    mover: Seat | None
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take so many sticks of that heap, from 0."""
+
+    heap: int
+    count: int
+    kind: Literal["take"] = "take"
+
+
+Action: TypeAlias = Take
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """The heaps lie there, and that seat begins."""
+
+    seat: Seat
+    kind: Literal["began"] = "began"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """The seat took sticks, and `left` remain in that heap."""
+
+    seat: Seat
+    heap: int
+    count: int
+    left: int
+    kind: Literal["took"] = "took"
+
+
+Event: TypeAlias = Began | Took
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Heaps of three, four and five."""
+    return Step(State(options, HEAPS, (0,) * seats, 0, 1), (Began(0),))
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1."""
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """The seat whose turn it is; nobody once all sticks are taken."""
+    return frozenset((state.mover,)) if any(state.heaps) else frozenset()
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Any number of sticks of one heap."""
+    if seat not in awaits(state):
+        return ()
+    return [Take(heap, count) for heap, left in enumerate(state.heaps) for count in range(1, left + 1)]
+
+
+def refusal(state: State, seat: Seat, action: Action) -> str:
+    """Why the action is refused, for the player."""
+    if not any(state.heaps):
+        return "The game is over."
+    return "It is not your turn." if seat != state.mover else "That heap has not so many sticks."
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Take the sticks."""
+    left = state.heaps[action.heap] - action.count
+    after = State(
+        options=state.options,
+        heaps=with_seat(state.heaps, action.heap, left),
+        taken=with_seat(state.taken, seat, state.taken[seat] + action.count),
+        mover=1 - seat,
+        turn=state.turn + 1,
+    )
+    return Step(after, (Took(seat, action.heap, action.count, left),))
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """nim.md, Ruling 1: the clock takes one stick of the largest heap."""
+    return Take(state.heaps.index(max(state.heaps)), 1)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Everything lies open."""
+    over = not any(state.heaps)
+    last = 1 - state.mover
+    winner = last if state.options.last == "wins" else state.mover
+    return View(seat, state.options, state.heaps, None if over else state.mover, winner if over else None)
+
+
+def hears(event: Event, seat: Seat | None) -> Event | None:
+    """Everybody sees everything."""
+    return event
+
+
+def outcome(state: State) -> Outcome | None:
+    """A point for the winner."""
+    winner = view(state, None).winner
+    if winner is None:
+        return None
+    points = with_seat((0, 0), winner, 1)
+    return Outcome(with_seat((2, 2), winner, 1), points, (Line(winner, "Won", 1),))

@@ -1,0 +1,153 @@
+"""What every game promises of what is hidden: nobody sees, hears or reads what they may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
+from tests.games.titles import EVERY
+from tests.games.walks import Ply, places, samples
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+
+every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+
+
+@every_title
+def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    """Nor do its legal actions, the clock's choice, and what awaits whom."""
+    game, resample = title.rules.game, hooks(title.key).resample
+    differed = 0
+    for number, ply in enumerate(samples(title, every(9))):
+        state = ply.after.state
+        for place in places(ply.after.seats):
+            other = resample(state, place, Chance("secrets", number))
+            differed += other != state
+            view = game.view(state, place)
+            assert game.view(other, place) == view
+            for say in (title.words.text.describe, title.words.text.alts):
+                assert say(game.view(other, place), NAMES) == say(view, NAMES)
+            assert (game.awaits(other), game.turn(other)) == (game.awaits(state), game.turn(state))
+            if place in game.awaits(state):
+                assert list(game.legal(other, place)) == list(game.legal(state, place))
+                assert game.idle(other, place) == game.idle(state, place)
+    assert bool(differed) == hooks(title.key).secrets
+
+
+@every_title
+def test_a_game_without_secrets_shows_and_tells_everybody_the_same(title: AnyTitle) -> None:
+    game = title.rules.game
+    for ply in samples(title, 5) if not hooks(title.key).secrets else ():
+        for place in places(ply.after.seats):
+            view = game.view(ply.after.state, place)
+            assert replace(view, seat=None) == game.view(ply.after.state, None)
+            assert all(game.hears(event, place) == event for event in ply.events)
+
+
+@every_title
+def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    """Where two worlds look alike before a move and after it, they must sound alike in between."""
+    game, resample = title.rules.game, hooks(title.key).resample
+    compared = 0
+    for number, ply in enumerate(samples(title, every(3))):
+        seat, action = ply.move.seat, ply.move.action
+        for place in places(ply.before.seats):
+            other = resample(ply.before.state, place, Chance("sounds", number))
+            if action in game.legal(other, seat):
+                step = game.apply(other, seat, action, Chance(ply.before.seed, ply.after.ply))
+                compared += compare(title, ply, step, place)
+    assert compared > 10 or not hooks(title.key).draws
+
+
+@every_title
+def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    """Where a move's luck, were it another, left all as it looks now, it must sound as it does now."""
+    for ply in samples(title, every(3)):
+        seat, action = ply.move.seat, ply.move.action
+        for luck in range(20):
+            step = title.rules.game.apply(ply.before.state, seat, action, Chance("luck", luck))
+            if step.events == ply.events:
+                break  # most moves need no luck
+            for place in places(ply.before.seats):
+                compare(title, ply, step, place)
+
+
+def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
+    """Whether what could have happened instead differs, yet looks the same from that place; if so, it must
+    sound the same.
+    """
+    if other.events == ply.events:
+        return False
+    if title.rules.game.view(other.state, place) != title.rules.game.view(ply.after.state, place):
+        return False
+    assert heard(title, other.events, place) == heard(title, ply.events, place)
+    return True
+
+
+@every_title
+def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    """In every world that looks alike to a spectator it is the only one."""
+    game, resample, unasked = title.rules.game, hooks(title.key).resample, title.table.forced
+    for number, ply in enumerate(samples(title, every(2))):
+        state = ply.before.state
+        view = game.view(state, None)
+        asked = ((seat, unasked(view, seat) if unasked else None) for seat in game.awaits(state))
+        alone = [(seat, action) for seat, action in asked if action is not None]
+        worlds = [
+            resample(state, None, Chance("no choice", number + world)) for world in range(12 if alone else 0)
+        ]
+        for seat, action in alone:
+            assert all(list(game.legal(world, seat)) == [action] for world in (state, *worlds))
+
+
+@every_title
+def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[int], int]) -> None:
+    """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
+    game = title.rules.game
+    for ply in samples(title, every(5)):
+        for event in ply.events:
+            public = game.hears(event, None)
+            for place in places(ply.after.seats):
+                own = game.hears(event, place)
+                if own is None:
+                    assert public is None
+                else:
+                    assert game.hears(own, place) == own
+                    assert game.hears(own, None) == public
+
+
+@every_title
+def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    resample = hooks(title.key).resample
+    for number, ply in enumerate(samples(title, every(1_000))):
+        names = NAMES[: ply.after.seats]
+        for place in (None, number % ply.after.seats):
+            other = resample(ply.after.state, place, Chance("pictures", number))
+            one, two = (title.rules.game.view(state, place) for state in (ply.after.state, other))
+            pictures = [title.board.painter.paint(view, names) for view in (one, two)]
+            for own, same in zip(*pictures, strict=True):
+                assert own.tobytes() == same.tobytes()
+                assert own.getpalette() == same.getpalette()
+
+
+def heard(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
+    """What that place hears of the events, and how it is told."""
+    parts = [part for event in events if (part := title.rules.game.hears(event, place)) is not None]
+    return [(part, title.words.text.tell(part, NAMES)) for part in parts]

@@ -1,0 +1,221 @@
+"""The rules of Two Cards (two-cards.md) as pure functions over frozen values: a bot.engine.game.Game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Line, Outcome, Seat, Step
+from bot.engine.ranking import places
+from bot.engine.values import with_seat
+
+Card: TypeAlias = int
+
+HAND = 2
+seats = range(3, 9)
+longest = 48
+
+
+def deck(seats: int, rounds: int) -> tuple[Card, ...]:
+    """All the cards: so many that everyone draws in every turn."""
+    return tuple(range(1, seats * (HAND + rounds) + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """rounds: how many turns everybody has."""
+
+    rounds: Literal[3, 6] = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """That seat plays a card."""
+
+    seat: Seat
+    kind: Literal["playing"] = "playing"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over."""
+
+    kind: Literal["finished"] = "finished"
+
+
+Phase: TypeAlias = Playing | Finished
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole game. stock, pile: their top card is the last one. left: how many turns are still to come."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    points: tuple[int, ...]
+    turn: int
+    left: int
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator (seat: None), may know. hand: that seat's own. stock: how many cards.
+    mover: whose turn it is; None: the game is over, and places has the places.
+    """
+
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    stock: int
+    pile: tuple[Card, ...]
+    points: tuple[int, ...]
+    left: int
+    mover: Seat | None
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play that card on the pile."""
+
+    card: Card
+    kind: Literal["play"] = "play"
+
+
+Action: TypeAlias = Play
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everyone was dealt two cards. Each seat can see its own hand (the others are empty)."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    seat: Seat
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card was played on the one `below`, if there was one."""
+
+    seat: Seat
+    card: Card
+    below: Card | None
+    point: bool
+    kind: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A card was drawn; `card` is None for everyone but the seat that drew it."""
+
+    seat: Seat
+    card: Card | None
+    kind: Literal["drew"] = "drew"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Everyone has had all turns."""
+
+    kind: Literal["ended"] = "ended"
+
+
+Event: TypeAlias = Dealt | Played | Drew | Ended
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Deal two cards to each seat."""
+    pack = chance.shuffled(deck(seats, options.rounds))
+    hands = tuple(tuple(sorted(pack[seat * HAND : (seat + 1) * HAND])) for seat in range(seats))
+    state = State(hands, pack[seats * HAND :], (), (0,) * seats, 1, options.rounds * seats, Playing(0))
+    return Step(state, (Dealt(hands, 0),))
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1."""
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """The seat whose turn it is; nobody once the game is over."""
+    return frozenset((state.phase.seat,)) if isinstance(state.phase, Playing) else frozenset()
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Either card."""
+    return [Play(card) for card in state.hands[seat]] if seat in awaits(state) else ()
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Play the card, and draw one. two-cards.md, Ruling 1: the first card of a game scores nothing."""
+    below = state.pile[-1] if state.pile else None
+    point = below is not None and action.card > below
+    drawn, left = state.stock[-1], state.left - 1
+    kept = (card for card in state.hands[seat] if card != action.card)
+    phase: Phase = Playing((seat + 1) % len(state.hands)) if left else Finished()
+    after = State(
+        hands=with_seat(state.hands, seat, tuple(sorted((*kept, drawn)))),
+        stock=state.stock[:-1],
+        pile=(*state.pile, action.card),
+        points=with_seat(state.points, seat, state.points[seat] + point),
+        turn=state.turn + 1,
+        left=left,
+        phase=phase,
+    )
+    played = (Played(seat, action.card, below, point), Drew(seat, drawn))
+    return Step(after, played if left else (*played, Ended()))
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """two-cards.md, Ruling 3: the clock plays the lower card."""
+    return Play(min(state.hands[seat]))
+
+
+def refusal(state: State, seat: Seat, action: Action) -> str:
+    """Why the action is refused, for the player."""
+    if isinstance(state.phase, Finished):
+        return "The game is over."
+    if seat != state.phase.seat:
+        return "It is not your turn."
+    return f"You do not hold the {action.card}."
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know: its own hand, and all that lies open."""
+    result = outcome(state)
+    return View(
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        stock=len(state.stock),
+        pile=state.pile,
+        points=state.points,
+        left=state.left,
+        mover=state.phase.seat if isinstance(state.phase, Playing) else None,
+        places=() if result is None else result.places,
+    )
+
+
+def hears(event: Event, seat: Seat | None) -> Event | None:
+    """What the seat can see of the event."""
+    match event:
+        case Dealt(hands):
+            return replace(event, hands=tuple(hand if at == seat else () for at, hand in enumerate(hands)))
+        case Drew(drawer) if drawer != seat:
+            return replace(event, card=None)
+        case _:
+            return event
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places and points once the game is over."""
+    if not isinstance(state.phase, Finished):
+        return None
+    return Outcome(
+        places=places([-points for points in state.points]),
+        scores=state.points,
+        sheet=tuple(Line(seat, "Higher than below", points) for seat, points in enumerate(state.points)),
+    )

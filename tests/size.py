@@ -1,0 +1,84 @@
+"""The size of the code: `python -m tests.size` prints it for each folder of the bot, for cogs and for tests.
+
+A code line contains code: no blank line, comment or docstring. Import lines are included.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import sys
+import tokenize
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SMALL = 25
+"""A file with fewer lines than this is small."""
+_EMPTY = {
+    tokenize.COMMENT,
+    tokenize.NL,
+    tokenize.NEWLINE,
+    tokenize.INDENT,
+    tokenize.DEDENT,
+    tokenize.ENDMARKER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """files: their number. small: the number of files with fewer than SMALL lines. lines, code, imports:
+    numbers of lines.
+    """
+
+    files: int = 0
+    small: int = 0
+    lines: int = 0
+    code: int = 0
+    imports: int = 0
+
+    def __add__(self, other: Size) -> Size:
+        return Size(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))
+
+
+def size(text: str) -> Size:
+    """The size of one file with that text."""
+    code = set[int]()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type not in _EMPTY:
+            code.update(range(token.start[0], token.end[0] + 1))
+    imports = set[int]()
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                code -= _lines(node)
+            case ast.Import() | ast.ImportFrom():
+                imports |= _lines(node)
+    count = len(text.splitlines())
+    return Size(1, count < SMALL, count, len(code), len(imports))
+
+
+def _lines(node: ast.stmt) -> set[int]:
+    return set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+
+
+def total(files: Iterable[Path]) -> Size:
+    """The total size of all those files."""
+    return sum((size(file.read_text()) for file in files), Size())
+
+
+def main(folders: Sequence[str]) -> None:
+    """Print a row for each folder; by default for the bot, each folder in it, cogs and tests."""
+    inside = [
+        f"bot/{entry.name}" for entry in sorted((ROOT / "bot").iterdir()) if (entry / "__init__.py").exists()
+    ]
+    print(f"{'folder':16}{'files':>8}{f'< {SMALL}':>8}{'lines':>8}{'code':>8}{'imports':>9}{'share':>8}")
+    for folder in folders or ["bot", *inside, "cogs", "tests"]:
+        of = total((ROOT / folder).rglob("*.py"))
+        share = of.imports / of.code if of.code else 0
+        print(f"{folder:16}{of.files:8}{of.small:8}{of.lines:8}{of.code:8}{of.imports:9}{share:8.1%}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,98 @@
+"""The short form of `make scale ARGS=--attack`: two workers, and what goes wrong with them and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import NullPool
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.catalogue import TITLES
+from bot.runtime.clock import sleep
+from bot.storage.database import driver_url
+from bot.storage.store import SqlStore
+from tests.scale.attack import SETTINGS, cut_connections
+from tests.scale.crowd import Crowd
+from tests.scale.present import Onlooker
+from tests.scale.proof import look
+from tests.storage import postgres
+from tests.storage.real_time import CLOCK, until
+from tests.storage.workers import Scene, leaves_connections, scene
+
+PEOPLE = 5
+"""So many press at the same time."""
+COMES_RIGHT = 60.0
+"""Seconds, on the busiest machine: elsewhere `make scale` asks for 15."""
+
+
+@asynccontextmanager
+async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
+    """People press. What is given returns after so many more answers."""
+
+    async def press_on() -> None:
+        while True:
+            await crowd.act()
+            await sleep(CLOCK, 0.02)
+
+    async def answered(more: int) -> None:
+        end = len(crowd.latencies) + more
+        await until(lambda: len(crowd.latencies) >= end)
+
+    tasks = [asyncio.create_task(press_on(), name="press") for _ in range(PEOPLE)]
+    try:
+        yield answered
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def kill_one(there: Scene) -> None:
+    """A worker ends without a word, and is started again."""
+    await there.begin(await there.kill(there.processes[0]))
+
+
+@leaves_connections
+async def test_all_comes_right_after_kills_cut_connections_a_crash_and_presses_that_come_late_or_twice() -> (
+    None
+):
+    programs = postgres.tools()
+    if programs is None:
+        pytest.skip(postgres.INSTALL)
+    with postgres.cluster(programs, *SETTINGS) as server:
+        async with scene(server.url) as there:
+            crowd = Crowd(there.world, PEOPLE)
+            database = create_async_engine(driver_url(server.url), poolclass=NullPool)
+            store = await SqlStore.open(server.url, TITLES)
+            onlooker = Onlooker(store, there.world)
+            async with pressing(crowd) as answered:
+                await answered(10)
+                there.calls.twice = True
+                await answered(10)
+                there.calls.twice = False
+                crowd.late = 4.0
+                await sleep(CLOCK, 1.0)
+                crowd.late = 0.0
+                await kill_one(there)
+                await cut_connections(database)
+                await answered(5)
+            _, _, wrong = await onlooker.longest(COMES_RIGHT)
+            assert [str(each) for each in wrong] == []
+            async with pressing(crowd) as answered:
+                await answered(2)
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+                await answered(5)
+                await kill_one(there)
+            _, _, wrong = await onlooker.longest(COMES_RIGHT)
+            assert [str(each) for each in wrong] == []
+            crowd.close()
+            await store.close()
+            await database.dispose()
+        found = await look(server.url, crowd, onlooker.deadlines)
+    assert found.moves > 0
+    counted = (found.lost, found.doubled, found.broken, found.early, found.belated)
+    assert counted == (0, 0, 0, 0, 0), str(found)
