@@ -102,7 +102,7 @@ class PressesInHand:
         return len(self._in_hand) > self.room
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Adapt the limit: that press took so many seconds until its first answer."""
+        """Adapt the limit to the seconds that a press took until its first answer."""
         if press.refused:
             return
         if seconds < QUICK:

@@ -203,17 +203,7 @@ class MessageBuilder:
         opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
         title, shows = table.title, self.hand_shows(table, seat, anchor)
-        pictures: tuple[Picture, ...] = ()
-        if has_picture(table, seat):
-            view = table.view(seat)
-            drawn = await self._paint(table, view, urgent=urgent)
-            alts = [*title.words.text.alts(view, table.full_names)]
-            if table.record.status == "over":
-                pictures = _pictures("result", drawn[:1], alts[:1])
-            else:
-                if seat not in table.awaited:
-                    alts[0] = f"Your hand {stands(table, seat)}: {alts[0]}"
-                pictures = _pictures("hand", drawn, alts)
+        pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         drawn_hand = hand_message(
             table,
             title,
@@ -228,6 +218,17 @@ class MessageBuilder:
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
+
+    async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
+        """The hand of that seat; after the end its own view of the result."""
+        view = table.view(seat)
+        drawn = await self._paint(table, view, urgent=urgent)
+        alts = [*table.title.words.text.alts(view, table.full_names)]
+        if table.record.status == "over":
+            return _pictures("result", drawn[:1], alts[:1])
+        if seat not in table.awaited:
+            alts[0] = f"Your hand {stands(table, seat)}: {alts[0]}"
+        return _pictures("hand", drawn, alts)
 
     def resting(self, table: Table) -> MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the

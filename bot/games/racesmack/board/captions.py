@@ -74,9 +74,9 @@ def picked(number: int) -> str:
     return f"You picked card {number}"
 
 
-def smacked(number: int) -> str:
+def smacked(letter: str) -> str:
     """Which card of the circle the owner has tapped."""
-    return f"You smacked card {number}"
+    return f"You smacked card {letter}"
 
 
 def first() -> str:

@@ -11,7 +11,7 @@ from bot.games.racesmack.board import captions, cards
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
-from bot.games.racesmack.rules.model import Laid, Result, Touch, View
+from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.stage import Stage, Words
 from bot.render.theme import car_colour, readable_on
 
@@ -123,11 +123,11 @@ def _lay(stage: Stage, spot: Spot, size: Size, turn: int, x: int, y: int) -> Non
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """The number of a card, whose it is, and how many lie there."""
+    """The letter of a card, as on its button; whose it is, and how many lie there."""
     left, down = turned(20 - size.width // 2, 14 - size.height // 2, turn)
     large = size is LAID[4]
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
-    stage.write(Words(str(seat + 1), 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
+    stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
     left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
     if spot.pile > 1:
         words = Words(captions.pile(spot.pile), 58, "Fredoka", GOLD, 9, INK, drop=4)

@@ -13,7 +13,7 @@ from bot.games.racesmack.board.lanes import mood
 from bot.games.racesmack.board.plan import HELD, OWN, turned
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules.components import Card, Regular
-from bot.games.racesmack.rules.model import LETTERS, View
+from bot.games.racesmack.rules.model import View
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -73,7 +73,7 @@ def _words(view: View) -> str:
     if view.phase == "picking" and view.picked is not None:
         return captions.picked(view.hand.index(view.picked) + 1)
     if view.phase == "tapping" and view.taps:
-        return captions.smacked(LETTERS.index(view.taps[0].letter) + 1)
+        return captions.smacked(view.taps[0].letter)
     if view.phase == "aiming" and view.aim is not None:
         return captions.CHOSEN
     if not asked:

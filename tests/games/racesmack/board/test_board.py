@@ -143,7 +143,7 @@ def some(seats: int, options: Options) -> Iterator[View]:
 
 
 def rare() -> Iterator[View]:
-    """Views that a game seldom reaches."""
+    """Views that a game rarely reaches."""
     for seats in COUNTS:
         taps = tuple(Touch(seat, "A", 9 + 90_000 * seat) for seat in range(seats))
         yield lying(seats, rules=min(4, seats), taps=taps)
@@ -244,7 +244,7 @@ def test_cards_lie_side_by_side_without_touching_and_inside_the_picture(seats: i
     assert xs[-1] + size.width // 2 <= 1080
 
 
-def test_a_card_shows_its_symbols_its_number_and_its_player() -> None:
+def test_a_card_shows_its_symbols_its_letter_and_its_player() -> None:
     view = lying()
     stage = drawn(view)
     for laid in view.circle:
@@ -252,7 +252,7 @@ def test_a_card_shows_its_symbols_its_number_and_its_player() -> None:
         assert isinstance(card, Regular)
         for shape, colour in card.symbols:
             assert names_of(stage, f"{shape}-{colour}-")
-    assert {"1", "2", "3", "4"} <= set(words(stage))
+    assert set(LETTERS[:4]) <= set(words(stage))
     assert [name for name in names_of(stage, "face-") if name.endswith("-s")] == [
         f"face-{seat}-grin-s" for seat in range(4)
     ]

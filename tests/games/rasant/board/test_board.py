@@ -62,7 +62,7 @@ def some(seats: int, every: int = 9) -> list[State]:
 
 
 def corners() -> Iterator[View]:
-    """Views that a game seldom reaches."""
+    """Views that a game rarely reaches."""
     for seats in (2, 3, 5):
         for count in (1, 2, 3, 4, 12):
             phase = Following(0, laid(count, seats), tuple(range(1, seats)))

@@ -71,7 +71,7 @@ def crowded() -> State:
 
 
 def rare() -> Iterator[State]:
-    """Positions that a game seldom reaches."""
+    """Positions that a game rarely reaches."""
     yield crowded()
     yield state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A1) (A1)", lap=1, options=Options(tiles=4))
     yield state(Collecting(1, 9), seats=4, pawns="C4 C4 C4 C4", cells="C4 D4", cubes={"C4": (0, 1)})
