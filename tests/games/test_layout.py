@@ -33,7 +33,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "words.table": ("headline", "describe", "alts"),
     "words.help": ("basics", "rules", "CREDIT"),
     "board.captions": (),
-    "board.inks": ("WORLD",),
+    "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
     "board.result": ("result",),
