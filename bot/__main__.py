@@ -83,8 +83,8 @@ def _failed(error: Exception, guild: int | None) -> int:
     import discord
     from sqlalchemy.exc import SQLAlchemyError
 
+    from bot.model.ports import StoreAway
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
-    from bot.tables.ports import StoreAway
 
     match error:
         case discord.LoginFailure():
@@ -140,8 +140,8 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
+    from bot.model.ports import StoreAway
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
-    from bot.tables.ports import StoreAway
     from bot.tools import play as browser
 
     usual = settings.log_level == Settings.model_fields["log_level"].default

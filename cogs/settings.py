@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.tables.preferences import Calls
+from bot.model.preferences import Calls
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import settings as bodies
 from bot.ui.dispatch import commanded

@@ -21,8 +21,10 @@ from bot.title import AnyTitle
 
 WIDTH = 4
 """Width of a picture in pixels: the first pixel encodes whose view it is, the others distinguish views."""
-PALETTE = bytes(each // 3 for each in range(768))
-"""All 256 colours: Pillow stores no more of a pixel than the palette needs."""
+COLOURS = 255
+"""As many as a real picture may have: a film needs one more."""
+PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
+"""All of them: Pillow stores no more of a pixel than the palette needs."""
 
 
 class SketchPainter:
@@ -43,8 +45,9 @@ class SketchPainter:
 
 def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
     digest = sha256(f"{theme.key} {scene.marks}".encode()).digest()
-    pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
-    picture = Image.frombytes("P", (WIDTH, scene.backdrop.height), pixels * scene.backdrop.height)
+    told = [each % COLOURS for each in digest[: WIDTH - 1]]
+    pixels = bytes([0 if seat is None else seat + 1, *told])
+    picture = Image.frombytes("P", (WIDTH, scene.height), pixels * scene.height)
     picture.putpalette(PALETTE)
     return picture
 

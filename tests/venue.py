@@ -294,13 +294,6 @@ def alt_of(message: Message) -> str:
     return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
 
 
-def has_own_result(message: Message) -> bool:
-    """Whether a hand shows its player's own result: place, picture, and the way to play again."""
-    words = text_of(message)
-    placed = any(each in words for each in ("You won!", "You came", "You share", "You did not finish."))
-    return placed and alt_of(message) != "" and labels(message) == ["Rematch"]
-
-
 def labels(message: Message) -> list[str]:
     """The labels of a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]

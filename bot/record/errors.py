@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.errors import TableError
+from bot.model.errors import TableError
 
 
 class BrokenRecord(TableError):

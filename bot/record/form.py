@@ -15,9 +15,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.game import Outcome
 from bot.engine.seal import Sealed, follows, seal_of
+from bot.model.records import LoggedMove
 from bot.record import notation
 from bot.record.errors import BrokenRecord
-from bot.tables.records import LoggedMove
 from bot.title import AnyTitle
 
 FORMAT: Final = "paddock record 1"

@@ -9,10 +9,10 @@ from bot.engine.game import IllegalMove, Outcome, Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
+from bot.model.errors import TableError
+from bot.model.records import LoggedMove
 from bot.record.errors import BrokenRecord
 from bot.record.form import GameRecord, Sat, Sitter, read, written
-from bot.tables.errors import TableError
-from bot.tables.records import LoggedMove
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
 

@@ -13,8 +13,8 @@ from typing import Any, Final, get_args
 from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.log import TakeBack
+from bot.model.records import By, LoggedMove
 from bot.record.errors import BrokenRecord
-from bot.tables.records import By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
 """The letter after a seat's number that says who chose the move; no letter for the seat's player."""

@@ -15,6 +15,11 @@ def place(at: int) -> str:
     return ordinal(at)
 
 
+def score(points: int) -> str:
+    """A score, as it is written in a row."""
+    return f"{points}".replace("-", "\u2212")
+
+
 def more(number: int) -> str:
     """So many drivers have no row."""
     return f"{number} more"

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from bot.engine.game import Seat
 from bot.render import captions
@@ -55,6 +55,8 @@ class Finish:
     dash: Colour
     gold: Colour
     print: Colour
+    text: Weight = "Bold"
+    """Of names and the second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,40 @@ class Racer:
     driver: str
 
 
+class Fleet(Protocol):
+    """The cars of a game, in lanes of any height."""
+
+    def length(self, row: Racer, height: int, /) -> int:
+        """How long a car is in a lane so high, in pixels."""
+
+    def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
+        """Draw the car, whose nose ends there, on the road."""
+
+
+@dataclass(frozen=True, slots=True)
+class Racing:
+    """The cars that all worlds have, with their drivers. print: the number on its disc."""
+
+    print: Colour
+    reader: Seat | None
+
+    def length(self, _: Racer, height: int, /) -> int:
+        """By the height alone."""
+        return LENGTHS[_size(height)]
+
+    def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
+        """Car, driver, and the number if there is a score."""
+        size, (x, y) = _size(height), nose
+        mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
+        dx, dy = HEADS[size]
+        stage.put(f"driver-{row.driver}-{mood}-{size}", x + dx, y + dy)
+        stage.put(f"racer-{row.seat % 12}-{size}", x, y)
+        if row.score is not None:
+            dx, dy = DISCS[size]
+            stage.put("disc", x + dx, y + dy)
+            stage.write(Words(str(row.seat + 1), 48, "Black", self.print, room=40), x + dx, y + dy, "m")
+
+
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
@@ -76,13 +112,15 @@ def racers(
     return tuple(sorted(rows, key=lambda row: (row.place is None, row.place or 0, row.seat)))
 
 
-def photo_finish(finish: Finish, rows: Sequence[Racer], reader: Seat | None, unit: str) -> Stage:
-    """The picture; `rows` best first, `unit` one of what scores count, in words."""
-    stage = Stage(finish.world, "result")
+def photo_finish(
+    finish: Finish, rows: Sequence[Racer], reader: Seat | None, unit: str, fleet: Fleet | None = None
+) -> Stage:
+    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars."""
+    stage, cars = Stage(finish.world, "result"), fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
     _head(stage, finish, rows, hero, reader, unit)
     lanes = _lanes(rows, hero)
-    gaps = _gaps(rows, lanes, reader)
+    gaps = _gaps(finish, rows, lanes, reader, cars)
     y = TOP
     for row, height in lanes:
         if isinstance(row, int):
@@ -91,7 +129,7 @@ def photo_finish(finish: Finish, rows: Sequence[Racer], reader: Seat | None, uni
             if row is hero:
                 stage.fill(10, y, LINE - 10, height, finish.lit)
                 stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
-            _row(stage, finish, row, y, height, gaps, mine=row.seat == reader, hero=row is hero)
+            _row(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
         y += height
         if y < FLOOR - 12:
             _dashes(stage, finish, y)
@@ -120,9 +158,11 @@ def _size(height: int) -> str:
 
 
 def _gaps(
+    finish: Finish,
     rows: Sequence[Racer],
     lanes: Sequence[tuple[Racer | int, int]],
     reader: Seat | None,
+    cars: Fleet,
 ) -> dict[Seat, int]:
     """How far each nose is from the line, in pixels: as far as names leave room for."""
     best = next((row.score for row in rows if row.score is not None), 0) or 0
@@ -130,20 +170,21 @@ def _gaps(
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
     for row, height in lanes:
         if not isinstance(row, int) and behind.get(row.seat):
-            name = min(_name_width(row, row.seat == reader), 170)
-            room = LINE - 6 - LENGTHS[_size(height)] - name - LEFT - 24
+            name = min(_name_width(finish, row, row.seat == reader), 170)
+            room = LINE - 6 - cars.length(row, height) - name - LEFT - 24
             step = min(step, max(room, 12) / behind[row.seat])
     return {seat: round(gap * step) for seat, gap in behind.items()}
 
 
-def _name_width(row: Racer, mine: bool) -> int:
-    return measure(captions.YOU if mine else row.name, 56 if mine else 50, "Bold")
+def _name_width(finish: Finish, row: Racer, mine: bool) -> int:
+    return measure(captions.YOU if mine else row.name, 56 if mine else 50, finish.text)
 
 
 def _row(
     stage: Stage,
     finish: Finish,
     row: Racer,
+    cars: Fleet,
     y: int,
     height: int,
     gaps: dict[Seat, int],
@@ -152,29 +193,23 @@ def _row(
     hero: bool,
 ) -> None:
     """A lane: name, car, place and score."""
-    size, floor, middle = _size(height), y + height - 8, y + height // 2
+    floor, middle = y + height - 8, y + height // 2
     nose = LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
         _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
     left = LEFT if row.seat in gaps else nose + 26
-    room = (nose - LENGTHS[size] if row.seat in gaps else LINE) - left - 20
-    text = captions.YOU if mine else fitted(row.name, 50, "Bold", room)
-    mood = "grin" if row.place == 1 else "oh" if mine else "sad"
-    dx, dy = HEADS[size]
-    stage.put(f"driver-{row.driver}-{mood}-{size}", nose + dx, floor + dy)
-    stage.put(f"racer-{row.seat % 12}-{size}", nose, floor)
-    if row.seat in gaps:
-        dx, dy = DISCS[size]
-        stage.put("disc", nose + dx, floor + dy)
-        number = Words(str(row.seat + 1), 48, "Black", finish.print, room=40)
-        stage.write(number, nose + dx, floor + dy, "m")
-    stage.write(Words(text, 56 if mine else 50, "Bold", finish.words), left, middle)
+    room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
+    text = captions.YOU if mine else fitted(row.name, 50, finish.text, room)
+    cars.draw(stage, row, (nose, floor), height)
+    stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, middle)
     told = captions.OUT if row.place is None else captions.place(row.place)
     stage.write(
         Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words), 846, middle
     )
     if row.score is not None:
-        stage.write(Words(str(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
+        stage.write(
+            Words(captions.score(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r"
+        )
 
 
 def _dashes(stage: Stage, finish: Finish, y: int) -> None:
@@ -211,8 +246,8 @@ def _head(
     name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
     stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
     before, whose = told
-    whose = fitted(whose, 54, "Bold", room - measure(before, 54, "Bold")) if whose else ""
-    stage.write(Words(before + whose, 54, "Bold", finish.accent), 48, 180)
+    whose = fitted(whose, 54, finish.text, room - measure(before, 54, finish.text)) if whose else ""
+    stage.write(Words(before + whose, 54, finish.text, finish.accent), 48, 180)
     if hero.place is not None:
         stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
         stage.write(Words(str(hero.place), 104, finish.face, finish.print, room=104), 946, 128, "m")

@@ -26,7 +26,7 @@ def read_circuit(row: AnyRow) -> Circuit:
 
 
 class SqlCircuits:
-    """A bot.tables.stores.CircuitStore."""
+    """Durable memory of circuits and results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model.ports import CLAIMED, Claim
 from bot.storage.postgres import Postgres
 from bot.storage.sole import NOW
-from bot.tables.ports import CLAIMED, Claim
 
 _CLAIM = text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)
@@ -17,7 +16,7 @@ VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
-RETURNING epoch, document
+RETURNING epoch, document, wanted
 """)
 _RENEW = text(f"""
 UPDATE notes SET expires = {NOW} + :lasts
@@ -37,19 +36,12 @@ class SqlClaims:
         """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
         Raises StoreAway.
         """
-        values = {"id": id, "owner": self._owner, "lasts": CLAIMED}
-
-        async def take(connection: AsyncConnection) -> Claim | None:
-            row = (await connection.execute(_CLAIM, values)).first()
-            return None if row is None else Claim(row.epoch, row.document or None)
-
-        return await self._database.run(take)
+        claimed = await self._database.take(_CLAIM, {"id": id, "owner": self._owner, "lasts": CLAIMED})
+        return (
+            Claim(row.epoch, row.document or None, row.wanted) if (row := next(iter(claimed), None)) else None
+        )
 
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
         values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
-
-        async def renew(connection: AsyncConnection) -> Set[str]:
-            return set((await connection.scalars(_RENEW, values)).all())
-
-        return await self._database.run(renew)
+        return {row.id for row in await self._database.take(_RENEW, values)}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from bot.tables.records import LobbyRecord, TableRecord
+from bot.model.records import LobbyRecord, TableRecord
 
 if TYPE_CHECKING:
     from bot.title import AnyTitle

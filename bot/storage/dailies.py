@@ -9,13 +9,13 @@ from sqlalchemy import select, update
 
 from bot.league.daily import Day, Shared, Try
 from bot.league.results import Result
+from bot.model.records import TableRecord
 from bot.storage.database import AnyRow, Change, Database, unless_there
 from bot.storage.schema import dailies, daily_shares
-from bot.tables.records import TableRecord
 
 
 class SqlDailies:
-    """A bot.tables.stores.DailyStore."""
+    """Durable memory of the deals of the days."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

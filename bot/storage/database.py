@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sqlalchemy import URL, CompoundSelect, Delete, Insert, Row, Select, Table, Update, make_url
+from sqlalchemy import (
+    URL,
+    CompoundSelect,
+    Delete,
+    Dialect,
+    Insert,
+    Row,
+    Select,
+    Table,
+    TextClause,
+    Update,
+    make_url,
+)
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
@@ -18,6 +31,9 @@ PROMPT = 2.0
 Query: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
+
+
+Statement: TypeAlias = Insert | Update | Delete | TextClause
 
 
 class Change(NamedTuple):
@@ -47,20 +63,46 @@ def upsert(table: Table, *names: str) -> Insert:
     )
 
 
+class Compiled(NamedTuple):
+    """A statement as a driver takes it. names: its parameters in their order; own: the values of those that
+    the statement has itself.
+    """
+
+    sql: str
+    names: Sequence[str]
+    own: Mapping[str, Any]
+
+
+@lru_cache(maxsize=300)
+def compiled(statement: Statement, names: tuple[str, ...], dialect: Dialect) -> Compiled:
+    """A statement with parameters of these names, once: it takes longer than most statements do."""
+    done = statement.compile(
+        dialect=dialect, column_keys=list(names), compile_kwargs={"render_postcompile": True}
+    )
+    return Compiled(str(done), done.positiontup or (), done.params)
+
+
+def bound(statement: Compiled, values: Mapping[str, Any]) -> list[Any]:
+    """The values of its parameters in their order."""
+    return [values[name] if name in values else statement.own[name] for name in statement.names]
+
+
 class Database(Protocol):
     """A database at the newest schema."""
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none, in one transaction that is on disk on return.
 
-        Raises bot.tables.ports.Conflict when a sure change touches no row, StoreAway when that takes more
+        Raises bot.model.ports.Conflict when a sure change touches no row, StoreAway when that takes more
         than PROMPT seconds; slow: it may take longer, since it goes through all that is stored.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
 
-    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+    async def take(
+        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Any]]:
         """What an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:

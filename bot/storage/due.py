@@ -20,9 +20,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import Kind, Upcoming
 from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, lobbies, message_states, tables
-from bot.tables.ports import Kind, Upcoming
+
+SHOWN_IN = 10.0
+"""Seconds within which a change should be shown: the process that made it was killed otherwise."""
 
 DUE: Final[Mapping[Kind, Table]] = {
     "tables": tables,
@@ -38,7 +41,7 @@ _NO_TIME = cast(null(), Double).label("next_due")
 
 
 class SqlDue:
-    """A bot.tables.stores.DueStore."""
+    """What is due when, in play time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -58,7 +61,8 @@ class SqlDue:
         """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
         `lease` (play time). What another process is taking at this moment is left to it.
         """
-        return await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
+        taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
+        return [id for (id,) in taken]
 
     async def hasten(self, kind: Kind, now: float) -> None:
         """Make everything that is due later due now: no process that took it is alive."""

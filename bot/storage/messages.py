@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, bindparam, null, select, update
+from sqlalchemy import Integer, bindparam, case, null, select, update
 
 from bot.storage.database import Change, Database, first_value, upsert
 from bot.storage.schema import message_states, people
@@ -11,7 +11,12 @@ _WRITE = upsert(message_states, "document")
 _WRITE_CLAIMED = (
     update(message_states)
     .where(message_states.c.id == bindparam("of_id"), message_states.c.epoch == bindparam("of_epoch"))
-    .values(expires=message_states.c.expires * bindparam("lasts", type_=Integer))
+    .values(
+        expires=message_states.c.expires * bindparam("lasts", type_=Integer),
+        next_due=case(
+            (message_states.c.wanted == bindparam("shown"), null()), else_=message_states.c.next_due
+        ),
+    )
 )
 _NOTE_SHOWN = (
     update(message_states)
@@ -22,7 +27,7 @@ _WRITE_DM = upsert(people)
 
 
 class SqlMessages:
-    """A bot.ui.ports.MessageStore."""
+    """The durable memory of the display."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,13 +42,14 @@ class SqlMessages:
         return await first_value(self._database, found) or None
 
     async def write_message_state(
-        self, id: str, document: str, epoch: int = 0, *, last: bool = False
+        self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Keep the display's document about the messages of a table or lobby. epoch: that of the claim on
-        them, if there are claims; last: the claim ends with it. Raises Conflict where it has ended.
+        them, if there are claims; last: the claim ends with it; shown: as `note_shown`. Raises Conflict where
+        it has ended.
         """
         if epoch:
-            values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last}
+            values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
             await self._database.write(Change(_WRITE_CLAIMED, values, sure=True))
             return
         await self._database.write(Change(_WRITE, {"id": id, "document": document}))

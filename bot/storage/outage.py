@@ -7,8 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import LoopClock, sleep
-from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)
 

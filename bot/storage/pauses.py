@@ -7,14 +7,14 @@ from hashlib import sha256
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
+from bot.model.ports import Conflict
 from bot.storage.database import Change, Database
 from bot.storage.schema import pauses
-from bot.tables.ports import Conflict
 
 
 class SqlPauses:
-    """A bot.ui.ports.Pauses. Nobody's id is stored, only a digest of it, so that it holds beyond the deletion
-    of everything about a person.
+    """What nobody may do again at once, for it costs all others something. Times are Unix seconds. Nobody's
+    id is stored, only a digest of it, so that it holds beyond the deletion of everything about a person.
     """
 
     def __init__(self, database: Database) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
+from bot.model.ports import Conflict
+from bot.model.records import TableRecord
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Change, Database, first_value, unless_there
@@ -30,15 +32,13 @@ from bot.storage.schema import (
     wishes,
 )
 from bot.storage.tables import SqlTables, without_play
-from bot.tables.ports import Conflict
-from bot.tables.records import TableRecord
 from bot.title import AnyTitle
 
 _DELETED = "deleted drivers"
 
 
 class SqlPeople:
-    """A bot.tables.stores.PeopleStore, and a bot.ui.ports.PersonalData."""
+    """How somebody is forgotten, and what is stored about them."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class SqlPeople:
             Change(preferences.delete().where(preferences.c.person == person)),
             Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
-            Change(without_play(message_states)),
+            Change(without_play(message_states.c.id)),
             slow=True,
         )
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.tables.occupants import players_at
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+from bot.model.occupants import players_at
+from bot.model.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
 _PLAIN: TypeAdapter[Any] = TypeAdapter(Any)

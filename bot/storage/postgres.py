@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, delete, false, literal, select, text
+from sqlalchemy import URL, CursorResult, Insert, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
-from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import Conflict, Outdated, StoreAway
 from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
-from bot.storage.database import PROMPT, Change, Query, Rows
+from bot.storage.database import PROMPT, Change, Query, Rows, Statement
+from bot.storage.joined import UNMET, joined, taking
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
 from bot.storage.unusable import UnreachableDatabase, of_asyncpg, refused
-from bot.tables.ports import Conflict, Outdated, StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +45,9 @@ SELECT version_num, set_config('idle_in_transaction_session_timeout', :idle, tru
     set_config('lock_timeout', :lock, true), set_config('statement_timeout', :statement, true)
 FROM alembic_version
 """)
-"""Sets the limits for the rest of the transaction alone (true): behind PgBouncer the next transaction on that
-connection may be somebody else's. Returns the schema.
+"""Sets other limits than the connection has for the rest of the transaction alone (true). Returns the schema.
 """
+_SCHEMA = text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(delete(facts).where(false()))
 """A write that changes nothing: a server that lets nobody write refuses it."""
 
@@ -83,12 +83,34 @@ what was prepared before does not exist, or belongs to another process. Without 
 prepared: a transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
 """
 
-_POOLED: Final[Mapping[str, Any]] = {"connect_args": UNPREPARED}
-_DIRECT: Final[Mapping[str, Any]] = {"isolation_level": "AUTOCOMMIT"}
-"""Arguments of an engine. Without PgBouncer a single read, and the check that a connection is still good,
-need no transaction: that saves BEGIN and ROLLBACK of each. Through it they do need one: what has no name and
-stands outside a transaction may be parsed on one connection to the server and carried out on another.
-"""
+
+def _limits(seconds: float) -> dict[str, str]:
+    """How long a transaction may be idle, and its statements may wait for a lock and take in all, where a
+    statement may take that long.
+    """
+    limits = {"idle": IDLE, "lock": LOCK_SHARE * seconds, "statement": seconds}
+    return {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
+
+
+def _direct(silence: float) -> dict[str, Any]:
+    """Arguments of an engine whose connections lead to the server itself. They have the limits of prompt
+    transactions, and a single statement is a transaction by itself: that saves BEGIN, the limits and COMMIT.
+    Through PgBouncer each transaction sets its limits, as the next one on that connection to the server may
+    be somebody else's; and a single statement needs a transaction, too: what has no name and stands outside
+    of one may be parsed on one connection to the server and carried out on another.
+    """
+    limits = _limits(silence)
+    settings = {
+        "idle_in_transaction_session_timeout": limits["idle"],
+        "lock_timeout": limits["lock"],
+        "statement_timeout": limits["statement"],
+    }
+    return {"isolation_level": "AUTOCOMMIT", "connect_args": {"server_settings": settings}}
+
+
+def _unlimited(url: URL) -> AsyncEngine:
+    """An engine for what may take as long as it takes; it keeps no connection."""
+    return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
 
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
@@ -104,10 +126,13 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 class Postgres:
     """A Database on a server, or behind PgBouncer in transaction mode."""
 
-    def __init__(self, engine: AsyncEngine, schema: str, silence: float = PROMPT) -> None:
+    def __init__(
+        self, engine: AsyncEngine, schema: str, *, pooled: bool = False, silence: float = PROMPT
+    ) -> None:
         self._engine = engine
         self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
-        self._schema = schema
+        self._pooled = pooled
+        self.schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -119,7 +144,7 @@ class Postgres:
         raises Outdated. silence: after so many seconds without an answer the server is away, but to what is
         slow. Raises UnusableDatabase, UnreachableDatabase.
         """
-        first = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
+        first = _unlimited(url)
         try:
             async with first.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
@@ -128,14 +153,9 @@ class Postgres:
             raise refused(error) or error from None
         finally:
             await first.dispose()
-        engine = create_async_engine(
-            url,
-            pool_pre_ping=True,
-            execution_options={"preserve_rowcount": True},
-            hide_parameters=True,
-            **(_POOLED if pooled else _DIRECT),
-        )
-        return cls(engine, migrations.newest, silence)
+        usual: Mapping[str, Any] = {"connect_args": UNPREPARED} if pooled else _direct(silence)
+        engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **usual)
+        return cls(engine, migrations.newest, pooled=pooled, silence=silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none. Raises StoreAway, GivenUp."""
@@ -144,41 +164,67 @@ class Postgres:
         await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
 
+    async def _write(self, changes: Sequence[Change], seconds: float) -> None:
+        """Changes of which none touches the rows of another are one statement: those of different tables, and
+        new rows of one.
+        """
+        others = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
+        new = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
+        whole = len({*others, *new}) == len(others) + len(new)
+        try:
+            async with self._transaction(seconds, single=whole) as connection:
+                for step in [changes] if whole else [[each] for each in changes]:
+                    await connection.exec_driver_sql(*joined(self.schema, step))
+        except DBAPIError as error:
+            if _state(error) != UNMET:
+                raise
+            async with self._engine.connect() as connection:
+                schema = await connection.scalar(_SCHEMA)
+            raise (Conflict if schema == self.schema else Outdated) from None
+
+    def _transaction(
+        self, seconds: float, *, single: bool, reads: bool = False
+    ) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction whose statements take that long at most, each. single: it is of one statement. reads:
+        it changes nothing.
+        """
+        if seconds == self._silence and (reads or not self._pooled):
+            return (self._engine if single else self._transactions).begin()
+        return self._limited(seconds)
+
     @asynccontextmanager
     async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """A transaction whose statements take that long at most, each. Raises Outdated."""
-        limits = {"idle": IDLE, "lock": LOCK_SHARE * seconds, "statement": seconds}
+        """A transaction with limits of its own. Raises Outdated."""
         async with self._transactions.begin() as connection:
-            schema = await connection.scalar(
-                _LIMITED, {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
-            )
-            if schema != self._schema:
+            if await connection.scalar(_LIMITED, _limits(seconds)) != self.schema:
                 raise Outdated
             yield connection
 
-    async def _write(self, changes: Sequence[Change], seconds: float) -> None:
-        async with self._limited(seconds) as connection:
-            for statement, values, sure in changes:
-                result = await connection.execute(statement, values)
-                if sure and result.rowcount == 0:
-                    raise Conflict
-
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """The rows of each query. Raises StoreAway."""
-        return await self._answered(partial(self._read, queries), THROUGH_ALL if slow else self._silence)
+        seconds = THROUGH_ALL if slow else self._silence
+        return await self._answered(partial(self._read, queries, seconds), seconds)
 
-    async def _read(self, queries: Sequence[Query]) -> list[Rows]:
-        engine = self._engine if len(queries) == 1 else self._transactions
-        async with engine.connect() as connection:
+    async def _read(self, queries: Sequence[Query], seconds: float) -> list[Rows]:
+        async with self._transaction(seconds, single=len(queries) == 1, reads=True) as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
-    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
-        """What an update returns. Raises StoreAway."""
+    async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:
+        """What an update returns. Raises StoreAway, GivenUp."""
+        begin()
+        sql, bound = taking(self.schema, statement, values)
+        return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
-        async def take(connection: AsyncConnection) -> Sequence[str]:
-            return (await connection.scalars(statement, values)).all()
+    async def alone(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Rows:
+        """What a statement returns that is a transaction by itself, and asks for the schema where it changes
+        anything. Raises StoreAway.
+        """
 
-        return await self.run(take)
+        async def asked() -> Rows:
+            async with self._transaction(self._silence, single=True) as connection:
+                return (await ask(connection)).all()
+
+        return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """What some work comes to that is one transaction. Raises StoreAway, GivenUp."""
@@ -222,7 +268,7 @@ class Postgres:
         try:
             while True:
                 with suppress(TimeoutError):
-                    await self._for(self._silence, self._read([select(literal(1))]))
+                    await self._for(self._silence, self._read([select(literal(1))], self._silence))
                     return
         except Exception:  # whatever it says, it answers
             return
@@ -248,7 +294,8 @@ class Postgres:
 
     async def scrub(self) -> None:
         """Have the space of deleted rows given back: the server writes over it in its own time."""
-        async with self._reached(), self._engine.connect() as connection:
+        engine = _unlimited(self._engine.url)
+        async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(text("VACUUM"))
 

@@ -9,11 +9,11 @@ from dataclasses import asdict
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
+from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.storage.codecs import unreadable
 from bot.storage.database import Change, Database, unless_there, upsert
 from bot.storage.schema import preferences as chosen
 from bot.storage.schema import servers, wishes
-from bot.tables.preferences import Preferences, ServerChoice, Wish
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ _preferences = TypeAdapter(Preferences)
 
 
 class SqlPreferences:
-    """A bot.tables.preferences.PreferenceStore."""
+    """Durable memory of what people and servers have chosen."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -10,19 +10,19 @@ import os
 import secrets
 import socket
 from contextlib import suppress
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, CursorResult, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model.play_clock import PlayTime
+from bot.model.ports import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.claims import SqlClaims
-from bot.storage.database import AnyRow
+from bot.storage.database import Rows
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
 from bot.storage.sole import LIVES, NOW, HeldDatabase, held
-from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Displaced, Outdated, StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,9 @@ json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added):
 """
 _BEAT = text(f"""
 WITH mine AS (
-    UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives RETURNING beat
+    UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives
+        AND EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)
+    RETURNING beat
 ), told AS (
     UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat' RETURNING value::json AS value
 )
@@ -44,7 +46,7 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT count(*) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old."""
+"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old, or whose schema is."""
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _OTHERS = text("SELECT * FROM workers ORDER BY beat DESC")
 _COUNT_LOST = text(f"""
@@ -98,12 +100,11 @@ class Presence:
         """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises HeldDatabase
         when it may not, StoreAway.
         """
-        sent = self._machine.ran()
-        row = None if new else await self._database.run(self._sign)
-        if row is None:
-            sent = self._machine.ran()
-            row = await self._database.run(self._come)
-        assert row is not None
+        sent, rows = (0.0, ()) if new else await self._sign()
+        while not rows:
+            await self._database.run(self._come)
+            sent, rows = await self._sign()
+        (row,) = rows
         self.alive = row.alive
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
@@ -138,10 +139,20 @@ class Presence:
             except StoreAway:
                 await self._database.wait_until_back()
 
-    async def _sign(self, connection: AsyncConnection) -> AnyRow | None:
-        return (await connection.execute(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})).first()
+    async def _sign(self) -> tuple[float, Rows]:
+        """Write a heartbeat: when it was sent, and what was returned."""
+        sent = 0.0
 
-    async def _come(self, connection: AsyncConnection) -> AnyRow | None:
+        async def sign(connection: AsyncConnection) -> CursorResult[Any]:
+            nonlocal sent
+            sent = self._machine.ran()
+            return await connection.execute(_BEAT, values)
+
+        values = {"id": self.id, "lives": LIVES, "added": 0.0, "schema": self._database.schema}
+        rows = await self._database.alone(sign)
+        return sent, rows
+
+    async def _come(self, connection: AsyncConnection) -> None:
         """Register, one process at a time. A process that finds no other alive counts the time since the last
         heartbeat as lost.
         """
@@ -155,7 +166,6 @@ class Presence:
             await connection.execute(_COUNT_LOST)
         name = f"process {os.getpid()} on {socket.gethostname()}"
         await connection.execute(_COME, {"id": self.id, "name": name, "alone": self.alone})
-        return await self._sign(connection)
 
     async def _leave(self, connection: AsyncConnection) -> None:
         await connection.execute(_LEAVE, {"id": self.id, "added": 0.0})

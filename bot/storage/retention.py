@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -35,7 +35,7 @@ BREATH: Final = 0.1
 
 
 class SqlRetention:
-    """A bot.tables.stores.RetentionStore."""
+    """What is deleted in time, of people, of servers, and of tables."""
 
     def __init__(self, database: Database, tables: SqlTables) -> None:
         self._database = database
@@ -50,13 +50,21 @@ class SqlRetention:
         while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
-        await self._database.write(
-            Change(taps.delete().where(taps.c.table_id.not_in(select(tables.c.id)))),
-            Change(without_play(seats)),
-            Change(without_play(message_states)),
-            slow=True,
-        )
+        for column in (taps.c.table_id, seats.c.id, message_states.c.id):
+            async for ids in self._pages(column):
+                await self._database.write(Change(without_play(column).where(column.in_(ids))))
         await self._database.drop_old_copies()
+
+    async def _pages(self, column: Column[str]) -> AsyncIterator[Sequence[str]]:
+        """All that stands in an indexed column, each once, AT_ONCE at a time with a breath between."""
+        page: Sequence[str] = [""]
+        while page:
+            next_ones = select(column).where(column > page[-1]).distinct().order_by(column).limit(AT_ONCE)
+            (rows,) = await self._database.read(next_ones, slow=True)
+            page = [id for (id,) in rows]
+            if page:
+                yield page
+            await sleep(LoopClock(), BREATH if len(page) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
         """People who have played no game to its end, and begun no daily, since that Unix time, and sit
@@ -94,13 +102,16 @@ class SqlRetention:
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
         now: Unix seconds. Returns the servers that it is not in, and since when.
         """
-        columns = [each.c.guild for each in (circuits, daily_shares, results, servers, wishes)]
+        columns = [each.c.guild for each in (circuits, daily_shares, servers, wishes)]
         *found, noted = await self._database.read(
             *(select(column).distinct() for column in columns), select(left_servers), slow=True
         )
-        known = {row.guild for rows in found for row in rows} - {0}
+        known = {row.guild for rows in found for row in rows}
+        async for ids in self._pages(results.c.table_id):
+            (rows,) = await self._database.read(select(results.c.guild).where(results.c.table_id.in_(ids)))
+            known |= {row.guild for row in rows}
         since = {row.guild: row.since for row in noted}
-        gone = known - present
+        gone = known - present - {0}
         await self._database.write(
             *(
                 Change(unless_there(left_servers), {"guild": each, "since": now})

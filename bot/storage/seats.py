@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from typing import Unpack
+from typing import Literal, TypeAlias, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Table, func, select
 
+from bot.model.records import Place
 from bot.storage.database import Database, Query
 from bot.storage.schema import lobbies, seats, tables
-from bot.tables.records import Place
-from bot.tables.stores import Asked, OfPlay
+
+OfPlay: TypeAlias = Literal["tables", "lobbies"]
+"""What people play at, or gather at."""
+
+
+class Asked(TypedDict, total=False):
+    """What tables or lobbies are looked for. person: they sit there. met: they sit or sat there, or are asked
+    to come. channel: None for any.
+    """
+
+    person: int
+    met: int
+    channel: int | None
+    guild: int
+    circuit: str
+
 
 _OPEN: Mapping[OfPlay, tuple[Table, Sequence[ColumnElement[bool]]]] = {
     "tables": (tables, (tables.c.status == "playing",)),
@@ -23,7 +38,7 @@ _PERSON = {"person": "person", "met": "person"}
 
 
 class SqlSeats:
-    """A bot.tables.stores.SeatStore. titles: the keys of the games there are."""
+    """Who sits where, and what stands where. titles: the keys of the games there are."""
 
     def __init__(self, database: Database, titles: Collection[str]) -> None:
         self._database = database

@@ -12,25 +12,25 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from errno import EISDIR
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeAlias, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Delete, Insert, Update, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import Conflict
 from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock
-from bot.storage.database import PROMPT, Change, Query, Rows
+from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.unusable import away, damaged, unusable
-from bot.tables.ports import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,6 @@ _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """secure_delete: what is deleted in time is written over with zeros."""
 
 _DIALECT = sqlite.dialect()
-_Statement: TypeAlias = Insert | Update | Delete | ReturningUpdate[str]
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -238,12 +237,14 @@ class Sqlite:
             async with self._reader.connect() as connection:
                 return [(await connection.execute(query)).all() for query in queries]
 
-    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+    async def take(
+        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Any]]:
         """What an update returns. Raises StoreAway, GivenUp."""
         begin()
-        sql, bound = _bound(statement, values)
+        sql, parameters = _bound(statement, values)
         with self._reached():
-            return await self._writer.call(lambda db: [row[0] for row in db.execute(sql, bound)])
+            return await self._writer.call(lambda db: db.execute(sql, parameters).fetchall())
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
@@ -319,19 +320,10 @@ def begin_explicitly(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
-def _bound(statement: _Statement, values: Mapping[str, Any]) -> tuple[str, Sequence[Any]]:
+def _bound(statement: Statement, values: Mapping[str, Any]) -> tuple[str, Sequence[Any]]:
     """The SQL of a statement, and the values of its parameters in their order."""
-    sql, names, own = _compiled(statement, tuple(values))
-    return sql, [values[name] if name in values else own[name] for name in names]
-
-
-@lru_cache(maxsize=200)
-def _compiled(statement: _Statement, names: Sequence[str]) -> tuple[str, Sequence[str], Mapping[str, Any]]:
-    """The SQL of a statement with parameters of these names, all its parameters, and the values of others."""
-    compiled = statement.compile(
-        dialect=_DIALECT, column_keys=names, compile_kwargs={"render_postcompile": True}
-    )
-    return str(compiled), compiled.positiontup or (), compiled.params
+    known = compiled(statement, tuple(values), _DIALECT)
+    return known.sql, bound(known, values)
 
 
 async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:

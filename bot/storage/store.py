@@ -26,18 +26,13 @@ from bot.storage.sole import FileHold
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
-from bot.tables.stores import Store
 from bot.title import AnyTitle
 
 
-class SqlStore(Store):
-    """A Store over SQLite or PostgreSQL. Each call of a part is one transaction; where it
+class SqlStore:
+    """Durable memory, all of it, over SQLite or PostgreSQL. Each call of a part is one transaction; where it
     spans parts, they hand each other their changes.
     """
-
-    workers: SqlWorkers
-    preferences: SqlPreferences
-    people: SqlPeople
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
         self._database = database

@@ -9,21 +9,21 @@ from dataclasses import asdict
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Delete, Select, Table, bindparam, case, delete, insert, select, update
+from sqlalchemy import Column, Delete, Select, bindparam, case, delete, insert, select, update
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
+from bot.model.errors import Illegible
+from bot.model.records import LobbyRecord, LoggedMove, TableRecord
 from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
+from bot.storage.due import SHOWN_IN
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
 from bot.storage.taps import SharedTaps
 from bot.storage.workers import SqlWorkers
-from bot.tables.due import SHOWN_IN
-from bot.tables.errors import Illegible
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
 log = logging.getLogger(__name__)
@@ -48,13 +48,17 @@ _LOG_MOVE = insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due")
 
 
-def without_play(table: Table) -> Delete:
-    """Deletes the rows of that table whose id is that of no table and no lobby."""
-    return delete(table).where(table.c.id.not_in(select(tables.c.id).union_all(select(lobbies.c.id))))
+def without_play(column: Column[str]) -> Delete:
+    """Deletes the rows in which that id is the id of no table and of no lobby."""
+    there = (select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies))
+    return delete(column.table).where(*(~each for each in there))
 
 
 class SqlTables:
-    """A bot.tables.stores.TableStore."""
+    """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
+    with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
+    seen to.
+    """
 
     def __init__(
         self,
@@ -181,20 +185,23 @@ class SqlTables:
         *,
         now: float = 0.0,
         next_due: float | None = None,
+        earlier: Sequence[LoggedMove[Any]] = (),
     ) -> None:
-        """Write a changed table over the one before, the move that changed it, and the results that this move
-        led to. Raises Conflict unless the stored version is one less.
+        """Write a changed table over the one before, the move that changed it with those earlier, and the
+        results that it led to. Raises Conflict unless the stored version is one less.
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
-        if move is not None:
-            form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
-            action = form.dump_json(move.action).decode()
-            logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
-            changes.append(Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at}))
+        changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.circuit and table.status != "playing" and (before is None or before.status == "playing"):
             changes.append(self._circuits.left(table.circuit, now + SHOWN_IN))
         await self._database.write(*changes, *ended)
+
+    def _logged(self, table: AnyTable, move: LoggedMove[Any]) -> Change:
+        form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
+        action = form.dump_json(move.action).decode()
+        logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
+        return Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at})
 
     def _save(self, table: AnyTable, next_due: float | None = None) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}

@@ -9,16 +9,18 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
+from bot.model.ports import Tap
 from bot.storage.database import Change, Database, upsert
 from bot.storage.schema import taps
-from bot.tables.ports import Tap
 
 _TELL = upsert(taps)
 _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c.turn < bindparam("before"))
 
 
 class SharedTaps:
-    """A bot.tables.ports.Taps: those of one table. action: how its game's actions are written."""
+    """What workers tell each other of the presses that they hold at one table. action: how its game's actions
+    are written.
+    """
 
     def __init__(self, database: Database, table: str, action: TypeAdapter[Any]) -> None:
         self._database = database

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.tables.ports import StoreAway
+from bot.model.ports import StoreAway
 
 
 class UnusableDatabase(Exception):

@@ -7,13 +7,13 @@ from math import inf
 
 from pydantic import TypeAdapter
 
+from bot.model.play_clock import PlayTime
+from bot.model.ports import Claim, Conflict, Heartbeat
 from bot.storage.database import Change, Database, first_value, unless_there
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, pauses
 from bot.storage.sole import FileHold
-from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Claim, Conflict, Heartbeat
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""
@@ -28,8 +28,9 @@ _TAKE_INTERACTION = unless_there(interactions)
 
 
 class SqlWorkers:
-    """A bot.tables.stores.WorkerStore, with MessageClaims and TakenInteractions of bot.ui.ports. hold: on a
-    file; presence: among the processes of a server's database; neither: it is not served.
+    """What this process tells others on the same database, and hears of them; what it claims and takes. hold:
+    on a file; presence: among the processes of a server's database; neither: it is not served. every: the
+    most seconds between two heartbeats.
     """
 
     def __init__(

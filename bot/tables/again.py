@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bot.tables.errors import Overtaken, Stale
+from bot.model.errors import Overtaken, Stale
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from heapq import heapify, heappop, heappush
 from itertools import count
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
-from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)
 

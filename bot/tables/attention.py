@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.game import Seat
+from bot.model.play_clock import PlayClock
+from bot.model.preferences import Calls
+from bot.model.records import Happened
 from bot.tables.lobby import Lobby
-from bot.tables.play_clock import PlayClock
-from bot.tables.preferences import Calls, PreferenceBook
-from bot.tables.records import Happened
+from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.table_alarms import is_there
 

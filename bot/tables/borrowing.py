@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
+from bot.model.records import LobbyRecord
+from bot.storage.seats import Asked, OfPlay, SqlSeats
+from bot.storage.tables import SqlTables
 from bot.tables.lobby import Lobby
-from bot.tables.records import LobbyRecord
-from bot.tables.stores import Asked, OfPlay, SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -62,8 +63,8 @@ class Borrowed(Generic[T, R]):
 
     def __init__(
         self,
-        store: TableStore,
-        seats: SeatStore,
+        store: SqlTables,
+        seats: SqlSeats,
         most: int,
         make: Callable[[R], T],
         know: Callable[[Iterable[T]], Awaitable[None]],

@@ -23,13 +23,16 @@ from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
+from bot.model.errors import NotAllowed, Overtaken, Stale, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.model.records import Place, Player
+from bot.storage.circuits import SqlCircuits
+from bot.storage.due import SqlDue
+from bot.storage.seats import SqlSeats
+from bot.storage.tables import SqlTables
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.due import OF_CIRCUITS
-from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
-from bot.tables.records import Place, Player
-from bot.tables.stores import CircuitStore, DueStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
@@ -69,22 +72,21 @@ class Circuits:
     it was decided by, and decided anew where that has changed. Each race that starts or ends in a circuit
     changes its version with it: so no race slips in between the count of races and what follows from it.
 
-    titles: the games there are. fresh_id: an id that nothing else has. in_progress: the ids of the tables in
-    play that count for a circuit. release: is told of a circuit that is over, and has lobbies count for it no
-    more. expect: is told when one is due next. show_table and show_circuit: draw a table anew, and post a
-    final table.
+    titles: the games there are. fresh_id: an id that nothing else has. release: is told of a circuit that is
+    over, and has lobbies count for it no more. expect: is told when one is due next. show_table and
+    show_circuit: draw a table anew, and post a final table.
     """
 
     def __init__(
         self,
-        store: CircuitStore,
-        tables: TableStore,
-        due: DueStore,
+        store: SqlCircuits,
+        tables: SqlTables,
+        seats: SqlSeats,
+        due: SqlDue,
         clock: PlayClock,
         *,
         titles: Mapping[str, Title],
         fresh_id: Callable[[], Awaitable[str]],
-        in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
         expect: Callable[[float | None], None],
         show_table: Callable[[Table], None],
@@ -96,7 +98,7 @@ class Circuits:
         self._clock = clock
         self._titles = titles
         self._fresh_id = fresh_id
-        self._in_progress = in_progress
+        self._seats = seats
         self._release = release
         self._expect = expect
         self._show_table = show_table
@@ -189,7 +191,7 @@ class Circuits:
         """How many races are finished, and how many are in progress; asked for in this order, one that ends
         meanwhile is counted once, and not missed.
         """
-        driving = await self._in_progress(circuit.id)
+        driving = frozenset(await self._seats.find("tables", circuit=circuit.id))
         finished = {result.race for result in await self._all_results(circuit)}
         return len(finished), len(driving - finished)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
-from bot.tables.errors import TableError
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
-from bot.tables.stores import DailyStore
+from bot.model.errors import TableError
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.storage.dailies import SqlDailies
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
@@ -25,7 +25,7 @@ OWN_FIRST = "Yours of yesterday still waits: finish it first, for this is the sa
 class Dailies:
     """What is known of the deals of the day. titles: the games there are."""
 
-    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Title]) -> None:
+    def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
         self._clock = clock
         self._games = {key: title.table.daily for key, title in titles.items()}

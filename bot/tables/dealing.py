@@ -8,14 +8,15 @@ from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Day
+from bot.model.play_clock import PlayClock
+from bot.model.records import LobbyRecord
+from bot.storage.seats import SqlSeats
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
-from bot.tables.play_clock import PlayClock
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to, seated
-from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
@@ -28,8 +29,8 @@ class Dealing:
 
     def __init__(
         self,
-        store: TableStore,
-        seats: SeatStore,
+        store: SqlTables,
+        seats: SqlSeats,
         clock: PlayClock,
         circuits: Circuits,
         preferences: PreferenceBook,

@@ -6,22 +6,22 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 
+from bot.model.errors import Illegible
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Displaced, Kind, StoreAway
+from bot.storage.due import SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
-from bot.tables.errors import Illegible
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Kind, StoreAway
-from bot.tables.stores import DueStore
 
 log = logging.getLogger(__name__)
 
-EVERY = 1.0
+EVERY = 2.0
 """Where others share the store it is asked so often: what they leave undone is seen to that much later."""
+WATCHES = 1.0
+"""The same while others may change what can be drawn here alone."""
 LEASE = 4.0
 """Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
 """The same of a circuit whose final table is to be posted."""
-SHOWN_IN = 10.0
-"""Seconds within which a change should be shown: the process that made it was killed otherwise."""
 AT_ONCE = 50
 """Rows taken together."""
 
@@ -40,7 +40,8 @@ it still has the messages it has taken.
 
 
 class DuePoller:
-    """Asks the store what is due; of what others share once a second, else when the next thing is.
+    """Asks the store what is due: when the next thing is, and of what others share every other second at the
+    latest.
 
     see: by its kind, does what is due about the thing with that id. watched: the versions of tables of which
     this process must know when others change them, by their ids. moved: is told of one that has changed.
@@ -49,7 +50,7 @@ class DuePoller:
 
     def __init__(
         self,
-        store: DueStore,
+        store: SqlDue,
         clock: PlayClock,
         alarms: Alarms,
         *,
@@ -62,7 +63,7 @@ class DuePoller:
         self._store = store
         self._clock = clock
         self._alarms = alarms
-        self._longest = EVERY if shared else inf
+        self._shared = shared
         self._see = see
         self._watched = watched
         self._moved = moved
@@ -78,9 +79,9 @@ class DuePoller:
 
     async def _look(self) -> None:
         self._next = inf
+        watched = self._watched()
         try:
             await self._keep_messages()
-            watched = self._watched()
             upcoming = await self._store.look(list(watched))
             for id, version in upcoming.versions.items():
                 if version > watched[id]:
@@ -92,9 +93,10 @@ class DuePoller:
         except Displaced:
             self._displaced()
             return
-        next_look = min(due, self._clock.now() + self._longest)
-        if next_look < inf:
-            self.expect(next_look)
+        if self._shared:
+            due = min(due, self._clock.now() + (WATCHES if watched else EVERY))
+        if due < inf:
+            self.expect(due)
 
     async def _take_all(self) -> None:
         for kind, lease in _KINDS.items():

@@ -8,14 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.model.errors import Overtaken, TableError, TableOver
+from bot.model.ports import Conflict
+from bot.storage.people import SqlPeople
+from bot.storage.retention import SqlRetention
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
-from bot.tables.errors import Overtaken, TableError, TableOver
-from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
-from bot.tables.stores import PeopleStore, RetentionStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -42,8 +43,8 @@ class Forgetting:
         self,
         tables: BorrowedTables,
         lobbies: BorrowedLobbies,
-        people: PeopleStore,
-        retention: RetentionStore,
+        people: SqlPeople,
+        retention: SqlRetention,
         circuits: Circuits,
         preferences: PreferenceBook,
         *,

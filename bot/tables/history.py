@@ -10,8 +10,8 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
-from bot.tables.occupants import played_by, players_at
-from bot.tables.records import By, LoggedMove, Player
+from bot.model.occupants import played_by, players_at
+from bot.model.records import By, LoggedMove, Player
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 

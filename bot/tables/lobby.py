@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
+from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.model.records import LobbyRecord, Player
+from bot.storage.tables import SqlTables
 from bot.tables.again import MOVED_ON, anew
-from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
-from bot.tables.records import LobbyRecord, Player
 from bot.tables.robots import must_have, robot
-from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
@@ -62,7 +62,7 @@ class Lobby:
         self,
         record: LobbyRecord[Any],
         title: Title,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
         changed: Callable[[Lobby], None],

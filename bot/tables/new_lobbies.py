@@ -7,15 +7,16 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.model.errors import LobbyFull, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
+from bot.storage.seats import SqlSeats
+from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies
 from bot.tables.circuits import Circuits
-from bot.tables.errors import LobbyFull, TableError
 from bot.tables.lobby import PATIENCE, Lobby
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
-from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
@@ -41,8 +42,8 @@ class NewLobbies:
     def __init__(
         self,
         lobbies: BorrowedLobbies,
-        store: TableStore,
-        seats: SeatStore,
+        store: SqlTables,
+        seats: SqlSeats,
         clock: PlayClock,
         circuits: Circuits,
         *,

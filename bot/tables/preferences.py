@@ -1,139 +1,25 @@
-"""What people have chosen for themselves: calls, quiet hours, looks."""
+"""What people and servers have chosen, read when they are met and kept in memory for a while."""
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, tzinfo
-from functools import cache
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from dataclasses import replace
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
+from bot.model.records import Due, TableRecord
 from bot.runtime.clock import Clock
-from bot.tables.records import Due, TableRecord
-
-log = logging.getLogger(__name__)
-
-Calls: TypeAlias = Literal["channel", "dm", "none"]
-"""How somebody is called to their turn: in the table's channel, by a new direct message, or not at all."""
+from bot.storage.preferences import SqlPreferences
 
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 
-_DAY = 24 * 60
 T = TypeVar("T")
 
 KEPT: Final = 5_000
 """What so many people, and as many servers, have chosen is in memory at once."""
 FRESH: Final = 5.0
 """Seconds for which what was read counts, though another process may have changed it."""
-
-
-@cache
-def _zone(name: str) -> tzinfo:
-    """The time zone of that name; UTC where this machine does not know it, as it did when it was chosen."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        log.warning("the time zone %s is unknown here: quiet hours in it count in UTC", name)
-        return UTC
-
-
-@dataclass(frozen=True, slots=True)
-class Quiet:
-    """Hours of each day in which somebody is not called: from `begin` to `end`, in minutes after midnight in
-    that time zone (a name of the IANA's).
-    """
-
-    begin: int
-    end: int
-    zone: str
-
-    @property
-    def minutes(self) -> int:
-        """How long they are."""
-        return (self.end - self.begin) % _DAY
-
-    def left(self, unix: float) -> float:
-        """For how many seconds they go on at that Unix time; 0: they are not now."""
-        past = (self._minute(unix) - self.begin) % _DAY
-        return max(0.0, (self.minutes - past) * 60)
-
-    def after(self, unix: float, seconds: float) -> float:
-        """The Unix time by which that many seconds outside of them have passed."""
-        while seconds > 0:
-            while left := self.left(unix):  # twice in a night in which the clocks go back
-                unix += left
-            step = min(seconds, max(60.0, ((self.begin - self._minute(unix)) % _DAY) * 60))
-            unix, seconds = unix + step, seconds - step
-        return unix
-
-    def _minute(self, unix: float) -> float:
-        local = datetime.fromtimestamp(unix, _zone(self.zone))
-        return local.hour * 60 + local.minute + local.second / 60
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """To be told when a table of that game opens in that server. title: the game's key; "": any."""
-
-    guild: int
-    title: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key.
-    """
-
-    calls: Calls = "channel"
-    quiet: Quiet | None = None
-    theme: str = "standard"
-    lessons: Mapping[str, int] = field(default_factory=dict)
-
-
-NOTHING_CHOSEN: Final = Preferences()
-
-
-@dataclass(frozen=True, slots=True)
-class ServerChoice:
-    """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
-    the id of the role that lobbies mention, or 0.
-    """
-
-    theme: str = "standard"
-    ratings: bool = False
-    role: int = 0
-
-
-NO_CHOICE: Final = ServerChoice()
-
-
-class PreferenceStore(Protocol):
-    """Durable memory of what people and servers have chosen."""
-
-    async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
-        """What those of these people have chosen who have chosen anything."""
-
-    async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
-        """The same of servers."""
-
-    async def save_preferences(self, person: int, preferences: Preferences) -> None:
-        """Write what a person has chosen over what they had."""
-
-    async def save_server(self, guild: int, choice: ServerChoice) -> None:
-        """Write what a server has chosen over what it had."""
-
-    async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """Of which tables that person wants to be told."""
-
-    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Of that server it is tables of these games from now on; "": of any."""
-
-    async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """Who wants to be told of a table of that game in that server."""
 
 
 class _Read(Generic[T]):
@@ -177,7 +63,7 @@ class PreferenceBook:
     process writes it.
     """
 
-    def __init__(self, store: PreferenceStore, clock: Clock, *, alone: bool) -> None:
+    def __init__(self, store: SqlPreferences, clock: Clock, *, alone: bool) -> None:
         self._store = store
         self._clock = clock
         self._alone = alone

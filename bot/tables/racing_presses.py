@@ -10,11 +10,12 @@ from itertools import chain
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.model.errors import Late, TableError
+from bot.model.ports import Tap
+from bot.model.records import By
 from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
-from bot.tables.errors import Late, TableError
-from bot.tables.ports import Tap, Taps
-from bot.tables.records import By
+from bot.storage.taps import SharedTaps
 
 SETTLE = 0.3
 """Seconds for which a press is held, so that one that was made before it but travels longer goes first."""
@@ -60,7 +61,7 @@ class RacingPresses:
         clock: Clock,
         lock: asyncio.Lock,
         play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]],
-        taps: Taps | None = None,
+        taps: SharedTaps | None = None,
     ) -> None:
         self._taps = taps
         self._told: Sequence[Tap] = ()
@@ -107,7 +108,7 @@ class RacingPresses:
         async with self._lock:
             await self._play_settled(None if self._taps is None else first)
 
-    async def _wait_for_others(self, press: RacingPress, taps: Taps) -> None:
+    async def _wait_for_others(self, press: RacingPress, taps: SharedTaps) -> None:
         """Wait a while for what was pressed before it, and is held by other workers."""
         end = self._clock.now() + PATIENT
         while press in self._held:

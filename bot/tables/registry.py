@@ -13,7 +13,14 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
+from bot.model.errors import LobbyClosed
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
+from bot.model.preferences import Preferences
+from bot.model.records import LobbyRecord
 from bot.runtime.clock import Clock, SystemClock
+from bot.storage.due import SHOWN_IN
+from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -21,18 +28,13 @@ from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import Dealing
 from bot.tables.display import Display
-from bot.tables.due import SHOWN_IN, DuePoller
-from bot.tables.errors import LobbyClosed
+from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Heartbeat, StoreAway, Thinker
-from bot.tables.preferences import PreferenceBook, Preferences
-from bot.tables.records import LobbyRecord
+from bot.tables.preferences import PreferenceBook
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
-from bot.tables.stores import Store
 from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
@@ -75,7 +77,7 @@ class TableRegistry:
         self,
         *,
         titles: Mapping[str, Title],
-        store: Store,
+        store: SqlStore,
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
@@ -105,13 +107,12 @@ class TableRegistry:
         self._connect(store, seeds, limits or Limits())
         self._watch(store, robot_pause)
 
-    def _connect(self, store: Store, seeds: Callable[[], str], limits: Limits) -> None:
+    def _connect(self, store: SqlStore, seeds: Callable[[], str], limits: Limits) -> None:
         """Make the parts that need others."""
         self.circuits = Circuits(
-            *(store.circuits, store.tables, store.due, self._clock),
+            *(store.circuits, store.tables, store.seats, store.due, self._clock),
             titles=self._titles,
             fresh_id=self.fresh_id,
-            in_progress=self._in_progress,
             release=self._release,
             expect=self._expect,
             show_table=self._show,
@@ -146,7 +147,7 @@ class TableRegistry:
             deal=self._dealing.begin_alone,
         )
 
-    def _watch(self, store: Store, robot_pause: float) -> None:
+    def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that see to what time does."""
         self._table_alarms = TableAlarms(
             *(self._alarms, self._clock, self.preferences),
@@ -274,10 +275,6 @@ class TableRegistry:
     async def counts(self) -> Mapping[str, tuple[int, int]]:
         """For each title, how many tables are in play and how many lobbies open."""
         return await self._store.seats.counts()
-
-    async def _in_progress(self, circuit: str) -> frozenset[str]:
-        """The ids of the tables in play that count for that circuit."""
-        return frozenset(await self._store.seats.find("tables", circuit=circuit))
 
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Outcome
 from bot.league.results import Result
 from bot.league.scoring import STAND_IN, Entry, scored
-from bot.tables.records import Player
+from bot.model.records import Player
 from bot.tables.transitions import AnyRecord
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.driver import LEVELS
-from bot.tables.errors import TableError
-from bot.tables.records import Player
+from bot.model.errors import TableError
+from bot.model.records import Player
 from bot.title import AnyTitle as Title
 
 NAMES = (

@@ -9,9 +9,9 @@ from hashlib import sha256
 from typing import Any
 
 from bot.engine.game import Outcome
-from bot.tables.errors import TableError
-from bot.tables.records import OldDeal, Player, TableRecord
-from bot.tables.stores import SeatStore
+from bot.model.errors import TableError
+from bot.model.records import OldDeal, Player, TableRecord
+from bot.storage.seats import SqlSeats
 
 _CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
 _VERSION = 1
@@ -52,7 +52,7 @@ def old_deal(
     return OldDeal(table.id, table.match.seed, robots, outcome.scores, rules)
 
 
-async def must_be_new_to(store: SeatStore, title: str, seed: str, people: Mapping[int, str]) -> None:
+async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping[int, str]) -> None:
     """Raises TableError when one of these people has seen the cards of that deal. people: how the sentence
     that says so of each begins.
     """

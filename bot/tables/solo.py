@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.league.daily import Day
+from bot.model.errors import TableError
+from bot.model.ports import Conflict
+from bot.model.records import LobbyRecord, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import LATE, PLAYED, Dailies
-from bot.tables.errors import TableError
-from bot.tables.ports import Conflict
-from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord

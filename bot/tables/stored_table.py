@@ -10,16 +10,16 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.league.results import Result
+from bot.model.errors import NotSeated, Overtaken, TableOver
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
+from bot.model.records import By, LoggedMove
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON
-from bot.tables.errors import NotSeated, Overtaken, Stale, TableOver
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import By, LoggedMove
 from bot.tables.results import results_of
 from bot.tables.robots import marked, named
-from bot.tables.stores import TableStore
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
@@ -38,7 +38,7 @@ class StoredTable:
         self,
         record: AnyRecord,
         title: Title,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[], None],
@@ -163,24 +163,24 @@ class StoredTable:
             with suppress(Overtaken):
                 await self.keep(*self.moved(self.record, *found, "forced"))
 
-    async def keep_all(self, moves: Sequence[tuple[AnyRecord, LoggedMove[Any]]]) -> None:
-        """Write several moves in a row. Raises Overtaken as long as none is on disk, Stale after that."""
-        for after, move in moves:
-            try:
-                await self.keep(after, move)
-            except Overtaken:
-                if move is moves[0][1]:
-                    raise
-                raise Stale(MOVED_ON) from None
-
-    async def keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
-        """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
+    async def keep(
+        self,
+        after: AnyRecord,
+        move: LoggedMove[Any] | None = None,
+        *,
+        earlier: Sequence[LoggedMove[Any]] = (),
+    ) -> None:
+        """Write first: nobody sees what is not on disk. earlier: the moves before that one which are written
+        with it, all or none. Raises Overtaken when another process was faster.
+        """
         now = self._clock.now()
         after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
         after = replace(after, version=self.record.version + 1)
         results, due = self._results(after, move), self._next_due(after)
         try:
-            await self._store.save_table(after, move, results, self.record, now=now, next_due=due)
+            await self._store.save_table(
+                after, move, results, self.record, now=now, next_due=due, earlier=earlier
+            )
         except Conflict:
             await self.read_anew()
             raise Overtaken(MOVED_ON) from None

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from bot.model.errors import Illegible
+from bot.model.play_clock import PlayClock
+from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
-from bot.tables.errors import Illegible
-from bot.tables.play_clock import PlayClock
-from bot.tables.stores import OfPlay, SeatStore
 
 PAGE = 50
 """Tables compared in one go, once a second."""
@@ -20,7 +20,7 @@ class Sweep:
 
     def __init__(
         self,
-        seats: SeatStore,
+        seats: SqlSeats,
         clock: PlayClock,
         alarms: Alarms,
         show: Callable[[OfPlay, str], Awaitable[None]],

@@ -10,15 +10,15 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
+from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
+from bot.model.play_clock import LAST_DIGIT, PlayClock
+from bot.model.ports import Thinker
+from bot.model.records import LoggedMove, ended_by
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
-from bot.tables.errors import Late, NotAllowed, Stale, TableError, TableOver
-from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Thinker
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import LoggedMove, ended_by
 from bot.tables.stored_table import StoredTable
-from bot.tables.stores import TableStore
 from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
@@ -42,7 +42,7 @@ class Table(StoredTable):
         self,
         record: AnyRecord,
         title: Title,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[Table], None],
@@ -81,9 +81,7 @@ class Table(StoredTable):
 
     @anew
     async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
-        """Make several moves in a row, or none: every one is checked before the first is written. Else as
-        `play`.
-        """
+        """Make several moves in a row, or none. Else as `play`."""
         seat = self.seat_of(person)
         async with self._changing():
             if self.record.match.counts[seat] != count:
@@ -93,11 +91,11 @@ class Table(StoredTable):
                 raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
                 record = transitions.returned(record, self.title, seat, self._clock.now())
-            moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
+            moves = list[LoggedMove[Any]]()
             for action in actions:
-                moves.append(self.moved(record, seat, action, "player", joined=bool(moves)))
-                record = moves[-1][0]
-            await self.keep_all(moves)
+                record, move = self.moved(record, seat, action, "player", joined=bool(moves))
+                moves.append(move)
+            await self.keep(record, moves.pop(), earlier=moves)
             await self.make_forced()
 
     @anew

@@ -7,12 +7,12 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.engine.game import Seat
+from bot.model.play_clock import LAST_DIGIT, PlayClock
+from bot.model.records import Player
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.due import LEASE
-from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of

@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.model.errors import NotSeated, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.records import By
+from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import anew
-from bot.tables.errors import NotSeated, TableError
-from bot.tables.play_clock import PlayClock
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
-from bot.tables.records import By
 from bot.tables.stored_table import StoredTable
-from bot.tables.stores import TableStore
 
 
 class TableRace:
@@ -25,7 +25,7 @@ class TableRace:
     def __init__(
         self,
         table: StoredTable,
-        store: TableStore,
+        store: SqlTables,
         clock: PlayClock,
         idle: Callable[[Seat, int, int], Awaitable[None]],
     ) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.model.errors import Overtaken, Stale, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Thinker
 from bot.runtime.clock import within
 from bot.tables.again import MOVED_ON, anew
-from bot.tables.errors import Overtaken, Stale, TableError
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Thinker
 from bot.tables.robot_pace import RobotPace
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable

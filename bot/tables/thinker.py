@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.driver import LEVELS
-from bot.tables.ports import Thinker
+from bot.model.ports import Thinker
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
-from bot.tables.errors import TableError
-from bot.tables.occupants import replaced
-from bot.tables.records import (
+from bot.model.errors import TableError
+from bot.model.occupants import replaced
+from bot.model.records import (
     SECONDS,
     By,
     Due,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.storage.due import SqlDue
+from bot.storage.seats import OfPlay
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.display import Display
 from bot.tables.lobby import Lobby
-from bot.tables.stores import DueStore, OfPlay
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 
@@ -19,7 +20,7 @@ class Upkeep:
 
     def __init__(
         self,
-        due: DueStore,
+        due: SqlDue,
         tables: BorrowedTables,
         lobbies: BorrowedLobbies,
         alarms: TableAlarms,

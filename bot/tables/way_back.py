@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.tables.records import Noticed, PathStep, TableRecord, WayBack
+from bot.model.records import Noticed, PathStep, TableRecord, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title
 from bot.title import Sight

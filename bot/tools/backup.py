@@ -14,15 +14,15 @@ from sqlalchemy import URL
 
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
+from bot.model.ports import StoreAway
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database import driver_url
+from bot.storage.seats import OfPlay
 from bot.storage.sole import unserved
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
-from bot.tables.ports import StoreAway
-from bot.tables.stores import OfPlay
 from bot.tables.transitions import AnyRecord
 from bot.ui.sync.message_state import MessageState
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.records import LobbyRecord, TableRecord
+from bot.model.records import LobbyRecord, TableRecord
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 

@@ -10,11 +10,12 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.runtime.metrics import Metrics
+from bot.storage.pauses import SqlPauses
+from bot.storage.people import SqlPeople
 from bot.tables.registry import TableRegistry
 from bot.ui.discord_time import DiscordTime
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.ports import Pauses, PersonalData
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 
@@ -33,13 +34,13 @@ class PaddockClient(commands.AutoShardedBot):
     builder: MessageBuilder
     circuit_messages: CircuitMessages
     display: DiscordDisplay
-    personal_data: PersonalData
+    personal_data: SqlPeople
     quiet_hours: int
     host_contact: str | None
     privacy_url: str | None
     discord_time: DiscordTime
     presses: PressesInHand
-    pauses: Pauses
+    pauses: SqlPauses
     metrics: Metrics
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:

@@ -14,12 +14,12 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
-from bot.tables.ports import StoreAway
+from bot.storage.workers import SqlWorkers
 from bot.ui.client import PaddockClient
 from bot.ui.discord_time import made
-from bot.ui.ports import TakenInteractions
 from bot.ui.presses import placed
 from bot.ui.signature import Verifier
 
@@ -44,9 +44,7 @@ class Endpoint:
     already handled. closed: set once it no longer listens.
     """
 
-    def __init__(
-        self, client: PaddockClient, public_key: str, clock: Clock, taken: TakenInteractions
-    ) -> None:
+    def __init__(self, client: PaddockClient, public_key: str, clock: Clock, taken: SqlWorkers) -> None:
         self._client = client
         self._verifier = Verifier(public_key, client.discord_time)
         self._clock = clock

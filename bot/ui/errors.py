@@ -11,9 +11,9 @@ import discord
 from discord import app_commands
 
 from bot.engine.game import IllegalMove
+from bot.model.errors import TableError
+from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
-from bot.tables.errors import TableError
-from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.text import PLAIN, cut, safe
 

@@ -7,7 +7,7 @@ from http import HTTPStatus
 import aiohttp
 import discord
 
-from bot.tables.ports import StoreAway
+from bot.model.ports import StoreAway
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008

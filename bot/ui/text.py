@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.tables.records import Place
+from bot.model.records import Place
 
 ALT = 1024
 """Most characters of an alt text."""

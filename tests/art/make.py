@@ -20,6 +20,8 @@ COLOURS = 255
 """So many colours has a palette: a film has one to spare, for what does not change."""
 EXACT = 150
 """So many of the commonest colours are kept as they are; the others share what is left."""
+NEAR = 60
+"""The squared distance from a fixed colour within which no other colour is in the palette."""
 WIDE = 2048
 """How wide a sheet of sprites is, in pixels."""
 
@@ -82,7 +84,11 @@ def shown(picture: Image.Image, ground: Colour) -> Image.Image:
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     """The fixed colours, the commonest others as they are, and means of all that is left."""
     exact = list(dict.fromkeys(fixed))
-    exact += [colour for colour, _ in seen.most_common(EXACT) if colour not in exact][: EXACT - len(exact)]
+    # Pillow may take a near neighbour for a colour: a fixed one has none
+    common = [
+        each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR
+    ]
+    exact += common[: EXACT - len(exact)]
     loose = {colour: n for colour, n in seen.items() if min(_distance(colour, ink) for ink in exact) > 24}
     weighed = [colour for colour, n in sorted(loose.items()) for _ in range(min(40, 1 + int(n**0.5)))]
     room = COLOURS - len(exact)

@@ -14,6 +14,7 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.engine.game import heard
 from bot.league.standings import climbed, standings
+from bot.model.records import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
 from bot.render import standings as circuit
@@ -21,7 +22,6 @@ from bot.render.profile import Card, picture
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
 from bot.tables.history import played_again
-from bot.tables.records import Player
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 from tests.art.recipe import ROOT

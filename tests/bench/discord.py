@@ -23,10 +23,10 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.records import Place
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from tests.bench.figures import Figure, told

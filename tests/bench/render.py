@@ -18,8 +18,6 @@ from PIL.Image import Image
 
 from bot.games.gear_and_piston import board as piston_painter
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.board.board import _backdrop as piston_board
-from bot.games.gear_and_piston.board.garage import _backdrop as piston_cars
 from bot.games.gear_and_piston.rules import model as piston_model
 from bot.games.gear_and_piston.rules.car import parts
 from bot.games.gear_head import board as gear_head_painter
@@ -37,7 +35,6 @@ from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.board.board import ground as scrapheap_board
 from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import canvas, panels, stage, text, world
 from bot.render.canvas import Scene, png
@@ -52,7 +49,7 @@ from tests.render.masters import developed, fidelity, master, naive
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
 """The goals: ratios of time, a ratio of bytes, decibels."""
-BOARD_BYTES, HAND_BYTES, CAR_BYTES, WORLD_BYTES = 150_000, 60_000, 80_000, 120_000
+BOARD_BYTES, HAND_BYTES, WORLD_BYTES = 150_000, 60_000, 120_000
 
 
 @dataclass(frozen=True)
@@ -101,7 +98,7 @@ def subjects() -> list[Subject]:
         _races(6, "picking"),
         Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
         *(subject for seats in (2, 6) for subject in _piston(seats)),
-        Subject("Gear & Piston, hand", piston_painter, _worker(), CAR_BYTES),
+        Subject("Gear & Piston, hand", piston_painter, _worker(), WORLD_BYTES),
     ]
 
 
@@ -145,8 +142,8 @@ def _piston(seats: int) -> list[Subject]:
     views = [gear_and_piston.view(state, None) for state in piston(seats, "bench")]
     fullest = max((view for view in views if view.phase != "finished"), key=_parts)
     return [
-        Subject(f"Gear & Piston, {seats} seats", piston_painter, fullest, BOARD_BYTES),
-        Subject(f"Gear & Piston, cars of {seats} seats", piston_painter, fullest, BOARD_BYTES, which=1),
+        Subject(f"Gear & Piston, {seats} seats", piston_painter, fullest, WORLD_BYTES),
+        Subject(f"Gear & Piston, cars of {seats} seats", piston_painter, fullest, WORLD_BYTES, which=1),
     ]
 
 
@@ -221,12 +218,11 @@ def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is like the first one of a process."""
     boards = (
         gear_head_board,
-        scrapheap_board,
         racesmack_arena,
         racesmack_board,
         racesmack_hand,
     )
-    drawn = (*boards, piston_board, piston_cars, panels.backdrop, canvas.tile, canvas._ground)
+    drawn = (*boards, panels.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
         cached.cache_clear()

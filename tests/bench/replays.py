@@ -9,11 +9,11 @@ from io import BytesIO
 from PIL import Image
 
 from bot.catalogue import TITLES
+from bot.model.records import Player
 from bot.record.film import BYTES
 from bot.record.game import logged
 from bot.render.theme import STANDARD
 from bot.tables.history import played_again
-from bot.tables.records import Player
 from bot.tools.simulate import Order, games
 from bot.ui.messages.replay import film_of
 

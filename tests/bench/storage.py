@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.catalogue import TITLES
+from bot.model.records import LoggedMove
 from bot.storage.store import SqlStore
-from bot.tables.records import LoggedMove
 from bot.tables.registry import TableRegistry
 from tests.bench.discord import Nowhere
 from tests.storage import races

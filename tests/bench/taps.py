@@ -14,8 +14,8 @@ import time
 from collections.abc import Mapping
 
 from bot.catalogue import RACESMACK, TITLES
+from bot.model.records import Place
 from bot.storage.store import SqlStore
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.bench.discord import MANY, Bot, Nowhere, quiet

@@ -92,7 +92,7 @@ def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
     """Pictures with nothing but the header with their heights."""
-    return [blank(scene.backdrop.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
+    return [blank(scene.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
 
 
 def blank(height: int, at: int = 0) -> Picture:
@@ -102,7 +102,7 @@ def blank(height: int, at: int = 0) -> Picture:
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
     """The components; each picture is represented by its size."""
-    return blanked(drawn, [scene.backdrop.height for scene in _scenes(table, title, seat)])
+    return blanked(drawn, [scene.height for scene in _scenes(table, title, seat)])
 
 
 def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:

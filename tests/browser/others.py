@@ -9,12 +9,12 @@ from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
+from bot.model.preferences import Preferences, Quiet, ServerChoice
+from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Preferences, Quiet, ServerChoice
-from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message

@@ -13,7 +13,7 @@ from tests.venue import Venue
 
 async def drive(venue: Venue, table: Table) -> None:
     """Everybody plays from their DM, as a robot would, until the race is over."""
-    driver, words = table.title.robots.drivers["club"], venue.bot.builder.title(table).words.text
+    driver, words = table.title.robots.drivers["club"], table.title.words.text
     while table.record.status == "playing":
         (seat,) = table.awaited
         view, actions = table.view(seat), table.actions(seat)

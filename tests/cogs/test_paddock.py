@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.errors import TableError
 from bot.sandbox import permissions
-from bot.tables.errors import TableError
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
+from tests.own_result import has_own_result
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)

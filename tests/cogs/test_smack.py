@@ -17,7 +17,8 @@ from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.venue import RESULT, Venue, alt_of, components, has_own_result, labels, menus, text_of, words_of
+from tests.own_result import has_own_result
+from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 

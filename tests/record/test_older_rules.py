@@ -12,11 +12,11 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.match import Match, play, start
+from bot.model.records import Player
 from bot.record.form import read, written
 from bot.record.game import checked
 from bot.storage.codecs import codec
 from bot.tables.history import played_again
-from bot.tables.records import Player
 
 RECORDS = sorted((Path(__file__).parent / "older").glob("*.toml"))
 every_record = pytest.mark.parametrize("record", RECORDS, ids=[record.stem for record in RECORDS])

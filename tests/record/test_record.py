@@ -16,10 +16,10 @@ from bot.catalogue import TITLES
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
+from bot.model.records import LoggedMove
 from bot.record.errors import BrokenRecord
 from bot.record.form import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
-from bot.tables.records import LoggedMove
 from bot.title import AnyTitle
 from bot.tools.replay import main
 from bot.tools.simulate import Order, Played, games

@@ -12,17 +12,14 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from bot.games.gear_and_piston.board import paints as piston
 from bot.games.gear_head.board import symbols as parts
 from bot.games.racesmack.board import symbols
 from bot.render import greenbox, theme
 from bot.render.canvas import Overlay
 from bot.render.theme import STANDARD, Colour, Theme
 from bot.render.themes import THEMES
-from tests.games.gear_and_piston.board import scenes as piston_scenes
 from tests.games.gear_head.board.scenes import scenes
 from tests.games.racesmack.board import scenes as racesmack_scenes
-from tests.games.scrapheap.board import scenes as scrap_scenes
 from tests.render.masters import Tiled, marks, tile
 
 ROUNDS = 12
@@ -34,7 +31,7 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    played = (symbols.PAINTS, piston.PAINTS, parts.COLOURS)
+    played = (symbols.PAINTS, parts.COLOURS)
     games = (greenbox.BACK, *(colour for paints in played for colour in paints.values()))
     return list(dict.fromkeys([*named, *theme.CARS, *games]))
 
@@ -81,7 +78,7 @@ def means(seen: Counter[Colour], fixed: list[Colour], shades: int) -> list[Colou
 
 
 def main() -> None:
-    drawn = (scrap_scenes, racesmack_scenes, piston_scenes)
+    drawn = (racesmack_scenes,)
     every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
     items = dict.fromkeys(
         item for scene in every for item, _, _ in marks(scene) if not isinstance(item, Overlay)

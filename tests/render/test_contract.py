@@ -21,13 +21,11 @@ from bot.render import canvas, draw, stage, world
 from bot.render.canvas import png
 from bot.render.cover import HEIGHT as COVER
 from bot.render.stage import Stage
-from bot.render.theme import READABLE, WIDTH, Theme
-from bot.render.themes import THEMES
+from bot.render.theme import READABLE, WIDTH
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.games.walks import samples
-from tests.render import staged
 from tests.render.masters import check_layout, fidelity, master, naive, text_sizes
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
@@ -80,27 +78,6 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
             assert len(png(picture)) <= 150 * 1024
-
-
-@every_title
-def test_the_pictures_of_a_world_leave_a_phone_room_for_words_and_are_small(title: AnyTitle) -> None:
-    for shown in few(title, 50):
-        asked = (shown.view, NAMES[: shown.seats], shown.heard)
-        for picture, drawn in zip(
-            title.board.painter.paint(*asked), title.board.painter.scenes(*asked), strict=True
-        ):
-            if isinstance(drawn, Stage):
-                assert picture.height <= 0.9 * WIDTH
-                assert len(png(picture)) <= 120_000
-
-
-@every_title
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_the_words_of_a_world_are_easy_to_read_in_every_theme(title: AnyTitle, theme: Theme) -> None:
-    for shown in few(title, 5):
-        for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
-            if isinstance(drawn, Stage):
-                staged.check_layout(drawn, theme)
 
 
 @every_title

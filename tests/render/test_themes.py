@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.games.gear_and_piston.board import paints as piston
 from bot.games.racesmack.board import symbols as racesmack
 from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
@@ -42,13 +41,10 @@ from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
-PAINTS: Final[tuple[Colour, ...]] = tuple(
-    dict.fromkeys((*CARS, *racesmack.PAINTS.values(), *piston.PAINTS.values()))
-)
+PAINTS: Final[tuple[Colour, ...]] = tuple(dict.fromkeys((*CARS, *racesmack.PAINTS.values())))
 FAMILIES: Final = {
     "cars": CARS,
     "Racesmack": tuple(racesmack.PAINTS.values()),
-    "Gear & Piston": tuple(paint for name, paint in piston.PAINTS.items() if name != "generic"),
     "cards": INKS,
 }
 """Colours that must be told apart from each other."""

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.catalogue import TITLES
+from bot.model.play_clock import PlayClock
+from bot.model.ports import StoreAway
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import World
 from bot.storage.store import SqlStore
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import StoreAway
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord

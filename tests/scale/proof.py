@@ -15,11 +15,11 @@ from sqlalchemy import func, literal_column, select
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
+from bot.model.records import LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
-from bot.tables.records import LoggedMove
 from bot.tables.robot_pace import robot_moves_at
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord, called, unasked

@@ -20,7 +20,7 @@ import discord.backoff
 import sqlalchemy.exc
 
 from bot.app import Paddock
-from bot.tables.ports import StoreAway
+from bot.model.ports import StoreAway
 from tests.simulation.disk import installed
 from tests.virtual_time import VirtualTimeLoop
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
+from bot.model.records import SECONDS, LobbyRecord
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.records import SECONDS, LobbyRecord
 from bot.tables.robot_pace import robot_moves_at
 from bot.tables.table import Table
 from tests import held

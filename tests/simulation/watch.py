@@ -18,6 +18,8 @@ OF_HANDS = ("play", "look", "open", "type")
 """Buttons whose mark is the number of moves that their reader's seat has made."""
 OF_LESSONS = ("lesson", "practise")
 """Buttons of a lesson, whose deal is everybody's: it is no table, and nothing in it is secret."""
+NO_TABLE = ("", "0")
+"""What an unknown button and one that belongs to no table, such as *The daily*, have for a table."""
 _TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
 
 
@@ -68,7 +70,7 @@ class Watch:
         if any(id.action in OF_LESSONS for id in ids):
             return
         found = _TABLE.search(text)
-        table = next((id.table for id in ids if id.table), found[1] if found else "")
+        table = next((id.table for id in ids if id.table not in NO_TABLE), found[1] if found else "")
         self._may_know(reader.id if reader else None, table, seats, message)
         for id in ids:
             if reader is not None and id.action in OF_HANDS:

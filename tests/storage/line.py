@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import StoreAway
 from bot.storage.database import Change, Database, Query, Rows
 from bot.storage.store import SqlStore
-from bot.tables.ports import StoreAway
 
 
 class Line:
@@ -42,7 +42,9 @@ class Line:
         self.asked += 1
         return await self._database.read(*queries, slow=slow)
 
-    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+    async def take(
+        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Any]]:
         return await self._database.take(statement, values)
 
     async def wait_until_back(self) -> None:

@@ -9,7 +9,7 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
 from bot.league.results import Result
-from bot.tables.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
+from bot.model.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
 from bot.tables.results import results_of
 
 AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]

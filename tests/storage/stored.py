@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.model.ports import Heartbeat
+from bot.model.records import LobbyRecord
 from bot.storage.store import SqlStore
-from bot.tables.ports import Heartbeat
-from bot.tables.records import LobbyRecord
 from bot.tables.transitions import AnyRecord
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
+from bot.model.ports import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
@@ -28,7 +29,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
 from bot.storage.sole import HeldDatabase, unserved
 from bot.storage.store import SqlStore
-from bot.tables.ports import StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
 from tests.storage.conftest import SERVER
@@ -159,7 +159,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves_no_limit_behind(
+async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_connection_keeps_its_limits(
     store: SqlStore, url: str
 ) -> None:
     await store.facts.write_fact("seat", "nobody")
@@ -173,8 +173,11 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves
             await store.facts.write_fact("seat", "a player")
         await store.facts.write_fact("board", "drawn")
         assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
-        for limit in (IDLE_LIMIT, "lock_timeout", "statement_timeout"):
-            assert await database.read(select(func.current_setting(limit))) == [[("0",)]]
+        slow = await database.read(select(func.current_setting("statement_timeout")), slow=True)
+        assert slow == [[("30s",)]]
+        limits = {IDLE_LIMIT: "4s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
+        for name, limit in limits.items():
+            assert await database.read(select(func.current_setting(name))) == [[(limit,)]]
     await store.facts.write_fact("seat", "a player")
     assert await store.facts.read_fact("seat") == "a player"
     await engine.dispose()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from asyncio import gather
 
 import pytest
+from sqlalchemy import select
 
+from bot.model.ports import Claim, StoreAway
+from bot.model.records import Place
 from bot.runtime.clock import sleep
+from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
+from bot.storage.workers import SqlWorkers
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Claim, StoreAway
-from bot.tables.records import Place
-from bot.ui.ports import MessageClaims
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
@@ -80,6 +82,41 @@ async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(
         await claims.close()
 
 
+async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_unless_another_has_it(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, _ = shown(other, lobby, [])
+        await claims.look(here, answers=True)
+        epoch = here.epoch
+        async with claims.answering(here):
+            assert here.epoch == epoch > 0
+            here.known.anchor = 5
+            await keeper.keep_now(here)
+            await others.look(there, answers=True)
+            assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
+        await until(lambda: told == ["given back"])
+
+
+async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(url: str) -> None:
+    async with workers(url) as (one, _):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, _ = shown(one, lobby, told)
+        await gather(*one.display.noting)
+        await one.store.due.put("notes", here.id, None, 1e12)
+        for version, noted in {lobby.record.version + 1: False, lobby.record.version: True}.items():
+            async with claims.held(here):
+                here.reached = version
+            await until(lambda: here.epoch == 0)
+            assert here.shown == version
+            (due,) = await one.store._database.read(
+                select(message_states.c.next_due).where(message_states.c.id == here.id)
+            )
+            assert (due[0].next_due is None) == noted, "there is a newer version otherwise"
+
+
 async def test_work_that_takes_longer_than_a_claim_keeps_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,22 +176,15 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         await stopped.close()
 
 
-class Unlucky:
+class Unlucky(SqlWorkers):
     """Claims of a worker that others are always faster than, until it is `lucky`."""
 
-    def __init__(self, claims: MessageClaims) -> None:
+    def __init__(self, workers: SqlWorkers) -> None:
+        self.__dict__.update(workers.__dict__)
         self.lucky = False
-        self._claims = claims
-
-    @property
-    def shared(self) -> bool:
-        return True
 
     async def claim(self, id: str) -> Claim | None:
-        return await self._claims.claim(id) if self.lucky else None
-
-    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        return await self._claims.renew(epochs)
+        return await super().claim(id) if self.lucky else None
 
 
 async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_by_then(url: str) -> None:

@@ -19,14 +19,14 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily import Day, Shared, Try
+from bot.model.ports import Heartbeat
+from bot.model.preferences import Preferences, ServerChoice
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
-from bot.tables.ports import Heartbeat
-from bot.tables.preferences import Preferences, ServerChoice
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later

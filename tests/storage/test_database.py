@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
 from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
 from bot.storage.workers import SqlWorkers
-from bot.tables.ports import StoreAway
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.daily import Day
 from bot.league.results import Result
+from bot.model.ports import Conflict, Heartbeat
+from bot.model.records import Place, Player
 from bot.storage import retention
 from bot.storage.store import SqlStore
-from bot.tables.ports import Conflict, Heartbeat
-from bot.tables.records import Place, Player
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 

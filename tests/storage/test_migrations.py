@@ -19,6 +19,7 @@ from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
+from bot.model.preferences import Preferences, Wish
 from bot.storage.database import Database, driver_url
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema
 from bot.storage.postgres import Postgres
@@ -26,7 +27,6 @@ from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.preferences import Preferences, Wish
 from bot.ui.messages.message import Shown
 from bot.ui.sync.message_state import GONE, NOBODY_KNOWS, UNSURE, Called, HandMessage, MessageState, Turn
 from tests.storage import races

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.catalogue import TITLES
+from bot.model.ports import Heartbeat
 from bot.storage.store import SqlStore
-from bot.tables.ports import Heartbeat
 
 ANN, BO, NOW = 11, 12, 1_700_000_000.0
 

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import func, select, text
 
 from bot.catalogue import TITLES
+from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
 from bot.storage.postgres import Postgres
 from bot.storage.store import SqlStore
-from bot.tables.ports import StoreAway
 from tests.storage import pgbouncer, postgres
 from tests.storage.conftest import SERVER
 

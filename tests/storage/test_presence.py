@@ -14,6 +14,8 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict, Displaced, Heartbeat, StoreAway
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.status import readiness
 from bot.storage import presence
@@ -23,8 +25,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
-from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Displaced, Heartbeat, StoreAway
 from bot.tables.registry import TableRegistry
 from tests.storage import postgres
 from tests.storage.real_time import CLOCK, PATIENCE, until

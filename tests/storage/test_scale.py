@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.model.records import By, LoggedMove
 from bot.runtime.clock import sleep
 from bot.sandbox.world import World
-from bot.tables.records import By, LoggedMove
 from tests.scale.crowd import Crowd
 from tests.scale.proof import Found, judge, left_undone, look
 from tests.storage import races

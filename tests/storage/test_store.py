@@ -10,13 +10,13 @@ from sqlalchemy import bindparam, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
+from bot.model.ports import Conflict, Heartbeat
+from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
+from bot.model.records import Status
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.storage.workers import KEPT
-from bot.tables.ports import Conflict, Heartbeat
-from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
-from bot.tables.records import Status
 from tests.storage import races
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
@@ -116,6 +116,20 @@ async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> Non
     match = record.match
     moves = [Move(move.seat, move.action) for move in log]
     assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
+
+
+async def test_several_moves_of_one_choice_are_kept_together_or_not_at_all(store: SqlStore) -> None:
+    before = races.under_way("first", 3)
+    await store.tables.open_table(before)
+    between, one = races.moved(before)
+    after, two = races.moved(between)
+    after = replace(after, version=before.version + 1)
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        await store.tables.save_table(after, two, earlier=[one, two])
+    assert await store.tables.find_moves("first") == []
+    await store.tables.save_table(after, two, earlier=[one])
+    assert await store.tables.find_moves("first") == [one, two]
+    assert await store.tables.find_table("first") == after
 
 
 async def test_a_change_without_a_move_leaves_the_log(store: SqlStore) -> None:

@@ -16,15 +16,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.league.circuit import Unlimited
+from bot.model.errors import LobbyClosed
+from bot.model.ports import Outdated
+from bot.model.preferences import Preferences
+from bot.model.records import Place
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
-from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Outdated
-from bot.tables.preferences import Preferences
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
@@ -244,5 +244,7 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
         await engine.dispose()
         with pytest.raises(Outdated):
             await lobby.join(BO, "Bo")
+        with pytest.raises(Outdated):
+            await one.store.facts.write_fact("seat", "Bo's")
         await until(lambda: one.displaced)
         assert not lobby.seats(BO)

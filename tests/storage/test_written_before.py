@@ -17,10 +17,10 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
+from bot.model.occupants import dated
+from bot.model.records import Occupant
 from bot.storage.codecs import codec
 from bot.storage.store import SqlStore
-from bot.tables.occupants import dated
-from bot.tables.records import Occupant
 from bot.ui.sync.message_state import MessageState
 from tests.storage.stored import everything, tables_in_play
 

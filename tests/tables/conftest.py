@@ -16,9 +16,9 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.records import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.records import Pace, Place, Seating
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

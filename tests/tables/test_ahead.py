@@ -11,8 +11,8 @@ from bot.games.gear_head.rules import ahead as gear_head
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.rasant.rules import ahead as rasant
 from bot.games.rasant.rules.actions import Pass
+from bot.model.errors import NotSeated, Stale, TableError
 from bot.tables import transitions
-from bot.tables.errors import NotSeated, Stale, TableError
 from bot.tables.table import Table
 from tests.games.walks import robot_game, variants
 from tests.tables.conftest import ANN, BO, Build, World, until

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.ports import StoreAway
 from bot.tables.alarms import RETRY, SLACK, Alarms
-from bot.tables.ports import StoreAway
 from tests.virtual_time import VirtualClock, the_loop
 
 PAUSE = partial(asyncio.sleep, RETRY)

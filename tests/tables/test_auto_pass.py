@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.errors import NotSeated
 from bot.tables import transitions
-from bot.tables.errors import NotSeated
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, Build, World, move, until
 from tests.virtual_time import MOMENT

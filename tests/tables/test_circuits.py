@@ -14,12 +14,13 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
+from bot.model.errors import TableError
+from bot.model.ports import StoreAway
+from bot.model.records import LoggedMove, Seating
+from bot.storage.due import SHOWN_IN
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
-from bot.tables.due import OF_CIRCUITS, SHOWN_IN
-from bot.tables.errors import TableError
-from bot.tables.ports import StoreAway
-from bot.tables.records import LoggedMove, Seating
+from bot.tables.due import OF_CIRCUITS
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
@@ -95,7 +96,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
         *(lobby.start(lobby.record.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
-    assert len(await world.registry._in_progress(circuit.id)) == 1
+    assert len(await world.store.seats.find("tables", circuit=circuit.id)) == 1
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.chance import Chance
-from bot.tables.errors import TableError, TableOver
-from bot.tables.records import Place
+from bot.model.errors import TableError, TableOver
+from bot.model.records import Place
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, HERE, NAMES, Build, World, move

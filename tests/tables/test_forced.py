@@ -8,8 +8,8 @@ from bot.catalogue import TITLES
 from bot.games.rasant.rules.actions import Pass, Play
 from bot.games.rasant.rules.components import DECK, Card
 from bot.games.rasant.rules.model import Laid, Leading
+from bot.model.records import Happened
 from bot.tables import transitions
-from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.ui.messages.story import story
 from tests.tables.conftest import ANN, BO, CY, Build, World, until

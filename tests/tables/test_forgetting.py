@@ -9,8 +9,8 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.league.circuit import Unlimited
 from bot.league.daily import Shared
-from bot.tables.preferences import Preferences, ServerChoice, Wish
-from bot.tables.records import Place
+from bot.model.preferences import Preferences, ServerChoice, Wish
+from bot.model.records import Place
 from tests.tables.conftest import ANN, BO, CY, HERE, Build, World
 
 DAY = 86_400.0

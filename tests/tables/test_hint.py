@@ -12,8 +12,8 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
 from bot.engine.chance import Chance
-from bot.tables.errors import Stale, TableError
-from bot.tables.records import Noticed, TookBack
+from bot.model.errors import Stale, TableError
+from bot.model.records import Noticed, TookBack
 from bot.tables.table_robots import HINTED
 from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until

@@ -8,10 +8,10 @@ import pytest
 from bot.catalogue import GEAR_HEAD, TITLES
 from bot.engine.driver import random
 from bot.engine.match import start
-from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.model.records import Player
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.records import Player
 from bot.tables.robots import levels, marked, named
 from bot.title import AnyTitle as Title
 from tests.storage.stored import open_lobbies

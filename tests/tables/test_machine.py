@@ -21,11 +21,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.engine.game import IllegalMove
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
+from bot.model.errors import TableError
+from bot.model.ports import StoreAway
+from bot.model.records import Pace
 from bot.storage.store import SqlStore
-from bot.tables.errors import TableError
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
-from bot.tables.records import Pace
 from bot.tables.table import Table
 from tests import held
 from tests.simulation.disk import Disk, Fuse, installed

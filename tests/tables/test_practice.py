@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.records import Place
 from bot.storage.tables import SqlTables
-from bot.tables.records import Place
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, QUICK, Build, World, move
 from tests.virtual_time import the_loop

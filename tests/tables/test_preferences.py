@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.storage.preferences import SqlPreferences
 from bot.tables import preferences
-from bot.tables.preferences import FRESH, PreferenceBook, Preferences, Quiet, ServerChoice
+from bot.tables.preferences import FRESH, PreferenceBook
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, HERE, World
 

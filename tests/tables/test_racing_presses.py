@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import IllegalMove
-from bot.tables.errors import Late, NotSeated, TableError, TableOver
-from bot.tables.records import Noticed, Place
+from bot.model.errors import Late, NotSeated, TableError, TableOver
+from bot.model.records import Noticed, Place
 from bot.tables.robot_pace import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until

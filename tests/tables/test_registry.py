@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.errors import TableError
+from bot.model.records import LoggedMove, Player
 from bot.tables import transitions
-from bot.tables.errors import TableError
-from bot.tables.records import LoggedMove, Player
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
 from tests.storage.line import Line

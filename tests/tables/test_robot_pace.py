@@ -12,7 +12,7 @@ import pytest
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import start
-from bot.tables.records import Pace, Place, Player, TableRecord
+from bot.model.records import Pace, Place, Player, TableRecord
 from bot.tables.robot_pace import pondered, robot_moves_at
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, with_player

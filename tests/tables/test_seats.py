@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Outcome
-from bot.tables.errors import NotAllowed, NotSeated, TableError
-from bot.tables.records import Noticed
+from bot.model.errors import NotAllowed, NotSeated, TableError
+from bot.model.records import Noticed
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move

@@ -9,8 +9,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
-from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
-from bot.tables.records import Due, Noticed
+from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
+from bot.model.records import Due, Noticed
 from bot.tables.table import HANDED_AFTER, Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop

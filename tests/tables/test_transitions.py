@@ -17,10 +17,9 @@ from bot.engine.match import Move, start
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.gear_head.rules.model import Finished
 from bot.league.daily import Day
-from bot.tables import transitions
-from bot.tables.errors import TableError
-from bot.tables.occupants import dated, played_by, players_at
-from bot.tables.records import (
+from bot.model.errors import TableError
+from bot.model.occupants import dated, played_by, players_at
+from bot.model.records import (
     By,
     Due,
     Happened,
@@ -35,6 +34,7 @@ from bot.tables.records import (
     TookBack,
     WayBack,
 )
+from bot.tables import transitions
 from bot.tables.robot_pace import UNSHOWN, delay, pondered, robot_moves_at
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle

@@ -9,14 +9,15 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
+from bot.model.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
+from bot.model.ports import StoreAway
 from bot.storage.database import Database
+from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.again import TRIES, anew
-from bot.tables.due import EVERY, LEASE, SHOWN_IN, TRIED
-from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
+from bot.tables.due import EVERY, LEASE, TRIED
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
 from bot.tables.table import HANDED_AFTER, Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle

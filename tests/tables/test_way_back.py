@@ -17,10 +17,10 @@ from bot.games.gear_and_piston.rules.actions import Done
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.rasant.rules.actions import Pay
 from bot.games.rasant.rules.model import Paying
+from bot.model.errors import NotSeated, Stale, TableError
+from bot.model.preferences import Preferences, Quiet
+from bot.model.records import LobbyRecord, Noticed, Player, TookBack
 from bot.tables import transitions
-from bot.tables.errors import NotSeated, Stale, TableError
-from bot.tables.preferences import Preferences, Quiet
-from bot.tables.records import LobbyRecord, Noticed, Player, TookBack
 from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import reveals
 from bot.title import AnyTitle

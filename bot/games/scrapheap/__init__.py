@@ -60,8 +60,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         painter=board,
         cover=board.cover,
         cover_alt=(
-            "Rows of cards face down; some are turned up, and cubes and pawns of several colours lie "
-            "on others."
+            "A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates "
+            "of several colours, and a Drop 6."
         ),
     ),
     robots=Robots(

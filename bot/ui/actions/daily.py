@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.league.daily import Day, Shared, Try, in_a_row, on
-from bot.tables.errors import TableError
-from bot.tables.records import Place
+from bot.model.errors import TableError
+from bot.model.records import Place
 from bot.ui.actions.history import show_beginning
 from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction

@@ -7,7 +7,7 @@ from io import BytesIO
 
 import discord
 
-from bot.tables.errors import TableError
+from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.replay import finished, record_name
@@ -46,7 +46,7 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
     await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
-    name = interaction.client.builder.title(table).name
+    name = table.title.name
     words = f"**Report** · {name} · table **{table.record.id}**\n>>> {safe(comment)}"
     await _send(interaction.client, words, text.encode(), record_name(table))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.errors import LobbyClosed, Stale
+from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
 from bot.ui.actions.form import Form, typed_text
@@ -52,7 +52,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     """
     lobby = await _lobby(interaction, button_id)
     await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
+    title, taken = lobby.title, len(lobby.record.players)
     allowed = await interaction.client.display.openings.mentioned(lobby)
     role = f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else ""
     await interaction.response.send_message(

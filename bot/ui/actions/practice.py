@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.records import Place
+from bot.model.records import Place
 from bot.tables.robots import must_have
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -43,7 +43,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     progress.
     """
     table.seat_of(interaction.user.id)
-    record, title = table.record, interaction.client.builder.title(table)
+    record, title = table.record, table.title
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
         now = other.record
         if now.place == record.place and now.title == record.title and now.daily is None:

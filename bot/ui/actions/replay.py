@@ -8,8 +8,8 @@ from io import BytesIO
 import discord
 
 from bot.engine.game import IllegalMove
+from bot.model.errors import TableError
 from bot.record.game import OLDER
-from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction

@@ -9,9 +9,9 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.records import Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.access import must_see
@@ -130,7 +130,7 @@ async def show_hand(
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
-    showing, state = await display.showing(table)
+    showing, state = await display.showing(table, answers=True)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
@@ -152,7 +152,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title = interaction.client.builder.title(table)
+    title = table.title
     view = table.view(seats[0] if seats else None)
     words = title.words.text.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
@@ -219,7 +219,7 @@ async def send_tables(interaction: Interaction) -> None:
     lines = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        words = builder.title(table).words.text
+        words = table.title.words.text
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):

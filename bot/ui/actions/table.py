@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import Stale, TableError, TableOver
+from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -151,7 +151,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     The group of the move stays open, because the next move is often in it.
     """
     table = await find(interaction, button_id.table)
-    title = interaction.client.builder.title(table)
+    title = table.title
     seat, note, opened = table.seat_of(interaction.user.id), "", ""
     try:
         chosen = _chosen(table, title, seat, button_id)
@@ -167,8 +167,8 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     asked.
     """
     table, note, advice = await find(interaction, button_id.table), "", ""
-    builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
-    title, names = builder.title(table), [safe(name) for name in table.names]
+    seat = table.seat_of(interaction.user.id)
+    title, names = table.title, [safe(name) for name in table.names]
     try:
         circuits = interaction.client.registry.circuits
         if title.words.reason is None or not await circuits.allow_hints(table.record):
@@ -189,7 +189,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan the presser's next move. Nobody else sees the plan."""
     table = await find(interaction, button_id.table)
-    title = interaction.client.builder.title(table)
+    title = table.title
     seat = table.seat_of(interaction.user.id)
     plans = title.words.plans(table.view(seat)) if title.words.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")

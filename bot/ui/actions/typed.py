@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import TableError, TableOver
+from bot.model.errors import TableError, TableOver
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import find, show_hand
@@ -21,7 +21,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     table = await find(interaction, button_id.table)
     table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
-    typed = _typed(interaction, table)
+    typed = _typed(table)
     form = Form(button_id, typed.button, typed.ask, typed.example, LONGEST)
     await interaction.response.send_modal(form)
 
@@ -39,7 +39,7 @@ async def played(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def play_text(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
     """Play the typed moves, either all or none. Raises TableError and IllegalMove."""
-    typed, view = _typed(interaction, table), table.view(seat)
+    typed, view = _typed(table), table.view(seat)
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")
     if seat not in table.awaited:
@@ -50,8 +50,8 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
     await table.play_all(interaction.user.id, count, actions)
 
 
-def _typed(interaction: Interaction, table: Table) -> Typed:
-    rules = interaction.client.builder.title(table).words.typed
+def _typed(table: Table) -> Typed:
+    rules = table.title.words.typed
     if rules is None:
         raise Refusal("Nothing can be typed in this game: the buttons under your hand play it.")
     return rules

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.model.records import Pace, Place
 from bot.tables.lobby import Lobby
-from bot.tables.records import Pace, Place
 from bot.tables.share import GONE, code_of, table_of
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
@@ -19,7 +19,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table is None or code_of(table.record) != code.strip().lower():
         raise Refusal(GONE)
     if table.record.title != title:
-        command = builder.title(table).command
+        command = table.title.command
         raise Refusal(f"That code is of another game: try `/{command} start`.")
     if table.record.status == "over":
         await builder.record(table)  # it raises when today's rules do not lead to that game's end

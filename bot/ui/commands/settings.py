@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
-from bot.tables.preferences import Calls, Preferences, Quiet, Wish
+from bot.model.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal

@@ -10,12 +10,12 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import in_a_row
+from bot.model.records import Place
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
@@ -62,13 +62,9 @@ class MessageBuilder:
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
-    def title(self, of: Table | Lobby) -> Title:
-        """The game that is played there."""
-        return self.titles[of.record.title]
-
     async def lobby(self, lobby: Lobby) -> MessageLayout:
         """The lobby's public message, with the game's cover."""
-        title = self.title(lobby)
+        title = lobby.title
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
 
@@ -79,14 +75,14 @@ class MessageBuilder:
     def lobby_shows(self, lobby: Lobby) -> Shown:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self._registry.attention.role(lobby))
+        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, self._registry.attention.role(lobby))
         return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, role)
+        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, role)
         return replace(drawn, shows=shows)
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
@@ -109,7 +105,7 @@ class MessageBuilder:
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title = self.table_shows(table), self.title(table)
+        shows, title = self.table_shows(table), table.title
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
         beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
@@ -133,7 +129,7 @@ class MessageBuilder:
         return pictures[fitting(table, pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
-        view, title = table.view(None), self.title(table)
+        view, title = table.view(None), table.title
         drawn = await self._paint(table, view, urgent=urgent)
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
 
@@ -141,7 +137,7 @@ class MessageBuilder:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
-        title, pasts = self.title(table), await self._pasts(table)
+        title, pasts = table.title, await self._pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
@@ -157,17 +153,17 @@ class MessageBuilder:
     async def _pasts(self, table: Table) -> list[Past]:
         """The game of a table, move by move. Raises IllegalMove."""
         moves = await table.log()
-        return await self._worker.paint(replayed, table.record, self.title(table), moves, urgent=True)
+        return await self._worker.paint(replayed, table.record, table.title, moves, urgent=True)
 
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
-        title, pasts = self.title(table), await self._pasts(table)
+        title, pasts = table.title, await self._pasts(table)
         data = await self._worker.paint(film_of, title, pasts, self._theme(table, None), urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
-        title, pasts = self.title(table), await self._pasts(table)
+        title, pasts = table.title, await self._pasts(table)
         data = await self._worker.paint(sheet_of, title, pasts, self._theme(table, None), urgent=True)
         story = await self._worker.paint(words_of, title, pasts, urgent=True)
         return stills_message(table, title, story, data)
@@ -176,7 +172,7 @@ class MessageBuilder:
         """The record of a finished game, with or without the players' names. Raises TableError, including
         BrokenRecord.
         """
-        title, moves, record = self.title(table), await table.log(), table.record
+        title, moves, record = table.title, await table.log(), table.record
         if not named:
             players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
             before = (replace(each, name=f"Seat {each.seat}") for each in record.before)
@@ -206,7 +202,7 @@ class MessageBuilder:
         """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
         opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
         """
-        title, shows = self.title(table), self.hand_shows(table, seat, anchor)
+        title, shows = table.title, self.hand_shows(table, seat, anchor)
         pictures: tuple[Picture, ...] = ()
         if has_picture(table, seat):
             view = table.view(seat)
@@ -253,12 +249,12 @@ class MessageBuilder:
 
     def _short(self, table: Table) -> str:
         """Which table it is, for a message beside it."""
-        return f"**{self.title(table).name}** · table **{table.record.id}**"
+        return f"**{table.title.name}** · table **{table.record.id}**"
 
     def head(self, of: Table | Lobby, anchor: int | None) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place)
-        where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
+        where = f"**{of.title.name}** · table **{of.record.id}** · {guild} · {channel}"
         return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
 
     def plain(self, of: Table | Lobby) -> str:
@@ -266,7 +262,7 @@ class MessageBuilder:
         guild = self._client.get_guild(of.record.place.guild)
         channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
         players = ", ".join(player.name for player in of.record.players)
-        return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
+        return f"{of.record.id} · {of.title.name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The notice of a new table, for a person who wants such notices."""
@@ -300,7 +296,7 @@ class MessageBuilder:
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = self.title(table).board.painter, lately(table, view.seat)
+        painter, heard = table.title.board.painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, ended_by
+from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag

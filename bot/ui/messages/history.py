@@ -9,9 +9,9 @@ from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.game import Seat
+from bot.model.occupants import Dated, names_on
+from bot.model.records import Happened
 from bot.tables.history import Past, as_of
-from bot.tables.occupants import Dated, names_on
-from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag

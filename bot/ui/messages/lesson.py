@@ -10,8 +10,8 @@ import discord
 
 from bot.engine.game import heard
 from bot.engine.match import Match
-from bot.tables.occupants import Dated
-from bot.tables.records import Happened
+from bot.model.occupants import Dated
+from bot.model.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag

@@ -8,8 +8,8 @@ import discord
 
 from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
+from bot.model.records import LobbyRecord, Pace, Seating
 from bot.tables.lobby import Lobby
-from bot.tables.records import LobbyRecord, Pace, Seating
 from bot.tables.robots import levels
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag

@@ -9,11 +9,11 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.engine.seal import SHOWN, seal_of
+from bot.model.occupants import Dated
 from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables.history import Past
-from bot.tables.occupants import Dated
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

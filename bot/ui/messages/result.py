@@ -8,8 +8,8 @@ import discord
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
-from bot.tables.occupants import dated
-from bot.tables.records import Happened, Player
+from bot.model.occupants import dated
+from bot.model.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.preferences import Calls, Preferences, ServerChoice
+from bot.model.preferences import Calls, Preferences, ServerChoice
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.text import mention, safe
 from bot.words.phrases import listed

@@ -9,8 +9,8 @@ from math import ceil
 from typing import Any, Final
 
 from bot.engine.game import Game, Seat, heard
-from bot.tables.occupants import Dated, Entry, dated
-from bot.tables.records import Happened, Notice, Noticed
+from bot.model.occupants import Dated, Entry, dated
+from bot.model.records import Happened, Notice, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord.utils import snowflake_time
 
+from bot.model.records import Place
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention, is_mid_turn
 from bot.tables.lobby import Lobby
-from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
@@ -260,7 +260,7 @@ class BoardMessage:
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.record.place
-            drawn = moved_message(table, self._builder.title(table), link(place, state.anchor))
+            drawn = moved_message(table, table.title, link(place, state.anchor))
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.model.records import Player
 from bot.tables.attention import Attention
-from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Showing, Turn, nonce
@@ -40,14 +39,12 @@ class CallMessage:
     def __init__(
         self,
         client: discord.Client,
-        builder: MessageBuilder,
         attention: Attention,
         dms: DirectMessages,
         unix: Callable[[float], float],
     ) -> None:
         self._dms = dms
         self._client = client
-        self._builder = builder
         self._attention = attention
         self._unix = unix
 
@@ -168,7 +165,7 @@ class CallMessage:
     def _words(self, table: Table, anchor: int, call: _Call) -> str:
         who = ", ".join(f"<@{player.person}>" for player in call.people)
         what = "half of your time has passed" if call.turn.reminded else "your turn"
-        where = f"{self._builder.title(table).name} table {table.record.id}"
+        where = f"{table.title.name} table {table.record.id}"
         if anchor:
             where = f"[{where}]({link(table.record.place, anchor)})"
         clock = f" Your time runs out {moment(self._due(table))}." if table.record.dues else ""

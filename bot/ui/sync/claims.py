@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from bot.model.ports import CLAIMED, Claim, StoreAway
 from bot.runtime.clock import LoopClock, sleep
-from bot.tables.ports import CLAIMED, Claim, StoreAway
-from bot.ui.ports import MessageClaims
+from bot.storage.workers import SqlWorkers
+from bot.tables.table import Table
 from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
 
@@ -32,7 +33,7 @@ class Claims:
 
     def __init__(
         self,
-        store: MessageClaims,
+        store: SqlWorkers,
         keeper: Keeper,
         let_go: Callable[[Showing], None],
         catch_up: Callable[[Showing], Awaitable[None]],
@@ -78,12 +79,18 @@ class Claims:
             if have and not showing.alone:
                 showing.claims -= 1
 
-    async def look(self, showing: Showing) -> None:
-        """Read its state anew, unless it is known for sure. Raises StoreAway."""
-        if not showing.alone:
-            async with showing.gate:
-                if not showing.epoch:
-                    await self._keeper.read_anew(showing)
+    async def look(self, showing: Showing, *, answers: bool = False) -> None:
+        """Read its state anew, unless it is known for sure. answers: a press is to be answered, which needs a
+        claim soon: it is read with that. Raises StoreAway.
+        """
+        if showing.alone:
+            return
+        if answers and await self._take(showing):
+            showing.claims -= 1
+            return
+        async with showing.gate:
+            if not showing.epoch:
+                await self._keeper.read_anew(showing)
 
     async def close(self) -> None:
         """Write what is known, and give all back."""
@@ -122,7 +129,7 @@ class Claims:
     async def _begin(self, showing: Showing, claim: Claim) -> None:
         """Turn to what another worker may have changed and shown since this one had the claim."""
         others = claim.document is not None and claim.epoch != showing.last_epoch
-        if others:
+        if others and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
             await self._catch_up(showing)
         self._keeper.claimed(showing, claim)
         showing.last_epoch = claim.epoch

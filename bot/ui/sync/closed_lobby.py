@@ -10,11 +10,12 @@ from itertools import count
 
 import discord
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.tables.ports import StoreAway
+from bot.storage.messages import SqlMessages
+from bot.storage.workers import SqlWorkers
 from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.ports import MessageClaims, MessageStore
 from bot.ui.sync.message_state import GONE, MessageState
 from bot.ui.sync.tries import Tries, growing
 
@@ -27,7 +28,7 @@ class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
     def __init__(
-        self, client: discord.Client, store: MessageStore, claims: MessageClaims, later: Tries, clock: Clock
+        self, client: discord.Client, store: SqlMessages, claims: SqlWorkers, later: Tries, clock: Clock
     ) -> None:
         self._client = client
         self._store = store

@@ -13,15 +13,15 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
+from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.ports import MessageClaims, MessageStore, Pauses
 from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -59,29 +59,28 @@ class DiscordDisplay:
         registry: TableRegistry,
         builder: MessageBuilder,
         circuit_messages: CircuitMessages,
-        store: MessageStore,
-        workers: MessageClaims,
+        store: SqlStore,
         *,
-        pauses: Pauses,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
         cached: int = CACHED,
     ) -> None:
-        self._shared, self._store, self._registry = workers.shared, store, registry
+        workers, messages = store.workers, store.messages
+        self._shared, self._store, self._registry = workers.shared, messages, registry
         self._later = later = Tries()
-        self.dms = DirectMessages(client, store, clock, shared=workers.shared)
-        self._keeper = Keeper(store, clock, self._kept, forget=forget)
+        self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
+        self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
-        self.openings = Openings(client, registry, builder, self.dms, pauses, later, clock)
+        self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
-        call = CallMessage(client, builder, registry.attention, self.dms, registry.unix)
+        call = CallMessage(client, registry.attention, self.dms, registry.unix)
         shown = registry.circuits.shown
         self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
-        self._closed_lobbies = ClosedLobbies(client, store, workers, later, clock)
-        self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, later, clock)
+        self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
+        self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
         pacing = Pacing(clock, pause, store.wait_until_back)
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
@@ -127,7 +126,7 @@ class DiscordDisplay:
         else:
             if showing.state is not None and self._slots.behind(showing):
                 self._doubt(showing)
-            showing.shown = -1
+            showing.reached = showing.shown = -1
         self._mark(subject).changed = 0.0  # it waits for no press that is sure to follow
 
     def show_closed(self, id: str) -> None:
@@ -141,17 +140,19 @@ class DiscordDisplay:
 
     # what presses and commands ask for
 
-    async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
-        """What is shown of a table or lobby, with its stored state read."""
+    async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
+        """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
+        messages is to be answered there.
+        """
         showing = self._showings.get(subject.record.id) or self._blank(subject)
-        await self._claims.look(showing)
+        await self._claims.look(showing, answers=answers)
         return showing, await self._keeper.read(showing)
 
     async def redraw_board(
         self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction by redrawing the public message that was pressed on."""
-        showing, _ = await self.showing(subject)
+        showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
         await self._board.redraw(showing, drawn, interaction)
 
@@ -241,10 +242,9 @@ class DiscordDisplay:
         for table in tables:
             showing, _ = await self.showing(table)
             self._showings.keep(showing)
-        for showing in await self._erasure.strip(list(self._showings), person, replays):
-            self._mark(showing.subject)
-        for table in tables:
-            self._mark(table)
+        stripped = await self._erasure.strip(list(self._showings), person, replays)
+        for subject in (*(each.subject for each in stripped), *tables):
+            self._mark(subject)
         self.dms.forget(person)
 
     def tell_unreached(
@@ -372,8 +372,9 @@ class DiscordDisplay:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
 
     def _note(self, showing: Showing) -> None:
-        """All of this version was shown: note it, once what is known of the messages is written."""
+        """All of this version was shown: note it with what is known of the messages, or once that is kept."""
         showing.pressed = bool(showing.holds)
+        showing.reached = showing.version
         if showing.shown != showing.version and not (showing.epoch or self._keeper.is_unsaved(showing)):
             showing.shown = showing.version
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")

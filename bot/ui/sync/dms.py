@@ -10,9 +10,9 @@ from math import inf
 import discord
 
 from bot.runtime.clock import Clock
+from bot.storage.messages import SqlMessages
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
-from bot.ui.ports import MessageStore
 from bot.ui.sync.strays import find_stray
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class DirectMessages:
     """The bot's way into people's DMs. Closed DMs are remembered: each 403 counts against the bot."""
 
     def __init__(
-        self, client: discord.Client, store: MessageStore, clock: Clock, *, shared: bool = False
+        self, client: discord.Client, store: SqlMessages, clock: Clock, *, shared: bool = False
     ) -> None:
         self._client = client
         self._store = store

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from bot.runtime.clock import Clock, sleep
+from bot.storage.messages import SqlMessages
 from bot.tables.table import Table
-from bot.ui.ports import MessageStore
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
@@ -32,7 +32,7 @@ class Erasure:
     def __init__(
         self,
         client: discord.Client,
-        store: MessageStore,
+        store: SqlMessages,
         keeper: Keeper,
         claims: Claims,
         hands: Hands,

@@ -9,8 +9,8 @@ from itertools import count
 import discord
 
 from bot.league.circuit import Circuit
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync.tries import Tries, growing

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.model.ports import Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.tables.ports import Claim, Conflict, StoreAway
-from bot.ui.ports import MessageStore
+from bot.storage.messages import SqlMessages
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.tries import growing
 
@@ -25,7 +25,7 @@ class Keeper:
     """
 
     def __init__(
-        self, store: MessageStore, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
+        self, store: SqlMessages, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
     ) -> None:
         self._store = store
         self._clock = clock
@@ -140,8 +140,11 @@ class Keeper:
             self._unsaved.discard(showing)
             showing.known.channel = showing.subject.record.place.channel
             try:
-                document = showing.known.document()
-                await self._store.write_message_state(showing.id, document, showing.epoch, last=last)
+                document, reached = showing.known.document(), showing.reached if last else -1
+                await self._store.write_message_state(
+                    showing.id, document, showing.epoch, last=last, shown=reached
+                )
+                showing.shown = reached if last else showing.shown
             except Conflict:
                 self.pass_on(showing)
                 raise PassedOn from None

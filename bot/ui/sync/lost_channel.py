@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 import discord
 
-from bot.tables.errors import TableError
-from bot.tables.ports import StoreAway
+from bot.model.errors import TableError
+from bot.model.ports import StoreAway
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures

@@ -11,8 +11,8 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
+from bot.model.records import SECONDS
 from bot.tables.lobby import Lobby
-from bot.tables.records import SECONDS
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.slots import Slot, Work
@@ -184,10 +184,10 @@ class Showing:
     whom a DM was sent of which nobody knows whether it came. said: a call was sent after a press, where no
     nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
     bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
-    and when it came; shown: the last one of which all was shown. alone: no other worker touches its messages.
-    epoch: that of this one's claim on them, if there are others, 0 without one; last_epoch: that of its last
-    claim; claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim
-    while this one believed to have its own.
+    and when it came; reached: the last of which all was shown; shown: that of which it is noted. alone: no
+    other worker touches its messages. epoch: that of this one's claim on them, if there are others, 0 without
+    one; last_epoch: that of its last claim; claims: how many need it; gate: while one is had or given back.
+    overlapped: another one had a claim while this one believed to have its own.
     """
 
     id: str
@@ -213,6 +213,7 @@ class Showing:
     edited: float = 0.0
     unreached: bool = False
     version: int = -1
+    reached: int = -1
     shown: int = -1
     changed: float = 0.0
     alone: bool = True

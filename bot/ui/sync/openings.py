@@ -7,12 +7,12 @@ import logging
 import aiohttp
 import discord
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
+from bot.storage.pauses import SqlPauses
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.ports import Pauses
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.tries import Tries
@@ -36,7 +36,7 @@ class Openings:
         registry: TableRegistry,
         builder: MessageBuilder,
         dms: DirectMessages,
-        pauses: Pauses,
+        pauses: SqlPauses,
         later: Tries,
         clock: Clock,
     ) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.turns import SERVER, Turns
-from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.sync.tries import growing
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.tables.records import Noticed, Pace, Place
+from bot.model.records import Noticed, Pace, Place
 from bot.tables.table import Table
 from tests.tables.snap import SNAP, Options
 from tests.venue import Venue, components, ids, labels, text_of, venue_with, words_of

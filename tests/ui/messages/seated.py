@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.model.play_clock import PlayClock
+from bot.model.preferences import Preferences, ServerChoice
+from bot.model.records import LobbyRecord, Place, Player
 from bot.runtime.clock import SystemClock
-from bot.tables.play_clock import PlayClock
-from bot.tables.preferences import PreferenceBook, Preferences, ServerChoice
-from bot.tables.records import LobbyRecord, Place, Player
+from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.transitions import begun
 from bot.title import AnyTitle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.catalogue import TITLES
+from bot.model.records import Player
 from bot.record.game import logged
 from bot.tables.history import played_again
-from bot.tables.records import Player
 from bot.tools.simulate import Order, games
 from bot.ui.messages.history import rounds
 

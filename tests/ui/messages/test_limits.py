@@ -12,13 +12,13 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit, Unlimited
+from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render.canvas import png
 from bot.sandbox.components import Check
 from bot.sandbox.errors import Faults
 from bot.sandbox.limits import MOST_BYTES, MOST_FILES
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
-from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle

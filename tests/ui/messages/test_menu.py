@@ -11,9 +11,9 @@ from bot.catalogue import RASANT
 from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
+from bot.model.play_clock import PlayClock
+from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag

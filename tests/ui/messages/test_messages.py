@@ -11,10 +11,10 @@ from bot.catalogue import GEAR_HEAD, RACESMACK
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
+from bot.model.occupants import dated
+from bot.model.play_clock import PlayClock
+from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
-from bot.tables.occupants import dated
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag

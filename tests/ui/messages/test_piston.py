@@ -15,9 +15,9 @@ from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
+from bot.model.play_clock import PlayClock
+from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag

@@ -16,9 +16,9 @@ from bot.games.scrapheap.rules.actions import Choose, Done, EndTurn, Enter, Move
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.labels import DO, GO
+from bot.model.play_clock import PlayClock
+from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag

@@ -15,10 +15,10 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Retire, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
+from bot.model.play_clock import PlayClock
+from bot.model.records import Happened, Place, Player, TableRecord
 from bot.render import draw
 from bot.runtime.clock import SystemClock
-from bot.tables.play_clock import PlayClock
-from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.messages.builder import _pictures

@@ -10,9 +10,9 @@ from math import ceil
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.occupants import dated
+from bot.model.records import LoggedMove
 from bot.tables.history import replayed
-from bot.tables.occupants import dated
-from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle

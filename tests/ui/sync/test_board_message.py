@@ -11,8 +11,9 @@ import pytest
 from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from bot.ui.sync.message_state import MessageState
+from tests.own_result import has_own_result
 from tests.ui.test_race import best
-from tests.venue import RESULT, Venue, has_own_result, labels, text_of, venue_with, words_of
+from tests.venue import RESULT, Venue, labels, text_of, venue_with, words_of
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:

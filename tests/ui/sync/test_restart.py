@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.tables.due import SHOWN_IN
+from bot.storage.due import SHOWN_IN
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 

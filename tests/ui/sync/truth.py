@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.model.records import SECONDS
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby
-from bot.tables.records import SECONDS
 from bot.tables.table import Table
 from bot.tables.table_alarms import THERE
 from bot.ui.components import ButtonId, read

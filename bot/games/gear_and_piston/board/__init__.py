@@ -1,4 +1,4 @@
-"""The pictures of Gear & Piston: the board and everybody's car; a player's secrets; the score sheet."""
+"""The pictures of Gear & Piston: the table and everybody's car; a player's secrets; the photo finish."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.games.gear_and_piston.board.hand import hand
 from bot.games.gear_and_piston.board.result import result
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
-from bot.render.canvas import Scene, develop
+from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.phase == "finished":
@@ -31,7 +31,7 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
 def paint(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
 ) -> tuple[Image, ...]:
-    """For a spectator the board, then the cars; for a seat its hand and its car in one; and for everybody the
-    score sheet and the cars once the game is over.
+    """For a spectator the table, then the cars; for a seat its hand and its car in one; and for everybody the
+    photo finish and the score sheet once the game is over.
     """
     return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))

@@ -1,48 +1,36 @@
-"""The cover of Gear & Piston: a car of 1888, on its wheels."""
+"""The cover of Gear & Piston: a car of 1888 as it was drawn for its patent."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PIL.Image import Image
 
-from bot.games.gear_and_piston.board.tiles import tile
-from bot.games.gear_and_piston.board.vehicle import GAP, driver, frame, lamp
+from bot.games.gear_and_piston.board.inks import WORLD
+from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import Part
-from bot.render import cover as covers
-from bot.render.pen import Pen
-from bot.render.theme import BOARD, PANEL, WIDTH
+from bot.render.stage import Stage, develop
 
-_SIDE = 124
-_DRIVEN = 1
-_TOP = (
-    Part("new", "improvement", "generic", "top"),
-    Part("new", "steering", "generic", "top"),
-    Part("new", "fuel supply", "gasoline", "top"),
-    Part("new", "motor", "gasoline", "top"),
-    Part("new", "motor", "electric", "top"),
+GEAR: Final = Part("new", "gear", "generic", "bottom")
+AXLE: Final = Part("new", "axle", "generic", "bottom")
+CAR: Final = Car(
+    (
+        (
+            Column(Part("new", "improvement", "gasoline", "top"), AXLE),
+            Column(Part("new", "fuel supply", "gasoline", "top"), GEAR),
+            Column(Part("new", "steering", "generic", "top"), GEAR),
+            Column(Part("new", "motor", "steam", "top"), Part("new", "improvement", "generic", "bottom")),
+            Column(Part("new", "fuel supply", "steam", "top"), AXLE),
+        ),
+    )
 )
-_BOTTOM = (
-    Part("new", "axle", "generic", "bottom"),
-    Part("new", "gear", "generic", "bottom"),
-    Part("new", "gear", "generic", "bottom"),
-    Part("new", "gear", "generic", "bottom"),
-    Part("new", "axle", "generic", "bottom"),
-)
+DRIVER: Final = 1
 
 
 def cover() -> Image:
     """Five columns of parts on wheels, with the driver at the steering."""
-    return covers.cover(_draw)
-
-
-def _draw(pen: Pen) -> None:
-    left, top = (WIDTH - len(_TOP) * (_SIDE + GAP)) / 2, 84
-    low = top + 2 * (_SIDE + GAP)
-    pen.box(0, low + 56, WIDTH, 80, PANEL)
-    for at, (above, below) in enumerate(zip(_TOP, _BOTTOM, strict=True)):
-        x, last = left + at * (_SIDE + GAP), at == len(_TOP) - 1
-        covers.lay(pen, tile(above, _SIDE, BOARD), x, top)
-        covers.lay(pen, frame("wheel" if below.type == "axle" else "bare", _SIDE, BOARD, last=last), x, low)
-        covers.lay(pen, tile(below, _SIDE, BOARD), x, top + _SIDE + GAP)
-    seated = driver(1, _SIDE, BOARD)
-    covers.lay(pen, seated, left + _DRIVEN * (_SIDE + GAP), top - seated.height)
-    covers.lay(pen, lamp(_SIDE, BOARD), left + len(_TOP) * (_SIDE + GAP) - GAP, top + _SIDE + GAP)
+    stage = Stage(WORLD, "cover")
+    drawn = plan(CAR, 700, 345)
+    vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)
+    return develop(stage)

@@ -1,103 +1,123 @@
-"""The investors, a line each: what they ask for, in words, icons and points."""
+"""The investors: what each pays for, in a few words, icons and points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, assert_never
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias, assert_never
 
-from bot.games.gear_and_piston.board.pieces import badge, marks
-from bot.games.gear_and_piston.board.tiles import ICON, attribute, volatile
-from bot.games.gear_and_piston.rules.components import ATTRIBUTES, Investor
+from bot.games.gear_and_piston.board import captions
+from bot.games.gear_and_piston.board.grid import FEET
+from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
+from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
-from bot.render.canvas import Scene, Sprite
-from bot.render.panels import LEFT
-from bot.render.text import Label
-from bot.render.theme import PANEL, QUIET, READABLE, SIGNAL
+from bot.render.stage import Stage, Words
+from bot.render.text import measure
 
-LINE: Final = 64
-"""How high a line is."""
-TITLES: Final[dict[Investor, str]] = {
-    "comfort first": "Comfort first",
-    "power first": "Power first",
-    "range first": "Range first",
-    "all alike": "All alike",
-    "most parts": "Most parts",
-    "improvements": "Something new",
-    "least volatility": "Least volatile",
-    "hybrid": "Hybrid",
-    "everything": "Everything",
-    "inefficiency": "Inefficiency",
-    "no scrap": "No scrap",
-    "most range": "Most Range",
-    "most power": "Most Power",
-    "most comfort": "Most Comfort",
+FAVOURS: Final[dict[Investor, Attribute]] = {
+    "comfort first": "comfort",
+    "power first": "power",
+    "range first": "range",
 }
-TERMS: Final = LEFT + 386
-"""Where the terms begin."""
+MOST: Final[dict[Investor, Attribute]] = {
+    "most range": "range",
+    "most power": "power",
+    "most comfort": "comfort",
+}
+WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "blueprint": 54}
+Term: TypeAlias = str | Words
+"""A sprite, or points."""
 
 
-def height(count: int) -> int:
-    """How high the panel of so many investors is."""
-    return count * LINE + 12
-
-
-def investors(scene: Scene, chosen: Sequence[Investor], y: int) -> None:
-    """Write what they ask for into their panel, which the backdrop has."""
+def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
+    """All of them, in columns under the places; the first stack's have more to say."""
+    wide = [each in FAVOURS or each == "all alike" for each in chosen]
+    second = 652 if wide[0] else 560
+    columns = [34, second] if len(chosen) == 2 else [34, 600, 834]
     for at, investor in enumerate(chosen):
-        middle = y + 6 + at * LINE + LINE // 2
-        scene.write(Label(TITLES[investor], READABLE, "Black"), LEFT + 18, middle)
-        x = TERMS
-        for item in _terms(investor):
-            if isinstance(item, Label):
-                x = scene.write(item, x, middle) + 14
-            else:
-                scene.put(item, x, middle - ICON // 2)
-                x += item.width + 8
+        heads = len(chosen) == 2 or at == 0
+        _investor(stage, investor, columns[at], [*columns, 1066][at + 1] - 14, head=heads)
 
 
-def _terms(investor: Investor) -> list[Sprite | Label]:
-    """Icons and points."""
+def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool) -> None:
+    if head:
+        stage.put("investor", x + 50, FEET + 75)
+        x += 106
+    title = captions.pays(investor)
+    if measure(title, 48, "Caladea") > end - x:
+        title = captions.INVESTORS[investor].capitalize()
+    stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
+    shown = _terms(investor)
+    terms(stage, shown, x, FEET + 106, closeness(shown, end - x))
+
+
+def closeness(shown: Sequence[Term], room: int) -> float:
+    """How close icons must lie so that all fits: 1 where there is room enough."""
+    icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
+    written = sum(term.width + 26 for term in shown if not isinstance(term, str))
+    return min(1.0, (room - written) / icons) if icons else 1.0
+
+
+def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
+    """Icons and points in a line; answers where it ends."""
+    for term in shown:
+        if isinstance(term, str):
+            wide = WIDTHS[term.split("-")[0]]
+            stage.put(term, x + wide // 2, y)
+            x += round((wide + 2) * share)
+        else:
+            x = stage.write(term, x + 8, y) + 18
+    return x
+
+
+def _terms(investor: Investor) -> list[Term]:
+    if investor in FAVOURS:
+        own = FAVOURS[investor]
+        others = [each for each in ATTRIBUTES if each != own]
+        rest = [f"medal-{each}" for each in others]
+        return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
+    if investor == "all alike":
+        return [*(f"medal-{each}" for each in ATTRIBUTES), _steps(investor, "comfort", COPPER)]
+    return list(short(investor))
+
+
+def short(investor: Investor) -> Iterator[Term]:
+    """What it pays, with the icons alone where the points go by steps."""
+    if investor in FAVOURS:
+        yield f"medal-{FAVOURS[investor]}"
+        return
     match investor:
-        case "comfort first" | "power first" | "range first":
-            favoured = next(each for each in ATTRIBUTES if investor == f"{each} first")
-            others = [each for each in ATTRIBUTES if each != favoured]
-            own, rest = (_steps(investor, each) for each in (favoured, others[0]))
-            icons = [attribute(each, PANEL) for each in others]
-            return [_quiet("2 3 4 of"), attribute(favoured, PANEL), own, *icons, rest]
         case "all alike":
-            icons = [attribute(each, PANEL) for each in ATTRIBUTES]
-            return [_quiet("2 3 4 of"), *icons, _steps(investor, "comfort")]
-        case "improvements":
-            return [_points(SECOND), _quiet("for 3"), badge("improvement", PANEL)]
-        case "least volatility":
-            return [_points(SECOND), _quiet("for the fewest"), volatile(PANEL)]
-        case "hybrid":
-            return [_points(SECOND), _quiet("for two of"), marks(PANEL)]
-        case "everything":
-            icons = [attribute(each, PANEL) for each in ATTRIBUTES]
-            return [_points(SECOND), _quiet("for"), *icons, badge("improvement", PANEL)]
-        case "inefficiency":
-            return [Label("-1", READABLE, "Black", SIGNAL), _quiet("a Blueprint in hand")]
+            yield from (f"medal-{each}" for each in ATTRIBUTES)
         case "most parts":
-            return [_points(SECOND), _quiet("for the most of all")]
+            yield from (_points(SECOND), "icon-gear-generic")
+        case "improvements":
+            yield _points(SECOND)
+            yield from ("icon-improvement-generic-bottom",) * 3
+        case "least volatility":
+            yield from (_points(SECOND), "volatile")
+        case "hybrid":
+            yield _points(SECOND)
+            yield from (f"sign-{each}" for each in PROPULSIONS)
+        case "everything":
+            yield _points(SECOND)
+            yield from (f"medal-{each}" for each in ATTRIBUTES)
+            yield "icon-improvement-generic-bottom"
+        case "inefficiency":
+            yield from (_points(-1), "blueprint")
         case "no scrap":
-            return [_points(THIRD), _quiet("for none at all")]
+            yield from (_points(THIRD), "icon-whole")
         case "most range" | "most power" | "most comfort":
-            wanted = next(each for each in ATTRIBUTES if investor == f"most {each}")
-            return [_points(THIRD), _quiet("for the most"), attribute(wanted, PANEL)]
+            yield from (_points(THIRD), f"medal-{MOST[investor]}")
+        case "comfort first" | "power first" | "range first":
+            return
         case _:
             assert_never(investor)
 
 
-def _steps(investor: Investor, of: str) -> Label:
+def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
     """What two, three and four icons are worth."""
-    icon = next(each for each in ATTRIBUTES if each == of)
-    return Label(" ".join(str(worth(investor, icon, count)) for count in (2, 3, 4)), READABLE, "Bold", SIGNAL)
+    return Words(" ".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
 
 
-def _points(points: int) -> Label:
-    return Label(f"+{points}", READABLE, "Black", SIGNAL)
-
-
-def _quiet(words: str) -> Label:
-    return Label(words, READABLE, "Medium", QUIET)
+def _points(points: int) -> Words:
+    return Words(captions.signed(points), 50, "Serif", COPPER)

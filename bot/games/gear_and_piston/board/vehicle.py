@@ -1,34 +1,35 @@
-"""A car as one sees it: its parts on a frame, wheels under the axles, the driver at the steering."""
+"""A car as one sees it: its parts on a waggon, wheels under the axles, the driver at the steering."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board.tiles import empty, tile
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
+from bot.games.gear_and_piston.board import captions
+from bot.games.gear_and_piston.board.grid import SIDES
+from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, SHADOW
+from bot.games.gear_and_piston.board.plates import slot, tile
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, name, number
 from bot.games.gear_and_piston.rules.components import ROWS
-from bot.render.canvas import Scene, Sprite
-from bot.render.marks import halo
+from bot.render.canvas import Overlay
 from bot.render.pen import Pen
-from bot.render.text import Label
-from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, SIGNAL, Colour, car_colour
+from bot.render.stage import Stage, Words
+from bot.render.theme import car_colour, readable_on
 
-GAP: Final = 4
-"""Between two tiles."""
-BETWEEN: Final = 34
+ABOVE: Final = 0.82
+UNDER: Final = 0.72
+"""How high the driver and the wheels are, in sides of a part."""
+LAMP: Final = 0.46
+"""How long the lamp is, and the exhaust."""
+BETWEEN: Final = 0.7
 """Between two sections."""
-NUMBERS: Final = 54
+NUMBERS: Final = 52
 """How high the line of the columns' numbers is."""
-STEP: Final = 4
-"""The sides of tiles are multiples of this, so that few are drawn."""
-
-
-HEIGHT: Final = 3.12
-"""How high a car is, in tiles: with the driver above it and the wheels beneath."""
+SIGNED: Final = 96
+"""A car with parts so large has a number plate."""
 
 
 class Spot(NamedTuple):
@@ -40,7 +41,7 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where a car's columns are drawn. side: of a tile. numbered: the columns have their numbers below."""
+    """Where a car's columns are drawn. side: of a part. numbered: the columns have their numbers below."""
 
     side: int
     numbered: bool
@@ -48,60 +49,55 @@ class Plan(NamedTuple):
 
     @property
     def above(self) -> int:
-        """How high the driver reaches over the tiles."""
-        return _driver_height(self.side)
+        """How high the driver reaches over the parts."""
+        return round(self.side * ABOVE)
 
     @property
     def height(self) -> int:
         """Of the whole car, in pixels."""
-        tall = self.above + 2 * self.side + GAP + _under_height(self.side)
-        return tall + (NUMBERS if self.numbered else 0)
+        return tall(self.side, numbered=self.numbered)
 
     @property
     def width(self) -> int:
-        """Of the whole car, in pixels."""
-        return self.spots[-1].x + self.side + _lamp_width(self.side) if self.spots else 0
+        """Of the whole car with lamp and exhaust, in pixels."""
+        return self.spots[-1].x + self.side + round(self.side * LAMP) if self.spots else 0
 
 
-def _driver_height(side: int) -> int:
-    return round(side * 0.62)
+def tall(side: int, *, numbered: bool) -> int:
+    """How high a car of such parts is."""
+    return round(side * ABOVE) + 2 * side + round(side * UNDER) + (NUMBERS if numbered else 0)
 
 
-def _under_height(side: int) -> int:
-    return round(side * 0.5)
-
-
-def _lamp_width(side: int) -> int:
-    return round(side * 0.3)
-
-
-def plan(car: Car, room: int, largest: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """How the car fits into `room` pixels with tiles of `largest` at most, and with the columns beside it
-    that have an open cell.
-    """
+def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
+    """The car as large as it fits into so many pixels, with the columns beside it that have an open cell."""
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
-    return _plan(tuple(sorted(inside | beside)), room, largest, numbered)
+    return _plan(tuple(sorted(inside | beside)), room, height, numbered)
 
 
 @lru_cache(maxsize=512)
-def _plan(columns: tuple[tuple[int, int], ...], room: int, largest: int, numbered: bool) -> Plan:
-    if not columns:
-        return Plan(largest, numbered, ())
-    breaks = len({section for section, _ in columns}) - 1
-    fits = (room - breaks * BETWEEN - len(columns) * GAP) / (len(columns) + 0.3)
-    side = max(STEP, min(largest, int(fits)) // STEP * STEP)
+def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool) -> Plan:
+    fits = [side for side in SIDES if tall(side, numbered=numbered) <= height]
+    found = Plan(SIDES[-1], numbered, ())
+    for side in fits or SIDES[-1:]:
+        found = Plan(side, numbered, _spots(columns, side))
+        if found.width <= room:
+            return found
+    return found
+
+
+def _spots(columns: tuple[tuple[int, int], ...], side: int) -> tuple[Spot, ...]:
     spots: list[Spot] = []
-    x, before = 0, columns[0][0]
+    x, before = round(side * LAMP), columns[0][0] if columns else 0
     for section, column in columns:
-        x += BETWEEN if section != before else 0
+        x += round(side * BETWEEN) if section != before else 0
         spots.append(Spot(section, column, x))
-        before, x = section, x + side + GAP
-    return Plan(side, numbered, tuple(spots))
+        before, x = section, x + side
+    return tuple(spots)
 
 
 def vehicle(
-    scene: Scene,
+    stage: Stage,
     car: Car,
     drawn: Plan,
     x: int,
@@ -110,122 +106,115 @@ def vehicle(
     *,
     open: Collection[Cell] = (),
     glowing: Collection[Cell] = (),
-    ground: Colour = PANEL,
 ) -> None:
     """Draw the car with its left top corner at (x, y). open: where a part may be put. glowing: what the last
     move changed.
     """
     top, side = y + drawn.above, drawn.side
-    low = top + 2 * side + GAP
-    seated = False
-    for section, column, left in drawn.spots:
-        here = x + left
-        cells = [Cell(section, column, row) for row in ROWS]
-        inside = section < len(car.sections) and 0 <= column < len(car.sections[section])
-        for row, cell in enumerate(cells):
-            _cell(scene, car, cell, here, top + row * (side + GAP), side, open, glowing, ground, inside)
-        if not inside:
-            continue
-        last = column == len(car.sections[section]) - 1
-        scene.put(_under(car, cells[1], side, ground, last=last), here, low)
-        part = at(car, cells[0])
-        if part and part.type == "steering" and not seated:
-            seated = True
-            scene.put(driver(seat, side, ground), here, top - _driver_height(side))
-        if drawn.numbered:
-            digits = Label(str(number(car, cells[0])), READABLE, "Medium", QUIET, ground)
-            scene.write(digits, here + side // 2, low + _under_height(side) + NUMBERS // 2, "m")
-        if not any(spot.x > left for spot in drawn.spots):
-            scene.put(lamp(side, ground), here + side, top + side + GAP)
+    spots = [spot for spot in drawn.spots if _inside(car, spot)]
+    for section in range(len(car.sections)):
+        mine = [x + spot.x for spot in spots if spot.section == section]
+        if mine:
+            _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side)
+    for spot in drawn.spots:
+        for row, line in enumerate(ROWS):
+            cell = Cell(spot.section, spot.column, line)
+            _cell(
+                stage, car, cell, side, x + spot.x, top + row * side, free=cell in open, whole=spot in spots
+            )
+    _marks(stage, car, drawn, x, top, glowing)
+    if spots:
+        _ends(stage, car, drawn, spots, x, top, open)
+        _seated(stage, car, spots, x, top, side, seat)
+    if drawn.numbered:
+        for spot in drawn.spots:
+            digits = captions.times(number(car, Cell(spot.section, spot.column, "top")))
+            low = y + drawn.height - NUMBERS // 2 + 2
+            if side >= 58 or spot.column % 2 == 0:
+                stage.write(
+                    Words(digits, 48, "Serif", SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
+                )
 
 
-def _cell(
-    scene: Scene,
-    car: Car,
-    cell: Cell,
-    x: int,
-    y: int,
-    side: int,
-    open: Collection[Cell],
-    glowing: Collection[Cell],
-    ground: Colour,
-    inside: bool,
-) -> None:
-    """What stands in one cell, or may stand there."""
-    if cell in glowing:
-        scene.put(halo(side, side, ground, GAP + 2, 12), x - GAP - 2, y - GAP - 2)
+def _inside(car: Car, spot: Spot) -> bool:
+    return spot.section < len(car.sections) and 0 <= spot.column < len(car.sections[spot.section])
+
+
+def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
+    """What stands in one cell, or may stand there, or is missing."""
     part = at(car, cell)
     if part:
-        scene.put(tile(part, side, ground), x, y)
-    elif cell in open:
-        scene.put(empty(side, ground, bright=True), x, y)
-    elif inside:
-        scene.put(empty(side, ground, bright=False), x, y)
+        tile(stage, part, side, x, y)
+    elif free:
+        slot(stage, name(car, cell), side, x, y)
+    elif whole:
+        slot(stage, "", side, x, y)
 
 
-Foot: TypeAlias = Literal["wheel", "leg", "bare"]
-"""What the frame stands on beneath a column."""
+def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
+    """The shadow on the ground, and the beam under the parts."""
+    out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
+    wide, high = right - left + 4 * out, round(side * 0.2)
+    floor = low + round(side * 0.66)
+    stage.draw(Overlay(_shadow, wide, high, (wide, high)), left - 2 * out, floor - high // 2)
+    stage.fill(left - out, low - 1, right - left + 2 * out, thick + line, INK)
+    stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, COPPER)
 
 
-def _under(car: Car, cell: Cell, side: int, ground: Colour, *, last: bool) -> Sprite:
-    """The frame beneath a column: a wheel under an axle, a leg at an end without one."""
-    part = at(car, cell)
-    foot: Foot = "wheel" if part and part.type == "axle" else "leg" if last or not cell.column else "bare"
-    return frame(foot, side, ground, last=last)
+def _shadow(pen: Pen, width: int, height: int) -> None:
+    edge = [
+        (width / 2 + width / 2 * cos(step * pi / 24), height / 2 + height / 2 * sin(step * pi / 24))
+        for step in range(48)
+    ]
+    pen.shape(edge, SHADOW)
 
 
-def frame(foot: Foot, side: int, ground: Colour, *, last: bool) -> Sprite:
-    """The frame under a tile, and what it stands on there; last: it ends with it."""
-    return Sprite(_frame, side + GAP, _under_height(side), ground, (side, foot, last))
+def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Collection[Cell]) -> None:
+    """The copper frames round what is new."""
+    for spot in drawn.spots:
+        for row, line in enumerate(ROWS):
+            if Cell(spot.section, spot.column, line) in glowing:
+                stage.put(f"frame-{drawn.side}", x + spot.x, top + row * drawn.side)
 
 
-def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
-    bar = side * 0.1
-    pen.box(0, 0, side + (0 if last else GAP), bar, QUIET)
-    middle, reach = side / 2, side * 0.38
-    if foot == "wheel":
-        pen = pen.at(middle, side * 0.09)
-        pen.disc(0, 0, reach, PANEL)
-        pen.disc(0, 0, reach - side * 0.02, QUIET)
-        pen.disc(0, 0, reach * 0.72, PANEL)
-        for spoke in range(5):
-            angle = spoke * pi / 5
-            dx, dy = reach * 0.74 * cos(angle), reach * 0.74 * sin(angle)
-            pen.stroke([(-dx, -dy), (dx, dy)], QUIET, side * 0.045)
-        pen.disc(0, 0, reach * 0.24, SIGNAL)
-    elif foot == "leg":
-        near, far, floor = side * 0.1, side * 0.2, side * 0.47
-        corners = [(middle - near, bar), (middle + near, bar), (middle + far, floor), (middle - far, floor)]
-        pen.shape(corners, QUIET)
+def _ends(
+    stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
+) -> None:
+    """Wheels and legs, the exhaust behind and the lamp before the car, where no place is open."""
+    side, low = drawn.side, top + 2 * drawn.side
+    for spot in spots:
+        if _wheeled(car, spot):
+            stage.put(f"wheel-{side}", x + spot.x, low)
+        elif spot.column in (0, len(car.sections[spot.section]) - 1):
+            stage.put(f"leg-{side}", x + spot.x, low + max(8, round(side * 0.13)))
+    first, last = spots[0], spots[-1]
+    if Cell(first.section, -1, "bottom") not in open:
+        stage.put(f"exhaust-{side}", x + first.x, low - side // 5)
+    if Cell(last.section, last.column + 1, "bottom") not in open:
+        stage.put(f"lamp-{side}", x + last.x + side, low - side // 2)
 
 
-def driver(seat: Seat, side: int, ground: Colour) -> Sprite:
-    """The driver with cap and goggles, in the seat's colour, to sit on the steering."""
-    return Sprite(_driver, side, _driver_height(side), ground, (seat, side))
+def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
+    """The driver on the first steering, and the number plate under the longest section."""
+    for spot in spots:
+        part = at(car, Cell(spot.section, spot.column, "top"))
+        if part and part.type == "steering":
+            stage.put(f"rider-{seat}-{side}", x + spot.x, top)
+            break
+    if side < SIGNED:
+        return
+    longest = max(range(len(car.sections)), key=lambda section: len(car.sections[section]))
+    mine = [spot for spot in spots if spot.section == longest]
+    free = [spot.x for spot in mine[1:-1] if not _wheeled(car, spot)]
+    if free:
+        one, two = free[(len(free) - 1) // 2], free[len(free) // 2]
+        middle = x + (one + two if two - one <= side else 2 * one) // 2 + side // 2
+        hangs = top + 2 * side + round(side * 0.13) + 12
+        stage.put(f"number-{seat}", middle, hangs)
+        ink = readable_on(car_colour(seat))
+        stage.write(Words(captions.plate(seat), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 
 
-def _driver(pen: Pen, seat: Seat, side: int) -> None:
-    pen = pen.at(0, 0, side / 100)
-    paint = car_colour(seat)
-    pen.shape([(24, 62), (30, 44), (44, 38), (60, 38), (72, 44), (80, 62)], PRINT)
-    pen.shape([(27, 62), (32, 46), (45, 41), (59, 41), (70, 46), (77, 62)], paint)
-    pen.disc(52, 24, 20, PRINT)
-    pen.disc(52, 24, 17.5, PAPER)
-    pen.shape([(34, 21), (37, 9), (46, 3), (58, 3), (67, 9), (70, 18), (78, 21), (70, 23)], PRINT)
-    pen.shape([(37, 18), (40, 10), (47, 6), (57, 6), (64, 10), (67, 18)], paint)
-    pen.disc(60, 27, 7, PRINT)
-    pen.disc(60, 27, 4, SIGNAL)
-    pen.box(34, 25, 22, 4, PRINT)
-
-
-def lamp(side: int, ground: Colour) -> Sprite:
-    """The lamp before a car, beside its last tile."""
-    return Sprite(_lamp, _lamp_width(side), side, ground, (side,))
-
-
-def _lamp(pen: Pen, side: int) -> None:
-    """A lamp at the front."""
-    pen = pen.at(0, 0, side / 100)
-    pen.box(0, 40, 10, 8, QUIET)
-    pen.shape([(8, 30), (20, 24), (20, 64), (8, 58)], QUIET)
-    pen.box(19, 22, 8, 44, SIGNAL, 3)
+def _wheeled(car: Car, spot: Spot) -> bool:
+    part = at(car, Cell(spot.section, spot.column, "bottom"))
+    return part is not None and part.type == "axle"

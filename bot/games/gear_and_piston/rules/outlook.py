@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Line, Seat
-from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.components import Investor
+from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
+from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.faults import faults
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
@@ -43,3 +43,39 @@ def _outlook(
 ) -> Outlook:
     told = lines(cars, held, investors, seat)
     return Outlook(faults(cars[seat]), needed(cars[seat]), sum(line.points for line in told), told)
+
+
+class Prospect(NamedTuple):
+    """What a part would bring when it is built where it brings most: points, and the cells where it does."""
+
+    points: int
+    cells: tuple[Cell, ...]
+
+
+def prospect(view: View, part: Part, *, held: bool) -> Prospect:
+    """What the own car would gain by a part; `held`: it is a Blueprint of the hand, which has one less then.
+
+    Raises ValueError for a spectator's view.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no car")
+    return _prospect(view.cars, view.held, view.investors, view.seat, part, held)
+
+
+@lru_cache(maxsize=256)
+def _prospect(
+    cars: tuple[Car, ...],
+    held: tuple[int, ...],
+    investors: tuple[Investor, ...],
+    seat: Seat,
+    part: Part,
+    of_hand: bool,
+) -> Prospect:
+    now = _outlook(cars, held, investors, seat).points
+    hands = tuple(count - (of_hand and each == seat) for each, count in enumerate(held))
+    gains: dict[Cell, int] = {}
+    for cell in open_cells(cars[seat], part.row):
+        after = (*cars[:seat], built(cars[seat], cell, part), *cars[seat + 1 :])
+        gains[cell] = sum(line.points for line in lines(after, hands, investors, seat)) - now
+    best = max(gains.values())
+    return Prospect(best, tuple(cell for cell, points in gains.items() if points == best))

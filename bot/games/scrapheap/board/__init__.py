@@ -12,12 +12,12 @@ from bot.games.scrapheap.board.hand import hand
 from bot.games.scrapheap.board.result import result
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import View
-from bot.render.canvas import Scene, develop
+from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:

@@ -1,24 +1,27 @@
-"""The map of one player, who has seen more than everybody."""
+"""The yard as one player knows it, who has seen more than everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.scrapheap.board import grid as yard
-from bot.games.scrapheap.board.board import SPACE, ground
-from bot.games.scrapheap.board.head import OWN_HEAD, own_head
-from bot.games.scrapheap.board.players import OWN, own
+from bot.games.scrapheap.board.head import hand_head, rim
+from bot.games.scrapheap.board.inks import WORLD
+from bot.games.scrapheap.board.plan import HAND
+from bot.games.scrapheap.board.players import own
+from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.goals import goals
 from bot.games.scrapheap.rules.model import View
-from bot.render.canvas import Scene
+from bot.render.stage import Stage
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
-    """Everything one player may know of the grid, with what is theirs."""
+def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+    """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
     assert view.seat is not None
-    lanes = yard.has_lanes(view)
-    scene = Scene(ground(lanes, OWN, OWN_HEAD))
-    own_head(scene, view, names)
-    yard.grid(scene, view, OWN_HEAD, heard)
-    own(scene, view, view.seat, OWN_HEAD + yard.height(lanes) + SPACE)
-    return scene
+    stage = Stage(WORLD, HAND.name)
+    found = goals(view)
+    hand_head(stage, view, names)
+    rim(stage, HAND)
+    own(stage, view, view.seat, found)
+    yard(stage, HAND, view, heard, {goal.cell: goal.price for goal in found})
+    return stage

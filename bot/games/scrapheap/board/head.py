@@ -1,119 +1,87 @@
-"""The head of a picture: whose turn it is and what they do, the round, and the order of play."""
+"""Over the yard: who does what and how much of it is left, and which round it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.board import cubes
-from bot.games.scrapheap.board.pieces import DIE, die
-from bot.games.scrapheap.board.players import signed
-from bot.games.scrapheap.rules.components import TURNS
+from bot.games.scrapheap.board import captions
+from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DUSK, GOLD, RIM, SHADE, SKY_WORDS
+from bot.games.scrapheap.board.plan import NUMBERS, Yard
+from bot.games.scrapheap.rules.events import Event, Spent
 from bot.games.scrapheap.rules.model import View
-from bot.render.canvas import Scene
-from bot.render.cars import PLATE, plate
-from bot.render.panels import LEFT, RIGHT
-from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, measure
 
-HEAD: Final = 136
-"""How high the head is, in pixels."""
-_FIRST, _SECOND = 46, 106
-"""The middles of its two lines."""
-OWN_HEAD: Final = 84
-"""How high the head of a player's own map is."""
+BRUSH: Final = 2
+"""How much thicker the letters on planks are painted than their font has them, in pixels."""
+LETTERS: Final = 100
+FIGURES: Final = 84
+"""How large letters and figures on planks are, in pixels."""
+GAP: Final = 24
+SQUEEZE: Final = 0.84
+"""A long name becomes so much narrower before it is cut."""
 
 
-def head(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """The two lines over the grid for everybody."""
+def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+    """The head of the public board."""
     assert view.mover is not None
-    doing = Label(_doing(view), READABLE, "Bold", SIGNAL, BOARD)
-    scene.write(doing, RIGHT, _FIRST, "r")
-    scene.put(plate(view.mover, BOARD), LEFT, _FIRST - PLATE // 2)
-    x = LEFT + PLATE + 14
-    name = fitted(names[view.mover], 50, "Black", RIGHT - doing.width - 24 - x)
-    scene.write(Label(name, 50, "Black", TEXT, BOARD), x, _FIRST)
-    _round(scene, view, LEFT)
-    _order(scene, view)
-
-
-def own_head(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """The line over the grid for one player: what to do, and the score."""
-    assert view.seat is not None
-    assert view.mover is not None
-    scene.put(plate(view.seat, BOARD), LEFT, _FIRST - PLATE // 2)
-    x, end = LEFT + PLATE + 14, _score(scene, view)
-    if view.seat == view.mover:
-        scene.write(Label(_yours(view), 48, "Black", TEXT, BOARD), x, _FIRST)
-    else:
-        x = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, _FIRST) + 14
-        scene.put(plate(view.mover, BOARD), x, _FIRST - PLATE // 2)
-        x += PLATE + 12
-        name = fitted(names[view.mover], 48, "Black", end - 24 - x)
-        scene.write(Label(name, 48, "Black", TEXT, BOARD), x, _FIRST)
-
-
-def _doing(view: View) -> str:
-    """What the mover does, and how much of it is left."""
-    match view.phase:
-        case "peeking":
-            return f"peeks, {view.left} left"
-        case "placing":
-            return "moves a cube" if view.lifted else f"cubes, {view.left} left"
-        case "choosing":
-            return "picks a corner"
-        case _:
-            return f"{view.points} AP left"
-
-
-def _yours(view: View) -> str:
-    match view.phase:
-        case "peeking":
-            return f"Your turn: {view.left} {'peek' if view.left == 1 else 'peeks'} left"
-        case "placing" if view.lifted is not None:
-            return f"Put the cube from {view.lifted} down"
-        case "placing":
-            return f"Your turn: {view.left} {'cube' if view.left == 1 else 'cubes'} to place"
-        case "choosing":
-            return "Choose your pawn's corner"
-        case _:
-            return f"Your turn: {view.points} AP left"
-
-
-def _round(scene: Scene, view: View, x: int) -> int:
-    """Which round it is, with its dice, or which turn of the collection; answers where that ends."""
+    _disc(stage, view.mover, "l", 70, 74)
+    _plank(stage, view, names[view.mover], 136, 664, 74)
+    end = stage.width - 16
+    stage.write(Words(captions.when(view), 48, "Bold", SKY_WORDS, 3, SHADE), end, 42, "r")
     if view.phase in ("peeking", "placing"):
-        words = Label(f"Round {view.round} of {view.options.tiles}", READABLE, "Medium", QUIET, BOARD)
-        x = scene.write(words, x, _SECOND) + 18
-        for number in view.dice:
-            scene.put(die(number, BOARD), x, _SECOND - DIE // 2)
-            x += DIE + 8
-        return scene.write(Label(f"{view.peeks} peeks", READABLE, "Bold", TEXT, BOARD), x + 8, _SECOND)
-    turns = TURNS * view.options.tiles
-    text = f"Turn {view.lap} of {turns}" if view.phase == "collecting" else "The collection begins"
-    return scene.write(Label(text, READABLE, "Medium", QUIET, BOARD), x, _SECOND)
+        _dice(stage, view, heard)
 
 
-def _order(scene: Scene, view: View) -> None:
-    """The order of play, from the left."""
-    width = cubes.WIDTHS[1]
-    x = RIGHT - len(view.order) * (width + 6) + 6
-    caption = Label("Order", READABLE, "Medium", QUIET, BOARD)
-    scene.write(caption, x - 14, _SECOND, "r")
-    for at, seat in enumerate(view.order):
-        scene.put(cubes.cube(seat, 0, width, BOARD), x + at * (width + 6), _SECOND - cubes.HEIGHT // 2)
+def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
+    """The head of a player's hand."""
+    assert view.mover is not None
+    _disc(stage, view.mover, "m", 60, 58)
+    name = captions.yours(view) if view.mover == view.seat else names[view.mover]
+    _plank(stage, view, name, 120, 672, 61)
+    stage.write(Words(captions.when(view), 48, "Bold", SKY_WORDS, 3, SHADE), stage.width - 16, 44, "r")
 
 
-def _score(scene: Scene, view: View) -> int:
-    """The score so far, or the round; answers where that begins."""
-    assert view.seat is not None
-    score = view.scores[view.seat]
-    if view.phase in ("peeking", "placing") or score is None:
-        words = Label(f"Round {view.round}/{view.options.tiles}", READABLE, "Medium", QUIET, BOARD)
-        scene.write(words, RIGHT, _FIRST, "r")
-        return RIGHT - words.width
-    number = Label(signed(score), 54, "Black", TEXT, BOARD)
-    scene.write(number, RIGHT, _FIRST, "r")
-    caption = Label("score", READABLE, "Medium", QUIET, BOARD)
-    scene.write(caption, RIGHT - number.width - 14, _FIRST, "r")
-    return RIGHT - number.width - 14 - caption.width
+def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:
+    stage.put(f"disc-{seat}-{size}", x, y)
+    stage.write(Words(str(seat + 1), 62, "Black", CAR_INKS[seat]), x, y, "m")
+
+
+def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: int) -> None:
+    """The line on the plank: who does what from the left, how much is left up to the right end."""
+    said, (number, word) = name + captions.doing(view), captions.left(view)
+    if view.mover == view.seat or _wide(said) * SQUEEZE + _counted(number, word) + GAP > end - start:
+        said, (number, word) = name, captions.short(view)
+    room = end - start - _counted(number, word) - GAP
+    text = fitted(said, LETTERS, "Amatic", round(room / SQUEEZE))
+    stage.write(Words(text, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room), start, middle)
+    x = end - _counted(number, word)
+    if number:
+        x = stage.write(Words(number, FIGURES, "Black", GOLD), x, middle)
+    stage.write(Words(word, LETTERS, "Amatic", GOLD, BRUSH, GOLD), x, middle)
+
+
+def _wide(text: str) -> int:
+    return measure(text, LETTERS, "Amatic")
+
+
+def _counted(number: str, word: str) -> int:
+    return measure(number, FIGURES, "Black") + _wide(word)
+
+
+def _dice(stage: Stage, view: View, heard: Sequence[Event]) -> None:
+    """What decided how many peeks there are, and what the mover has added."""
+    for at, number in enumerate(view.dice):
+        stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
+    spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in heard)
+    if spent and view.phase == "peeking":
+        stage.write(Words(captions.extra(spent), 52, "Black", SKY_WORDS, 3, SHADE), 1000, 112)
+
+
+def rim(stage: Stage, yard: Yard) -> None:
+    """The letters of the columns and the numbers of the rows."""
+    for letter, x in yard.columns():
+        stage.write(Words(letter, 52, "Black", RIM, 3, DUSK), x, yard.letters, "m")
+    for number, y in yard.rows():
+        stage.write(Words(number, 52, "Black", RIM, 3, DUSK), NUMBERS, y, "m")

@@ -1,4 +1,4 @@
-"""The players' panels: cubes, turns, and what was taken, as far as the viewer may know."""
+"""Under the yard: the players' pick-ups in the order of play, in a hand the own one with what it seeks."""
 
 from __future__ import annotations
 
@@ -6,150 +6,202 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import cubes
-from bot.games.scrapheap.board.pieces import (
-    EAR_HEIGHT,
-    EAR_WIDTH,
-    FACE_DOWN_HEIGHT,
-    FACE_DOWN_WIDTH,
-    LOOT_HEIGHT,
-    LOOT_WIDTH,
-    TILE,
-    ear,
-    face_down,
-    loot,
-    tile,
+from bot.games.scrapheap.board import captions
+from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE
+from bot.games.scrapheap.board.inks import (
+    CAR_INKS,
+    CREAM,
+    DARK,
+    FOOT_GOLD,
+    FOOT_WORDS,
+    GOLD,
+    LOSS,
 )
-from bot.games.scrapheap.rules.components import SYMBOLS, Symbol
+from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, PLATE_GAP, PLATE_LEFT, PLATES
+from bot.games.scrapheap.board.yard import crate
+from bot.games.scrapheap.rules.components import Symbol
+from bot.games.scrapheap.rules.goals import Goal
 from bot.games.scrapheap.rules.model import View
-from bot.render.canvas import Scene
-from bot.render.cars import plate
-from bot.render.panels import LEFT, RIGHT, panel
-from bot.render.text import Label, fitted
-from bot.render.theme import PANEL, QUIET, READABLE
+from bot.games.scrapheap.rules.scoring import worth
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, measure
 
-GAP: Final = 10
-WIDE: Final = RIGHT - LEFT
-_NARROW: Final = (WIDE - GAP) // 2
-OWN: Final = 80
-"""How high the panel of one player alone is."""
-_CUBE: Final = 112
-"""How wide a cube with its number is, in a panel."""
+PAPERS: Final = {
+    1: ("l", 108, 108, "big"),
+    2: ("l", 108, 108, "big"),
+    3: ("m", 90, 94, "mid"),
+    4: ("s", 70, 78, "small"),
+}
+"""The note of a tile by how many there are: its size, width, height, and the size of its junk."""
+CRAMPED: Final = 4
+"""From so many players on a plate has the name over the pick-up."""
+SPACIOUS: Final = 400
+"""A wider plate has room for crates and score in one row."""
+PLANK: Final = (576, 1066)
+"""The room on the plank of a hand."""
+MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
+FEW: Final = 3
+"""Fewer tiles lie side by side on a pick-up."""
+SHOWN: Final = 2
+"""So many goals are written out."""
 
 
 def is_collecting(view: View) -> bool:
-    """Whether the peek rounds are over, so that panels have room for tiles and cards."""
+    """Whether the peek rounds are over."""
     return view.phase not in ("peeking", "placing")
 
 
-def _height(collecting: bool) -> int:
-    return 180 if collecting else 130
+def plates(stage: Stage, view: View, names: Sequence[str]) -> None:
+    """Every player's plate, in the order of play."""
+    seats = len(view.order)
+    pitch = PLATES[seats] + PLATE_GAP
+    for at, seat in enumerate(view.order):
+        x = PLATE_LEFT + at * pitch
+        lit = seat == view.mover
+        stage.put(f"place-{seats}-{'on' if lit else 'off'}", x, FOOT)
+        draw = _cramped if seats >= CRAMPED else _roomy
+        draw(stage, view, seat, names[seat], x, PLATES[seats])
+    for at in range(1, seats):
+        stage.put("next", PLATE_LEFT + at * pitch - PLATE_GAP // 2, MIDDLE)
 
 
-def height(seats: int, collecting: bool) -> int:
-    """How high the panels of all players are, in pixels."""
-    rows = (seats + 1) // 2
-    return rows * (_height(collecting) + GAP) - GAP
+def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
+    """The pick-up with its number, beside it the name over crates and score."""
+    _truck(stage, view, seat, x + 10, FOOT + 128, "l")
+    _number(stage, seat, x + 60, FOOT + 86)
+    left, end = x + 192, x + width - 16
+    rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (29, 74, 112)
+    _held(stage, view, seat, left, FOOT + rows[1])
+    _score(stage, view, seat, end, FOOT + rows[2])
+    _name(stage, name, left, end, FOOT + rows[0])
 
 
-def players(scene: Scene, view: View, names: Sequence[str], top: int) -> None:
-    """A panel for each player, two in a row; the last of three has a row alone."""
-    high = _height(is_collecting(view))
-    for seat, name in enumerate(names):
-        row, column = divmod(seat, 2)
-        alone = column == 0 and seat == len(names) - 1
-        x, y = LEFT + column * (_NARROW + GAP), top + row * (high + GAP)
-        scene.put(panel(WIDE if alone else _NARROW, high, strong=seat == view.mover), x, y)
-        _player(scene, view, seat, name, x, y, x + (WIDE if alone else _NARROW) - 18)
+def _cramped(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
+    """The name with its number over the pick-up; beside that the crates over the score."""
+    stage.put(f"disc-{seat}-s", x + 38, FOOT + 34)
+    stage.write(Words(str(seat + 1), 48, "Black", CAR_INKS[seat]), x + 38, FOOT + 34, "m")
+    end = x + width - 14
+    _truck(stage, view, seat, x + 8, FOOT + 132, "s")
+    _held(stage, view, seat, x + 138, FOOT + (74 if _is_scored(view, seat) else 98))
+    _score(stage, view, seat, end, FOOT + 113)
+    _name(stage, name, x + 74, end, FOOT + 31)
 
 
-def _player(scene: Scene, view: View, seat: Seat, name: str, x: int, y: int, right: int) -> None:
-    """What stands on a player's panel, up to `right`."""
-    first, second = y + 40, y + 95
-    scene.put(plate(seat, PANEL), x + 14, y + 12)
-    end = right
-    if is_collecting(view):
-        end = _score(scene, view, seat, _unknown(scene, view, seat, right, first), first)
-        words = Label(_left(view, seat), READABLE, "Medium", QUIET)
-        scene.write(words, right, second, "r")
-        spoils(scene, view, seat, x + 16, y + 148)
-    scene.write(Label(fitted(name, READABLE, "Bold", end - x - 88), READABLE), x + 88, first)
-    _supply(scene, view, seat, x + 16, second)
+def _name(stage: Stage, name: str, x: int, end: int, y: int) -> None:
+    text = fitted(name, 48, "Bold", round((end - x) / SQUEEZE))
+    stage.write(Words(text, 48, "Bold", CREAM, room=end - x), x, y)
 
 
-def own(scene: Scene, view: View, seat: Seat, top: int) -> None:
-    """The panel of the viewer alone, in one row."""
-    scene.put(panel(WIDE, OWN), LEFT, top)
-    middle = top + OWN // 2
-    x = _supply(scene, view, seat, LEFT + 16, middle)
-    if is_collecting(view):
-        spoils(scene, view, seat, RIGHT - 16 - len(SYMBOLS) * (LOOT_WIDTH + 3) + 3, middle)
-        words = Label(_left(view, seat), READABLE, "Medium", QUIET)
-        scene.write(words, x + 16, middle)
-    else:
-        x = scene.write(Label("Tiles", READABLE, "Medium", QUIET), x + 20, middle) + 16
-        for which in view.tiles[seat]:
-            scene.put(tile(which, PANEL), x, middle - TILE // 2)
-            x += TILE + 10
+def _truck(stage: Stage, view: View, seat: Seat, x: int, y: int, size: str) -> None:
+    """A pick-up, its lamps on if it is the mover's, with its player's tiles on the bed."""
+    stage.put(f"truck-{seat}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
+    large = size == "l"
+    if seat in view.retired:
+        stage.put("done", x + (146 if large else 102), y - (52 if large else 36))
+    if not is_collecting(view):
+        return
+    top = y - (112 if large else 70)
+    for at, tile in enumerate(view.tiles[seat]):
+        left = x - 4 + at * (50 if len(view.tiles[seat]) < FEW else 38 if large else 28)
+        stage.put("paper-tile", left, top)
+        stage.put(f"junk-{tile}-tile", left + 22, top + 23)
+    if not view.tiles[seat]:
+        for at in range(view.options.tiles):
+            stage.put("blank", x - 4 + at * 11, top)
+
+
+def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
+    stage.put("number", x, y)
+    stage.write(Words(str(seat + 1), 48, "Black", DARK), x, y, "m")
+
+
+def _held(stage: Stage, view: View, seat: Seat, x: int, y: int) -> None:
+    """A crate, and how many cubes the player has."""
+    crate(stage, seat, 1, "one", x, y - 24)
+    stage.write(Words(str(view.held[seat]), 48, "Black", CREAM), x + 52, y)
+
+
+def _is_scored(view: View, seat: Seat) -> bool:
+    """Whether the viewer knows what the player would score now."""
+    return is_collecting(view) and view.scores[seat] is not None
+
+
+def _score(stage: Stage, view: View, seat: Seat, end: int, y: int) -> None:
+    """A star, and what the player would score now."""
+    if _is_scored(view, seat):
+        words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", GOLD)
+        stage.write(words, end, y, "r")
+        stage.put("star", end - words.width - 33, y)
+
+
+def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
+    """The foot of a hand: pick-up and cubes, what a note means or the score, what is wanted or goals."""
+    _truck(stage, view, seat, 12, FOOT + 128, "l")
+    _number(stage, seat, 62, FOOT + 86)
+    crate(stage, seat, 1, "one", 202, MIDDLE - 12)
+    stage.write(Words(str(view.held[seat]), 56, "Black", FOOT_WORDS), 258, MIDDLE + 14)
+    if not is_collecting(view):
         if any(square.private for square in view.grid):
-            words = Label("= only you know", READABLE, "Medium", QUIET)
-            if RIGHT - 18 - words.width - EAR_WIDTH - 30 > x:
-                scene.write(words, RIGHT - 18, middle, "r")
-                scene.put(ear(PANEL), RIGHT - 30 - words.width - EAR_WIDTH, middle - EAR_HEIGHT // 2)
+            stage.put("paper-mini", 348, MIDDLE - 22)
+            stage.write(Words(captions.ONLY, 48, "Bold", FOOT_WORDS), 412, MIDDLE - 14)
+            stage.write(Words(captions.YOURS, 48, "Bold", FOOT_WORDS), 412, MIDDLE + 34)
+        _wanted(stage, view.tiles[seat])
+        return
+    score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", FOOT_GOLD)
+    stage.write(score, 448, MIDDLE - 18, "m")
+    stage.write(Words(captions.POINTS, 48, "Bold", FOOT_WORDS), 448, MIDDLE + 40, "m")
+    if found:
+        _goals(stage, view, found[:SHOWN])
+    elif view.taken[seat]:
+        _loot(stage, view, seat)
+    else:
+        _wanted(stage, view.tiles[seat])
 
 
-def _score(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int:
-    """What the player would score now, if that is known; answers where that begins."""
-    score = view.scores[seat]
-    if score is None:
-        return end
-    number = Label(signed(score), 54, "Black")
-    scene.write(number, end, middle, "r")
-    return end - number.width - 16
+def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
+    """The tiles as notes on the plank."""
+    wide = PAPERS[len(tiles)][1]
+    start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
+    word = Words(captions.WANTED, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room)
+    end = stage.write(word, start, MIDDLE) + 16
+    pitch = (PLANK[1] - end) // len(tiles)
+    for at, tile in enumerate(tiles):
+        _paper(stage, tile, len(tiles), end + at * pitch + (pitch - wide) // 2)
 
 
-def signed(score: int) -> str:
-    """A score, with a real minus."""
-    return f"\u2212{-score}" if score < 0 else str(score)
+def _paper(stage: Stage, tile: Symbol, tiles: int, x: int) -> None:
+    """A tile as a note, as large as so many of them may be."""
+    size, wide, high, junk = PAPERS[tiles]
+    stage.put(f"paper-{size}", x, MIDDLE - high // 2)
+    stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)
 
 
-def _left(view: View, seat: Seat) -> str:
-    return f"{view.turns[seat]} {'turn' if view.turns[seat] == 1 else 'turns'}"
+def _loot(stage: Stage, view: View, seat: Seat) -> None:
+    """What was taken of each tile's symbol, and what the rest counts."""
+    tiles = view.tiles[seat]
+    notes, figures = (len(tiles), 60) if len(tiles) < FEW else (CRAMPED, 48)
+    wide = PAPERS[notes][1]
+    cards = [each.card for each in view.taken[seat] if each.card is not None]
+    rest = sum(worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
+    least = captions.signed(rest) if rest and len(tiles) < CRAMPED else ""
+    end = PLANK[1] - (measure(least, figures, "Black") + 10 if least else 0)
+    pitch = (end - PLANK[0]) // len(tiles)
+    for at, tile in enumerate(tiles):
+        x = PLANK[0] + at * pitch
+        _paper(stage, tile, notes, x)
+        total = sum(card.value for card in cards if card.symbol == tile)
+        room = pitch - wide - 12
+        stage.write(Words(str(total), figures, "Black", GOLD, room=room), x + wide + 8, MIDDLE)
+    if least:
+        stage.write(Words(least, figures, "Black", LOSS), PLANK[1], MIDDLE, "r")
 
 
-def _supply(scene: Scene, view: View, seat: Seat, x: int, middle: int) -> int:
-    """The cubes in possession by colour, the own ones first, and those spent; answers where that ends."""
-    top = middle - cubes.HEIGHT // 2
-    scene.put(cubes.cube(seat, view.supply[seat][seat], _CUBE, PANEL), x, top)
-    x += _CUBE + 8
-    for owner, count in enumerate(view.supply[seat]):
-        if count and owner != seat:
-            scene.put(cubes.cube(owner, count, cubes.WIDTHS[1], PANEL), x, top)
-            x += cubes.WIDTHS[1] + 8
-    if view.spent[seat] and not is_collecting(view):
-        x = scene.write(Label(f"{view.spent[seat]} spent", READABLE, "Medium", QUIET), x + 8, middle)
-    return x
-
-
-def spoils(scene: Scene, view: View, seat: Seat, x: int, middle: int) -> None:
-    """What the cards taken are worth by symbol, with the tiles outlined; and how many are not known."""
-    totals: dict[Symbol, int] = dict.fromkeys(SYMBOLS, 0)
-    for each in view.taken[seat]:
-        if each.card is not None:
-            totals[each.card.symbol] += each.card.value
-    for which, total in totals.items():
-        wanted = which in view.tiles[seat]
-        scene.put(loot(which, total, PANEL, wanted=wanted), x, middle - LOOT_HEIGHT // 2)
-        x += LOOT_WIDTH + 3
-
-
-def _unknown(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int:
-    """How many of the cards taken the viewer does not know, up to `end`; answers where that begins."""
-    hidden = sum(each.card is None for each in view.taken[seat])
-    if not hidden:
-        return end
-    number = Label(str(hidden), READABLE, "Black")
-    scene.write(number, end, middle, "r")
-    x = end - number.width - FACE_DOWN_WIDTH - 8
-    scene.put(face_down(PANEL), x, middle - FACE_DOWN_HEIGHT // 2)
-    return x - 16
+def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
+    """Each goal with what it brings, and what it costs of what is left."""
+    for at, goal in enumerate(found):
+        y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
+        stage.write(Words(goal.cell, 54, "Black", CREAM), PLANK[0], y)
+        stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
+        x = stage.write(Words(captions.gain(goal.points), 54, "Black", GOLD), PLANK[0] + 146, y)
+        price = captions.price(goal.price, view.points)
+        stage.write(Words(price, 54, "Bold", CREAM, room=PLANK[1] - x - 14), x + 14, y)

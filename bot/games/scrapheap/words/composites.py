@@ -7,7 +7,8 @@ from functools import cache
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import components
-from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
+from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
+from bot.games.scrapheap.rules.goals import clearing
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -90,7 +91,7 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
     """
     for at, way in ways_of(view).items():
         square = view.grid[at]
-        cubes, cost = _clearing(square, seat)
+        cubes, cost = clearing(square, seat)
         if square.lies == "gap":
             continue
         for rank, words, actions, price in _deeds(view, square, cubes, cost):
@@ -122,11 +123,3 @@ def _deeds(
         yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
     if square.card is None:
         yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), components.FLIP
-
-
-def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
-    """The claims that clear a card, the player's own cubes first, and their price."""
-    own = square.cubes[seat]
-    others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
-    claims = (*(Claim(seat),) * own, *map(Claim, others))
-    return claims, components.CLAIM_OWN * own + components.CLAIM_OTHER * len(others)

@@ -49,8 +49,8 @@ the nearest one.
 **Ruling:** the game also ends when the grid is empty.
 **Ruling:** you may be done for good: no more turns, and your pawn leaves. When all are, the game ends.
 **Ruling:** the game also ends after two laps in a row in which nobody did anything with their turn.
-*Go to*, and *Go and take, claim or turn over*, take the cheapest way, all or none. The number in a card's \
-corner on your own map is the price to go there.
+*Go to*, and *Go and take, claim or turn over*, take the cheapest way, all or none. A golden number on a \
+card of your own map is the price to go there and take it.
 
 **Score.** The values of your cards that match your tiles, and 1 for each cube in your possession.
 **Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).

@@ -112,7 +112,7 @@ def _under(view: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def _prices(view: View) -> Iterator[str]:
-    """The price of going to each card in reach, as on the map."""
+    """The price of going to each card in reach."""
     by_price: dict[int, list[str]] = {}
     for at, price in prices(view).items():
         by_price.setdefault(price, []).append(view.grid[at].cell)

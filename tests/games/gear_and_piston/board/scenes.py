@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.board import scenes as drawn
+from bot.games.gear_and_piston.board.plates import art
 from bot.games.gear_and_piston.robots.club import club
-from bot.games.gear_and_piston.rules.model import Options, State, View
-from bot.render.canvas import Scene
-from tests.games.gear_head.board.scenes import NAMES
+from bot.games.gear_and_piston.rules.car import Car
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
+from bot.render.stage import Stage, Stamp
 
 
 def game(seats: int, seed: str, options: Options | None = None, *, random: int = 3) -> Iterator[State]:
@@ -38,15 +40,31 @@ def views(state: State) -> Iterator[View]:
         yield gear_and_piston.view(state, seat)
 
 
-def scenes() -> list[Scene]:
-    """Pictures of every kind and size, for the palette."""
-    chosen: list[Scene] = []
-    for seats in gear_and_piston.seats:
-        for options in (Options(), Options("expert", jump_row=True)):
-            states = list(game(seats, f"palette {seats}", options))
-            step = max(1, len(states) // 8)
-            for at, state in enumerate([*states[::step], states[-1]]):
-                spectator, *hands = views(state)
-                chosen += drawn(spectator, NAMES[:seats])
-                chosen += drawn(hands[at % seats], NAMES[:seats])
-    return chosen
+def some(kind: PhaseKind, seats: int = 3) -> State:
+    """A state in such a phase."""
+    for seed in range(30):
+        for state in game(seats, f"pictures {seed}"):
+            if state.phase.kind == kind:
+                return state
+    raise LookupError(kind)
+
+
+def own(kind: PhaseKind, seats: int = 3) -> View:
+    """The view of a seat that is awaited in such a phase."""
+    state = some(kind, seats)
+    return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
+
+
+def with_car(view: View, car: Car) -> View:
+    """The view where every car is that one."""
+    return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
+
+
+def stamps(stage: Stage) -> list[str]:
+    """The sprites of a picture by their names, in the order in which they are pasted."""
+    return [item.name for item, _, _ in stage.marks if isinstance(item, Stamp)]
+
+
+def drawn(part: Part, side: int) -> str:
+    """The drawing of a part, as a sprite."""
+    return f"{art(part)}-{side}"

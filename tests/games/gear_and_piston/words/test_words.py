@@ -9,8 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston import words
-from bot.games.gear_and_piston.board import scenes
-from bot.games.gear_and_piston.board.investors import TITLES
+from bot.games.gear_and_piston.board import captions, scenes
 from bot.games.gear_and_piston.rules.car import Car, Cell, Column, built
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import (
@@ -240,7 +239,7 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
 
 def test_names_of_investors_are_the_same_in_words_and_pictures() -> None:
     everyone: set[Investor] = set(INVESTORS)
-    assert everyone == set(TITLES)
+    assert everyone == set(captions.INVESTORS)
 
 
 def test_the_rules_mark_our_lists_and_give_credit() -> None:

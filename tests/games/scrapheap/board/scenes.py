@@ -6,11 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.chance import Chance
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.board import scenes as drawn
 from bot.games.scrapheap.rules.actions import Action, Claim, Done, EndTurn, Flip, Take
 from bot.games.scrapheap.rules.model import Options, State, View
-from bot.render.canvas import Scene
-from tests.games.gear_head.board.scenes import NAMES
 
 
 def game(seats: int, seed: str, options: Options | None = None) -> Iterator[State]:
@@ -39,17 +36,3 @@ def views(state: State) -> Iterator[View]:
     yield scrapheap.view(state, None)
     for seat in range(len(state.tiles)):
         yield scrapheap.view(state, seat)
-
-
-def scenes() -> list[Scene]:
-    """Pictures of every kind and size, for the palette."""
-    chosen: list[Scene] = []
-    for seats in scrapheap.seats:
-        for options in (Options(tiles=3), Options("stealth")):
-            states = list(game(seats, f"palette {seats}", options))
-            step = max(1, len(states) // 8)
-            for at, state in enumerate([*states[::step], states[-1]]):
-                spectator, *hands = views(state)
-                chosen += drawn(spectator, NAMES[:seats])
-                chosen += drawn(hands[at % seats], NAMES[:seats])
-    return chosen

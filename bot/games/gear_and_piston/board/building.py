@@ -1,0 +1,145 @@
+"""The sheet of whoever builds: the own car as large as it can be, with the places where a part may go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.games.gear_and_piston.board import captions
+from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
+from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
+from bot.games.gear_and_piston.board.lately import fresh
+from bot.games.gear_and_piston.board.merging import height, merging, ways
+from bot.games.gear_and_piston.board.own import brings, gain, head, own_car, seal
+from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
+from bot.games.gear_and_piston.board.wants import fills, ghosts
+from bot.games.gear_and_piston.rules.car import SECTIONS, Cell, open_cells
+from bot.games.gear_and_piston.rules.components import ROWS
+from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.outlook import outlook
+from bot.games.gear_and_piston.rules.scrap import offers
+from bot.render.stage import Stage, Words
+
+TOP: Final = 142
+SIDE, PITCH = 132, 138
+FOOT: Final = 222
+"""How high what lies under the car is: the hand and what it brings."""
+GHOST: Final = 74
+
+
+def building(view: View, heard: Sequence[Event]) -> Stage:
+    """What the owner may know."""
+    assert view.seat is not None
+    stage = Stage(WORLD, "build")
+    merges = ways(own_car(view)) if _merges(view) else ()
+    foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
+    low = foot - height(merges)
+    _actions(stage, view)
+    _car(stage, view, heard, low)
+    stage.fill(34, low, 1032, 4, INK)
+    stage.fill(34, low + 7, 1032, 2, INK)
+    merging(stage, own_car(view), merges, low + 18)
+    if merges and view.phase != "assembling":
+        stage.fill(34, foot, 1032, 2, INK)
+    if view.phase == "working":
+        _hand(stage, view, foot)
+    elif view.phase == "scrapping":
+        _scrap(stage, view, foot)
+    return stage
+
+
+def _actions(stage: Stage, view: View) -> None:
+    """What is to be done, and the actions as wrenches: those that are used are dashed."""
+    for at in range(view.actions):
+        used = at < view.actions - view.left
+        stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
+    head(stage, view, (), RIGHT - 20 - 90 * view.actions)
+
+
+def _car(stage: Stage, view: View, heard: Sequence[Event], low: int) -> None:
+    """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
+    assert view.seat is not None
+    car, open = own_car(view), _open(view)
+    stage.write(Words(captions.LACKS, 48, "Serif", INK), LEFT, TOP + 46)
+    end = ghosts(stage, car, GHOST, GHOST + 6, LEFT + 144, TOP + 10, 6)
+    drawn, x, y = _placed(view, open, low, low - TOP)
+    seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
+    if y < TOP + 94 and seat is not None and x + seat - drawn.side // 2 < end:
+        drawn, x, y = _placed(view, open, low, low - TOP - 94)
+    if not drawn.spots:
+        return
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(heard, view.seat, car))
+    for row, letter in enumerate(captions.ROWS):
+        middle = y + drawn.above + row * drawn.side + drawn.side // 2
+        left = max(LEFT + 20, x - drawn.side // 2 - 24)
+        if x > 60:
+            stage.write(Words(letter, 48, "Serif", SEPIA), left, middle, "m")
+
+
+def _placed(view: View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
+    """The car as large as the room lets it be, and where its left top corner is."""
+    drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
+    return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
+
+
+def _steers(view: View, section: int, column: int) -> bool:
+    sections = own_car(view).sections
+    if section >= len(sections) or not 0 <= column < len(sections[section]):
+        return False
+    part = sections[section][column].top
+    return part is not None and part.type == "steering"
+
+
+def _open(view: View) -> Collection[Cell]:
+    """Where a Blueprint, or the scrap, may be put now."""
+    car = own_car(view)
+    if view.phase == "working" and view.left:
+        rows = {part.row for part in view.hand}
+        return {cell for row in ROWS if row in rows for cell in open_cells(car, row)}
+    if view.phase == "scrapping":
+        return {offer.placement.cell for offer in offers(car) if offer.covers is None}
+    return ()
+
+
+def _merges(view: View) -> bool:
+    """Whether the owner may merge two sections now."""
+    return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
+
+
+def _hand(stage: Stage, view: View, foot: int) -> None:
+    """The Blueprints with what each brings when it is built; the car's worth, now and after the best."""
+    y, gains = foot + 12, [0]
+    for at, part in enumerate(view.hand):
+        x = LEFT + 8 + at * PITCH
+        offered(stage, part, SIDE, x, y, wanted=fills(part, own_car(view)))
+        if view.left:
+            gains.append(brings(view, part, held=True))
+            gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
+    if not view.hand:
+        stage.write(Words(captions.NO_HAND, 48, "Caladea", SEPIA), LEFT + 8, y + SIDE // 2)
+    _worth(stage, view, outlook(view).points + max(gains), foot)
+
+
+def _worth(stage: Stage, view: View, after: int, foot: int) -> None:
+    """What the car is worth, and what it may become."""
+    points, y = outlook(view).points, foot + 92
+    if after > points:
+        seal(stage, points, 812, y)
+        stage.put("arrow", 908, y)
+        seal(stage, after, 1004, y, "worth-new")
+    else:
+        stage.write(Words(captions.WORTH, 48, "Serif", INK), 930, y, "r")
+        seal(stage, points, 1004, y)
+
+
+def _scrap(stage: Stage, view: View, foot: int) -> None:
+    """The scrap that was drawn, and how many the car needs."""
+    assert view.scrap is not None
+    stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
+    if view.scrap:
+        stage.put(f"burst-{view.scrap}-{SIDE}", LEFT + 8, foot + 40)
+    needs = captions.needs(view.fewest or 0)
+    stage.write(Words(needs, 48, "Caladea", SEPIA), LEFT + SIDE + 44, foot + 100)
+    _worth(stage, view, outlook(view).points, foot)

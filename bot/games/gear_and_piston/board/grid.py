@@ -1,0 +1,94 @@
+"""Where things are on the pictures, in pixels: what drawings and painters must agree on."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+
+SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
+"""How large a part may be drawn."""
+PLATES: Final = (132, 96, 74)
+"""How large a part beside a car, which lies on a plate, may be drawn."""
+RADII: Final = (44, 38, 33, 29)
+"""How large a token is."""
+HEIGHT: Final = 976
+RULE: Final = 128
+"""Where the head ends."""
+HEAD: Final = 74
+"""The middle of the head's line."""
+LEFT: Final = 36
+RIGHT: Final = 1064
+
+
+class Box(NamedTuple):
+    """A panel: its left top corner, width and height."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def low(self) -> int:
+        """Its lower edge."""
+        return self.y + self.height
+
+
+Map: TypeAlias = Literal["table", "plan"]
+"""The four places are drawn large on the table, and small in the hand of whoever plans."""
+BOXES: Final[dict[Map, dict[Location, Box]]] = {
+    "table": dict(
+        zip(
+            LOCATIONS,
+            (
+                Box(28, 150, 262, 318),
+                Box(306, 150, 766, 318),
+                Box(28, 486, 424, 318),
+                Box(468, 486, 604, 318),
+            ),
+            strict=True,
+        )
+    ),
+    "plan": dict(
+        zip(
+            LOCATIONS,
+            (
+                Box(28, 146, 256, 214),
+                Box(298, 146, 774, 214),
+                Box(28, 374, 496, 214),
+                Box(540, 374, 532, 214),
+            ),
+            strict=True,
+        )
+    ),
+}
+FEET: Final = 822
+"""Under the table's places: the investors."""
+BELOW: Final = 602
+"""Under the small places: the car, and what is known of it."""
+CHOICE: Final = Box(28, 146, 1044, 262)
+"""The panel with the parts that one may choose from."""
+GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
+"""How high a panel with a car is, by the number of players."""
+GAP: Final = 12
+TOP: Final = 22
+
+
+def garage(seats: int) -> tuple[Box, ...]:
+    """A panel for everybody, two in a row; the last of an odd number has a row alone."""
+    tall = GARAGE[seats]
+    return tuple(
+        Box(
+            28 + at % 2 * 528,
+            TOP + at // 2 * (tall + GAP),
+            1044 if at == seats - 1 and seats % 2 else 516,
+            tall,
+        )
+        for at in range(seats)
+    )

@@ -1,0 +1,114 @@
+"""What every hand shows: what its owner is to do, the own car, what it lacks, Blueprints, and who pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.gear_and_piston.board import captions
+from bot.games.gear_and_piston.board.grid import HEAD, Box
+from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.investors import closeness, short, terms
+from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.tokens import token
+from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.board.wants import fills, ghosts
+from bot.games.gear_and_piston.rules.car import Car, Cell
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, measure
+
+SEAL: Final = 1006
+"""Where the rosette with the points hangs."""
+PLATES: Final = 74
+PITCH: Final = 73
+
+
+def own_car(view: View) -> Car:
+    """The car of the view's seat."""
+    assert view.seat is not None
+    return view.cars[view.seat]
+
+
+def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
+    """Those of the parts that the own car lacks."""
+    return frozenset(part for part in parts if fills(part, own_car(view)))
+
+
+def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
+    """What the owner is to do, or for whom they wait, as far as `end`."""
+    assert view.seat is not None
+    token(stage, view.seat, 44, HEAD, HEAD)
+    if view.seat in view.awaited:
+        words = captions.asked(view)
+    elif view.mover is None:
+        words = captions.MERGED if view.chosen is not None else captions.DOING[view.phase]
+    else:
+        room = end - 134 - measure(captions.wait(), 58, "Serif")
+        words = captions.wait() + fitted(names[view.mover], 58, "Serif", room)
+    size = next((size for size in (58, 54, 48) if measure(words, size, "Serif") <= end - 134), 48)
+    stage.write(Words(words, size, "Serif", INK, room=end - 134), 134, HEAD)
+
+
+def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
+    """A rosette with points."""
+    stage.put(name, x, y)
+    stage.write(Words(captions.points(points), 54, "Serif", INK, room=84), x, y, "m")
+
+
+def now(stage: Stage, view: View) -> None:
+    """What the own car is worth, at the right end of the head."""
+    seal(stage, outlook(view).points, SEAL, HEAD)
+
+
+def gain(stage: Stage, points: int, x: int, y: int) -> None:
+    """What a part brings when it is built."""
+    if points > 0:
+        stage.put("gain", x, y)
+    ink = INK if points > 0 else SEPIA
+    stage.write(Words(captions.signed(points), 48, "Serif", ink, room=66), x, y, "m")
+
+
+def brings(view: View, part: Part, *, held: bool) -> int:
+    """The points that a part is worth when it is built."""
+    return prospect(view, part, held=held).points
+
+
+def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> None:
+    """The own car on the floor of a box, in its middle."""
+    assert view.seat is not None
+    car = own_car(view)
+    if not car.sections:
+        words = Words(captions.BARE, 48, "Caladea", SEPIA)
+        stage.put("sketch", box.x + box.width // 2, box.low - 16)
+        stage.write(words, box.x + box.width // 2, box.low - 300, "m")
+        return
+    drawn = plan(car, box.width, box.height)
+    x, y = box.x + (box.width - drawn.width) // 2, box.low - drawn.height
+    vehicle(stage, car, drawn, x, y, view.seat, glowing=glowing)
+
+
+def lacks(stage: Stage, view: View, x: int, y: int) -> None:
+    """The ghosts of what the own car lacks."""
+    ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
+
+
+def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
+    """The hand, small."""
+    for at, part in enumerate(view.hand):
+        offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
+    if not view.hand:
+        stage.write(Words(captions.EMPTY, 48, "Caladea", SEPIA), x, y + PLATES // 2)
+
+
+def paid(stage: Stage, view: View, x: int, y: int) -> None:
+    """What the investors pay for, in icons."""
+    shown = [list(short(investor)) for investor in view.investors]
+    share = closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
+    for at, one in enumerate(shown):
+        if at:
+            stage.fill(x + 6, y - 34, 3, 68, SEPIA)
+            x += 15
+        x = terms(stage, one, x, y, share)

@@ -1,0 +1,46 @@
+"""Parts on a stage: on plates, on cars, and as ghosts where they are missing."""
+
+from __future__ import annotations
+
+from bot.games.gear_and_piston.board.inks import COPPER
+from bot.games.gear_and_piston.rules.components import Part
+from bot.render.stage import Stage, Words
+
+
+def art(part: Part) -> str:
+    """The drawing of a part."""
+    row = f"-{part.row}" if part.type == "improvement" else ""
+    return f"art-{part.type}-{part.colour}{row}"
+
+
+def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
+    """A part of a car."""
+    stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
+    _print(stage, part, side, x, y)
+
+
+def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
+    """The part's drawing and what it carries."""
+    stage.put(f"{art(part)}-{side}", x, y)
+    if part.icon:
+        stage.put(f"medal-{part.icon}-{side}", x, y)
+    if part.volatility:
+        stage.put(f"burst-{part.volatility}-{side}", x, y)
+    if part.reliability:
+        stage.put(f"shield-{side}", x, y)
+
+
+def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool) -> None:
+    """A part beside a car; `wanted`: the car lacks it."""
+    stage.put(f"plate-{part.colour}-{side}", x, y)
+    if wanted:
+        stage.put(f"mark-{side}", x, y)
+    _print(stage, part, side, x, y)
+
+
+def slot(stage: Stage, words: str, side: int, x: int, y: int) -> None:
+    """A free place of a car, with its name where there is room."""
+    stage.put(f"hole-{side}", x, y)
+    if words and side >= 74:
+        named = Words(words, 48, "Serif", COPPER, room=side - 12)
+        stage.write(named, x + side // 2, y + side // 2, "m")

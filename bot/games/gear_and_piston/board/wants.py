@@ -1,0 +1,118 @@
+"""What a car lacks, as ghosts of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias, assert_never
+
+from bot.games.gear_and_piston.board import captions
+from bot.games.gear_and_piston.board.inks import COPPER, SEPIA, SLOT
+from bot.games.gear_and_piston.rules.car import Car
+from bot.games.gear_and_piston.rules.completeness import (
+    Apart,
+    Defect,
+    FuelShort,
+    Gap,
+    Missing,
+    NotWorking,
+    SurplusSteering,
+    Unsupported,
+    defects,
+)
+from bot.games.gear_and_piston.rules.components import Colour, Part, PartType, Row
+from bot.render.stage import Stage, Words
+
+Kind: TypeAlias = Literal["part", "less", "gap", "join"]
+
+
+class Want(NamedTuple):
+    """Something that a car lacks: a part (of any colour where it is generic), a part less, a part of that row
+    at some place, or that its sections are joined.
+    """
+
+    kind: Kind
+    type: PartType = "gear"
+    colour: Colour = "generic"
+    row: Row = "top"
+
+    def fits(self, part: Part) -> bool:
+        """Whether that part is what is missing."""
+        if self.kind == "gap":
+            return part.row == self.row
+        same = part.type == self.type and self.kind == "part"
+        return same and (self.colour in ("generic", part.colour))
+
+
+@lru_cache(maxsize=512)
+def wants(car: Car) -> tuple[tuple[Want, int], ...]:
+    """What the car lacks, and how many of it."""
+    found: dict[Want, int] = {}
+    for want, count in (each for defect in defects(car) for each in _wants(defect)):
+        found[want] = max(count, found.get(want, 0))
+    return tuple(found.items())
+
+
+def _wants(defect: Defect) -> Sequence[tuple[Want, int]]:
+    match defect:
+        case Apart():
+            return [(Want("join"), 1)]
+        case Missing(type, count):
+            return [(Want("part", type), count)]
+        case SurplusSteering(cells):
+            return [(Want("less", "steering"), len(cells) - 1)]
+        case FuelShort(colour, motors, fuels):
+            return [(Want("part", "fuel supply", colour), motors - fuels)]
+        case NotWorking(_, part, lacks):
+            return [(Want("part", type, part.colour), 1) for type in lacks]
+        case Gap(cell):
+            return [(Want("gap", row=cell.row), 1)]
+        case Unsupported():
+            return [(Want("part", "axle"), 1)]
+        case _:
+            assert_never(defect)
+
+
+def fills(part: Part, car: Car) -> bool:
+    """Whether the car lacks that part: by its type, or, where it lacks none, by its row."""
+    lacking = [want for want, _ in wants(car)]
+    types = [want for want in lacking if want.kind == "part"]
+    return any(want.fits(part) for want in types or lacking)
+
+
+def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
+    """The ghosts of what the car lacks in a row from (x, y); of more than `most` how many more there are.
+    Answers where they end.
+    """
+    coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
+    lacking = [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
+    if not lacking:
+        words = Words(captions.COMPLETE, 48, "Caladea", SEPIA)
+        return stage.write(words, x, y + side // 2)
+    shown = lacking if len(lacking) <= most else lacking[: most - 1]
+    for at, (want, count) in enumerate(shown):
+        _ghost(stage, want, count, side, x + at * pitch, y)
+    end = x + len(shown) * pitch
+    if len(shown) < len(lacking):
+        more = Words(captions.signed(len(lacking) - len(shown)), 48, "Serif", COPPER)
+        end = stage.write(more, end + 4, y + side // 2)
+    return end
+
+
+def _ghost(stage: Stage, want: Want, count: int, side: int, x: int, y: int) -> None:
+    middle = x + side // 2, y + side // 2
+    if want.kind == "join":
+        stage.put(f"ghost-generic-{side}", x, y)
+        stage.put("join", *middle)
+        return
+    if want.kind == "gap":
+        stage.put(f"blank-{want.row}-{side}", x, y)
+        return
+    stage.put(f"ghost-{want.colour}-{side}", x, y)
+    stage.put(f"art-{want.type}-{want.colour}-{side}", x, y)
+    if want.kind == "less":
+        stage.put("strike", *middle)
+    elif count > 1:
+        stage.write(
+            Words(captions.times(count), 48, "Serif", COPPER, 5, SLOT), x + side - 20, y + side - 22, "m"
+        )

@@ -1,0 +1,78 @@
+"""The colours of Scrapheap Scavengers: a scrapyard at dusk, and what they are in other themes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.scrapheap.rules.components import SYMBOLS, Symbol
+from bot.render.photo_finish import Finish
+from bot.render.theme import Colour, rgb
+from bot.render.world import World, themes
+
+EARTH: Final = rgb("2B1F24")
+CREAM: Final = rgb("FFF3D6")
+"""The words on planks and plates."""
+GOLD: Final = rgb("FFCF4A")
+"""What counts, on planks and plates."""
+SKY_WORDS: Final = rgb("FFF3D7")
+"""The words in the sky, with SHADE round them."""
+SHADE: Final = rgb("1D1216")
+RIM: Final = rgb("FFE3B0")
+"""Letters and numbers of the grid, with DUSK round them."""
+DUSK: Final = rgb("1D1217")
+FOOT_WORDS: Final = rgb("FFF3D8")
+"""The words on the earth."""
+FOOT_GOLD: Final = rgb("FFCF4C")
+DARK: Final = rgb("231618")
+"""The numbers on what is cream or gold."""
+LOSS: Final = rgb("FF9C7A")
+"""What counts against somebody, on a plank."""
+CAR_INKS: Final[tuple[Colour, ...]] = tuple(map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013")))
+"""What is printed on each seat's colour."""
+_PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
+PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
+"""The number of a card, in the colour of its symbol."""
+
+_PALE = "FFF3D6"
+WORLD: Final = World(
+    "bot.games.scrapheap.board",
+    themes(
+        light="2A1A3A BFE0EA 3B2045 CBE4E8 54284C D6E8E4 742F4C E2ECDF 9A3E46 ECEEDA C2583C F2EED4 "
+        "E27D38 F6EBD0 F5A94B F9E7BE FFD98A FFF6D8 E07C36 FFFFFF 1F131C 8D8A86 1F131D 5B4A44 "
+        "2B1F24 CDB594 3A2628 D8C3A2 5E6A3A 8FA35A 4D5A35 7E9150 "
+        "B8613A C98058 AB5838 C27852 9D4F37 BB704D 8F4737 B46A4C 814039 AE654B 743A3B A8604A "
+        "40201C 3A2620 22161A 8E7657 22161B 8E7657 2F2630 7E94A0 5B4A63 C8DCE2 "
+        "FFF3D7 3A2620 1D1216 F6EBD0 FFE3B0 3A2620 1D1217 F3E4C6 FFF3D8 2A1A16 FFCF4C 6B2E00 "
+        "120C0E 4A3426 120C0F 4A3426",
+        contrast="2A1A3A 000000 3B2045 000000 54284C 000000 742F4C 000000 9A3E46 000000 C2583C 000000 "
+        "E27D38 000000 F5A94B 000000 FFD98A 000000 E07C36 000000 FFCF4B 000000 1F131C 000000 1F131D 000000 "
+        "2B1F24 000000 3A2628 000000 5E6A3A 000000 4D5A35 000000 "
+        "B8613A 5A2A1A AB5838 5A2A1A 9D4F37 5A2A1A 8F4737 5A2A1A 814039 5A2A1A 743A3B 5A2A1A "
+        "40201C FFF3D6 3B1513 5A2A1A FFE6D0 5A2A1A 3B1512 5A2A1A 1D0F10 5A2A1A 3B1511 5A2A1A FFE6D1 5A2A1A "
+        "22161A 000000 22161B 6A6A6A 2F2630 000000 5B4A63 8C8C8C 5A3A24 000000 6B472B 000000 3C2415 000000 "
+        "25181A FFF3D6 482C19 000000 "
+        "120C0E 000000 120C0F 8C8C8C 5A3B2A 1A1A1A FFD98B 1A1A1A EADFC9 FFFFFF F4E6C4 FFFFFF FFE9B0 FFF59A "
+        "F2B51D FFD60A "
+        "FFE3B0 FFFFFF FFF3D7 FFFFFF FFF3D8 FFFFFF FFCF4A FFD60A FFCF4C FFD60A FFD45A FFD60A "
+        "A8231B A30000 245A8C 00468B 1B6B3C 005A24 8A3F0C 6B3600 33373F 1A1A1A 5F3596 5A1E9E "
+        "1A1010 000000 1A1011 000000 1A1012 000000 1A1013 000000",
+        deuteranopia=f"1A1011 {_PALE} 1A1012 {_PALE} A8231B 5F1803 245A8C 254989 1B6B3C 0F6A5D 8A3F0C 9C1200 "
+        "33373F 0D0C1D 5F3596 5F2BDB",
+        protanopia=f"1A1012 {_PALE} A8231B 701502 245A8C 145D9B 1B6B3C 0F6A5D 8A3F0C 6B5A0E "
+        "33373F 0D0C1D 5F3596 4738D5",
+        tritanopia=f"1A1013 {_PALE} A8231B B40F45 245A8C 1820C1 1B6B3C 1C6A26 8A3F0C 550903 "
+        "33373F 110F1A 5F3596 8A20BA",
+    ),
+)
+FINISH: Final = Finish(
+    world=WORLD,
+    face="Black",
+    ink=rgb("231617"),
+    accent=rgb("5C130A"),
+    words=rgb("FFF3D9"),
+    lit=rgb("5E2F26"),
+    dash=rgb("D9A066"),
+    gold=rgb("FFCF4D"),
+    print=rgb("17131E"),
+)
+"""The photo finish."""

@@ -1,0 +1,61 @@
+"""Where the cards of the yard lie, in pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
+
+WIDTH: Final = 104
+"""How wide a card is."""
+LEFT: Final = 66
+PITCH: Final = 110
+AISLE: Final = 13
+"""How much farther apart the blocks of three columns are."""
+NUMBERS: Final = 47
+"""The middle of the numbers of the rows."""
+HEIGHT: Final = 990
+"""How high the pictures of a game in progress are."""
+FOOT: Final = 846
+"""The top of what is under the yard; it is FOOT_HEIGHT high."""
+FOOT_HEIGHT: Final = 140
+
+
+@dataclass(frozen=True, slots=True)
+class Yard:
+    """The grid of one picture. top: of its first row. height: of a card. letters: their middle."""
+
+    name: str
+    top: int
+    height: int
+    letters: int
+
+    @property
+    def pitch(self) -> int:
+        """From the top of a row to the top of the next one."""
+        return self.height + 5
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The left top corner of a card."""
+        column, row = divmod(AT[cell], len(ROWS))
+        return LEFT + column * PITCH + column // 3 * AISLE, self.top + row * self.pitch + row // 3 * (
+            AISLE - 1
+        )
+
+    def columns(self) -> list[tuple[str, int]]:
+        """Each letter with the middle of its column."""
+        return [(letter, self.corner(letter + ROWS[0])[0] + WIDTH // 2) for letter in COLUMNS]
+
+    def rows(self) -> list[tuple[str, int]]:
+        """Each number with the middle of its row."""
+        return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
+
+
+TABLE: Final = Yard("table", 212, 98, 181)
+HAND: Final = Yard("hand", 166, 106, 134)
+
+PLATES: Final = {2: 529, 3: 346, 4: 258}
+"""How wide a player's plate is, by the number of players."""
+PLATE_LEFT: Final = 14
+PLATE_GAP: Final = 13

@@ -1,0 +1,150 @@
+"""The yard: what lies in the place of each card and on it, and the pawns that still wait outside a corner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
+from bot.games.scrapheap.board.lately import touched_last
+from bot.games.scrapheap.board.plan import TABLE, WIDTH, Yard
+from bot.games.scrapheap.rules.components import COLUMNS, CORNERS, ROWS, Card, Cell
+from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.model import Square, View
+from bot.render.stage import Stage, Words
+
+PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
+"""How wide a pawn is where one, two, or more stand on a card."""
+CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
+"""How wide the crates are: of one cube, of several; and where little room is left."""
+OVER: Final = 5
+"""How far pawns reach over the left edge of their card."""
+NUMBER: Final = 46
+"""How wide the number of a card is, from its left edge on."""
+QUEUE: Final = 47
+"""From one pawn that waits outside to the next."""
+WIDE: Final = 2
+"""How far crates reach over its right edge."""
+
+
+def yard(
+    stage: Stage, plan: Yard, view: View, heard: Sequence[Event], prices: dict[Cell, int] | None = None
+) -> None:
+    """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals."""
+    mine = view.tiles[view.seat] if view.seat is not None else ()
+    costs = prices or {}
+    taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
+    for square in view.grid:
+        laden = plan is TABLE or any(square.cubes) or square.cell in taken or square.cell in costs
+        wanted = square.card is not None and square.card.symbol in mine
+        _place(stage, plan, square, wanted=wanted, laden=laden)
+    for cell in dict.fromkeys(cell for _, cell in touched_last(heard)):
+        stage.put(f"ring-{plan.name}", *plan.corner(cell))
+    for square in view.grid:
+        _load(stage, plan, view, square, costs.get(square.cell))
+    for corner in CORNERS:
+        _waiting(stage, plan, view, corner)
+
+
+def _place(stage: Stage, plan: Yard, square: Square, *, wanted: bool, laden: bool) -> None:
+    """What is there instead of the sheet, or lies on it."""
+    x, y = plan.corner(square.cell)
+    if square.lies == "gap":
+        stage.put(f"gap-{plan.name}", x, y)
+    elif square.card is not None:
+        kind = "-wanted" if wanted else ""
+        if square.private:
+            stage.put(f"note{kind}", x, y)
+        else:
+            stage.put(f"{'plate' if square.lies == 'up' else 'laid'}-{plan.name}{kind}", x, y)
+        _face(stage, plan, square.card, x, y, laden=laden)
+
+
+def _face(stage: Stage, plan: Yard, card: Card, x: int, y: int, *, laden: bool) -> None:
+    """A card's number and junk: in its upper half where something may lie on it."""
+    middle = 32 if laden else plan.height // 2 + 2
+    stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
+    size = 50 if laden else 58
+    stage.write(Words(str(card.value), size, "Black", PRINTS[card.symbol]), x + 26, y + middle, "m")
+
+
+def _load(stage: Stage, plan: Yard, view: View, square: Square, price: int | None) -> None:
+    """The pawns on a card or in a gap, the crates on it, and its price."""
+    x, y = plan.corner(square.cell)
+    standing = [
+        seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (square.cell, False)
+    ]
+    lying = [(seat, count) for seat, count in enumerate(square.cubes) if count]
+    if not standing and not lying and price is None:
+        return
+    low = y + plan.height
+    start = x - OVER
+    if standing:
+        kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
+        for seat in standing:
+            _pawn(stage, seat, kind, start, low - (42 if kind == "wide" else 40))
+            start += PAWNS[kind]
+    elif price is not None:
+        _price(stage, price, x + 2, low - 46)
+        start = x + 48
+    end = x + WIDTH + WIDE
+    least = len(lying) * CRATES["slim"]
+    high = WIDTH + WIDE - (NUMBER if square.card is not None else 0)
+    if least <= end - start:
+        _crates(stage, lying, end, low - 44, end - start)
+    elif least <= high:
+        _crates(stage, lying, end, y + 6, high)
+    else:
+        total = Words(str(sum(square.cubes)), 48, "Black", DARK, room=44)
+        stage.put("crate-mixed", end - CRATES["tight"], y + 6)
+        stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
+
+
+def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
+    """The crates of each owner side by side up to `end`, as wide as the room allows."""
+    for one, many in (("one", "many"), ("one", "tight"), ("lone", "slim")):
+        kinds = [one if count == 1 else many for _, count in lying]
+        if sum(CRATES[kind] for kind in kinds) <= room:
+            break
+    x = end - sum(CRATES[kind] for kind in kinds)
+    for (seat, count), kind in zip(lying, kinds, strict=True):
+        crate(stage, seat, count, kind, x, top)
+        x += CRATES[kind]
+
+
+def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
+    """Crates of a seat, with their left top corner there."""
+    stage.put(f"crate-{seat}-{kind}", x, y)
+    ink, number = CAR_INKS[seat], str(count)
+    if kind == "many":
+        stage.write(Words(number, 48, "Black", ink, room=38), x + 52, y + 26, "m")
+    elif kind == "tight":
+        stage.write(Words(number, 48, "Black", ink, room=26), x + 34, y + 26, "m")
+    elif kind == "slim":
+        stage.write(Words(number, 48, "Black", ink, room=21), x + 13, y + 27, "m")
+
+
+def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
+    stage.put(f"pawn-{seat}-{kind}", x, y)
+    wide = PAWNS[kind]
+    high = 50 if kind == "wide" else 44
+    words = Words(str(seat + 1), 48, "Black", CAR_INKS[seat], room=min(40, wide - 8))
+    stage.write(words, x + wide // 2, y + high // 2, "m")
+
+
+def _price(stage: Stage, points: int, x: int, y: int) -> None:
+    """What a goal costs."""
+    stage.put("price", x, y)
+    stage.write(Words(str(points), 48, "Black", DARK, room=38), x + 23, y + 22, "m")
+
+
+def _waiting(stage: Stage, plan: Yard, view: View, corner: Cell) -> None:
+    """The pawns outside, in a queue along the fence from their corner on."""
+    seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
+    x = 1 if corner[0] == COLUMNS[0] else stage.width - PAWNS["slim"] - 1
+    first, step = plan.corner(corner)[1] + (plan.height - QUEUE) // 2, QUEUE
+    if corner[1] != ROWS[0]:
+        step = -QUEUE
+    for at, seat in enumerate(seats):
+        _pawn(stage, seat, "slim", x, first + at * step)

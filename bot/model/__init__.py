@@ -1,0 +1,1 @@
+"""What everything about tables is made of: values, and refusals. Storage writes them, tables change them."""

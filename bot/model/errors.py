@@ -1,0 +1,46 @@
+"""Refusals of the table and the lobby: each text is a sentence for the player."""
+
+from __future__ import annotations
+
+
+class TableError(Exception):
+    """A table or lobby says no; the text is a sentence for the player and names the rule. Nothing changed."""
+
+
+class NotSeated(TableError):
+    """The person does not sit at this table."""
+
+
+class NotAllowed(TableError):
+    """Only the host, or somebody with Manage Server, may do that."""
+
+
+class LobbyClosed(TableError):
+    """The lobby has started, was cancelled or has expired."""
+
+
+class LobbyFull(TableError):
+    """Every seat is taken."""
+
+
+class Stale(TableError):
+    """The press belongs to a state of the table that has passed: the answer shows the present."""
+
+
+class Overtaken(Stale):
+    """Another process has changed it since this one read it; it has been read again."""
+
+
+class Illegible(TableError):
+    """What is stored of the table or lobby cannot be read by this version; it stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__("This table was stored by another version of the bot, and this one cannot read it.")
+
+
+class Late(TableError):
+    """The press was made for a race of presses that is over."""
+
+
+class TableOver(TableError):
+    """The match has ended."""

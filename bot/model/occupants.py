@@ -1,0 +1,88 @@
+"""Who sat on which seat when: a move is shown with the name of the player who made it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from bot.engine.game import Seat
+from bot.model.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
+
+_Record: TypeAlias = TableRecord[Any, Any, Any, Any]
+
+Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
+
+CHANGES: Final[frozenset[Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
+"""The notices after which somebody else plays a seat. Each goes with one Occupant, in the same order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """Something that has happened, with the players' names by seat as they were then. was: whose seat was
+    taken, if it tells of that.
+    """
+
+    entry: Entry
+    names: tuple[str, ...]
+    was: str = ""
+
+
+def played_by(player: Player) -> str:
+    """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
+    stands_in = player.driver is not None and (player.person is not None or player.left)
+    return f"{player.name}'s robot" if stands_in else player.name
+
+
+def replaced(record: _Record, seat: Seat) -> _Record:
+    """The table before somebody else plays that seat: who did until now is remembered."""
+    player = record.players[seat]
+    now = Occupant(seat, record.match.ply, player.name, player.person, player.driver)
+    return replace(record, before=(*record.before, now))
+
+
+def players_at(record: _Record, ply: int) -> tuple[Player, ...]:
+    """The players by seat as they were when that move was made; 0: at the deal."""
+    return tuple(
+        next(
+            (_as_then(player, each) for each in record.before if each.seat == seat and ply <= each.until),
+            player,
+        )
+        for seat, player in enumerate(record.players)
+    )
+
+
+def names_on(record: _Record, seat: Seat) -> tuple[str, ...]:
+    """Everybody who has sat on that seat, in order."""
+    before = (each.name for each in record.before if each.seat == seat)
+    return tuple(dict.fromkeys((*before, record.players[seat].name)))
+
+
+def dated(record: _Record) -> Sequence[Dated]:
+    """What the table remembers, oldest first, each with the names of its time."""
+    players, before = list(record.players), list(record.before)
+    found = list[Dated]()
+    for entry in reversed(record.recent):
+        was = None
+        if isinstance(entry, Noticed) and entry.notice in CHANGES:
+            was = next((each for each in reversed(before) if each.seat == entry.seat), None)
+        plain = isinstance(entry, Noticed)
+        names = tuple(player.name if plain else played_by(player) for player in players)
+        found.append(Dated(entry, names, was.name if was else ""))
+        if was is not None:
+            before.remove(was)
+            players[was.seat] = _as_then(players[was.seat], was)
+    return found[::-1]
+
+
+def _as_then(player: Player, occupant: Occupant) -> Player:
+    """The player of a seat with who sat there before in their place."""
+    return replace(
+        player,
+        name=occupant.name,
+        person=occupant.person,
+        driver=occupant.driver,
+        left=True,
+        ahead="",
+        cut="",
+    )

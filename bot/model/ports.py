@@ -1,0 +1,102 @@
+"""What tables need from outside: a Thinker, and what a Store tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.model.records import By
+from bot.title import AnyTitle as Title
+
+
+class Thinker(Protocol):
+    """Where drivers think."""
+
+    async def choose(
+        self,
+        title: Title,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,
+        server: int = 0,
+    ) -> Any:
+        """What that driver of the title chooses among the actions, the legal ones of the view's seat. urgent:
+        a person waits for it, so it goes ahead of what robots have to think about. server: the id of the one
+        that it is for; those take turns.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
+    all. Every time in the records is play time, which is stopped while no process is there: Unix time - lost.
+    """
+
+    at: float
+    lost: float
+
+
+Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
+"""What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upcoming:
+    """When the next thing is due (play time), None: nothing ever; and the versions of some tables, by their
+    ids.
+    """
+
+    next_due: float | None
+    versions: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
+    rest as in bot.tables.racing_presses.RacingPress.
+    """
+
+    turn: int
+    seat: Seat
+    by: By
+    action: Any
+    at: int
+    lot: int
+    played: bool = False
+
+
+CLAIMED = 4.0
+"""Seconds for which a worker has the messages of a table after it has claimed them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
+    0: nobody else wants any. document: what is stored of them. wanted: the version that they should show.
+    """
+
+    epoch: int
+    document: str | None = None
+    wanted: int = 0
+
+
+class StoreAway(Exception):
+    """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+
+
+class Displaced(StoreAway):
+    """Another process has the database by now: this one is to write nothing more, and to end."""
+
+
+class Outdated(Displaced):
+    """It is one of a newer version."""
+
+
+class Conflict(Exception):
+    """Another process has changed the table, lobby or circuit since this one read it."""

@@ -1,0 +1,325 @@
+"""What a lobby and a table are, as values: storage writes them, the display draws them.
+
+Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so that no
+clock runs out while nobody could press.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, Self, TypeAlias, TypeVar
+
+from bot.engine.driver import present_key
+from bot.engine.game import Seat
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move
+from bot.engine.seal import Sealed
+from bot.league.daily import Day
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+By: TypeAlias = Literal["player", "clock", "robot", "auto", "forced"]
+Pace: TypeAlias = Literal["live", "relaxed", "none"]
+Seating: TypeAlias = Literal["random", "fixed"]
+
+SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": None}
+"""How long a turn may take at each pace; None: as long as it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    messages, where they practise.
+    """
+
+    guild: int
+    channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Is it somebody's direct messages?"""
+        return self.guild == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat.
+
+    person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
+    the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
+    missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
+    this table. passes: the person had it that a pass is played for them where it is all that they may do.
+    since: how many moves the match had when the person sat down. ahead: what they have said they will do when
+    it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
+    """
+
+    name: str
+    person: int | None
+    driver: str | None = None
+    left: bool = False
+    missed: int = 0
+    pressed: float = 0.0
+    passes: bool = False
+    since: int = 0
+    ahead: str = ""
+    cut: str = ""
+
+    def __post_init__(self) -> None:
+        """A record of an older version has the key that the driver had then."""
+        if self.driver is not None:
+            object.__setattr__(self, "driver", present_key(self.driver))
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
+
+    person: the Discord user id; None: it was deleted. driver: the key of the robot that stood in for them, if
+    one did.
+    """
+
+    seat: Seat
+    until: int
+    name: str
+    person: int | None
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
+    unless `reminded`.
+    """
+
+    seat: Seat
+    turn: int
+    half: float
+    at: float
+    reminded: bool = False
+
+
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
+"""What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
+turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
+seat that another had left; its player had a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Generic[E]):
+    """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
+
+    by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
+    forced: it results from a move that was made automatically.
+    """
+
+    turn: int
+    event: E
+    by: Seat | None = None
+    kind: Literal["happened"] = "happened"
+    forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """A notice of the table about a seat in that turn."""
+
+    turn: int
+    seat: Seat
+    notice: Notice
+    kind: Literal["noticed"] = "noticed"
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Generic[E]):
+    """That seat took back, in that turn, a step, or the `whole` turn: these events, told as those that stand,
+    stand no more.
+    """
+
+    turn: int
+    seat: Seat
+    events: tuple[E, ...]
+    whole: bool
+    kind: Literal["took_back"] = "took_back"
+
+
+@dataclass(frozen=True, slots=True)
+class PathStep(Generic[A]):
+    """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
+    it. told: how many entries
+    of the table's `recent` result from it. began, due: the table's `began` and the seat's clock before it.
+    """
+
+    moves: tuple[Move[A], ...]
+    told: int
+    began: float
+    due: Due | None
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack(Generic[O, S, A]):
+    """What may be taken back: the steps of a seat in one turn, the last one first. start: the match before
+    them, from which they can be played again.
+    """
+
+    seat: Seat
+    start: Match[O, S]
+    steps: tuple[PathStep[A], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OldDeal:
+    """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
+    of its robot, if one sat there from the start. scores: what each seat came to there. rules: the version of
+    the rules by which it was played, and is again, so that scores compare; None: the newest.
+    """
+
+    of: str
+    seed: str
+    robots: tuple[str | None, ...]
+    scores: tuple[int | None, ...]
+    rules: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRecord(Generic[O]):
+    """A lobby: people gather, choose and start.
+
+    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
+    circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
+    it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
+    will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
+    deal that is played again, if it is. version: rises with every change that is stored. called: has it
+    called for players? It may once. asked: who played the match that it is the rematch of, in the order in
+    which they would sit; 0 for each robot. They are asked to join.
+    """
+
+    id: str
+    title: str
+    place: Place
+    host: int
+    options: O
+    pace: Pace
+    seating: Seating
+    players: tuple[Player, ...]
+    expires: float
+    circuit: str = ""
+    after: str = ""
+    open_seats: bool = False
+    version: int = 0
+    secret: str = ""
+    old: OldDeal | None = None
+    called: bool = False
+    asked: tuple[int, ...] = ()
+
+    @property
+    def seats(self) -> dict[int, bool]:
+        """By the ids of the people here, whether they sit, or are only asked to."""
+        sitting = {each.person: True for each in self.players if each.person is not None}
+        return {each: False for each in self.asked if each} | sitting
+
+
+Status: TypeAlias = Literal["playing", "over", "ended"]
+"""playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord(Generic[O, S, A, E]):
+    """A table: a match with people round it.
+
+    host: the person who may end it. players: by seat. version: rises with every change that is stored.
+    began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
+    oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
+    lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
+    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. replay: the id of the
+    message with the replay, or 0. before: who played the seats before those who do now, oldest first.
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
+    of the day that it is the host's one try at, if it is.
+    """
+
+    id: str
+    title: str
+    place: Place
+    host: int
+    pace: Pace
+    seating: Seating
+    status: Status
+    players: tuple[Player, ...]
+    match: Match[O, S]
+    version: int
+    began: float
+    dues: tuple[Due, ...] = ()
+    recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
+    ended: str = ""
+    rematch: str = ""
+    circuit: str = ""
+    after: str = ""
+    way_back: WayBack[O, S, A] | None = None
+    open_seats: bool = False
+    replay: int = 0
+    sealed: Sealed | None = None
+    old: OldDeal | None = None
+    daily: Day | None = None
+    before: tuple[Occupant, ...] = ()
+
+    @property
+    def clocks(self) -> tuple[Due, ...]:
+        """The clocks that run, and those that run again when a step is taken back."""
+        steps = self.way_back.steps if self.way_back is not None else ()
+        return (*self.dues, *(step.due for step in steps if step.due is not None))
+
+    @property
+    def racing(self) -> bool:
+        """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
+        return self.pace == "live" or self.place.direct
+
+    def due(self, seat: Seat) -> Due | None:
+        """The clock that runs for that seat, if one does."""
+        return next((due for due in self.dues if due.seat == seat), None)
+
+    @property
+    def seats(self) -> dict[int, bool]:
+        """By the ids of the people who have seen a hand here, whether they still sit."""
+        before = {each.person: False for each in self.before if each.person is not None}
+        return before | {each.person: True for each in self.players if each.person is not None}
+
+    def without(self, person: int, alias: str) -> Self:
+        """It with the alias, which is nobody's name, in the place of that person wherever it names them."""
+        names = {each.name for each in self.players if each.person == person}
+        names |= {each.name for each in self.before if each.person == person}
+        return replace(
+            self,
+            host=0 if self.host == person else self.host,
+            players=tuple(
+                replace(each, name=alias, person=None, left=True, pressed=0.0, ahead="", cut="")
+                if each.person == person
+                else each
+                for each in self.players
+            ),
+            before=tuple(
+                replace(each, name=alias, person=None) if each.person == person else each
+                for each in self.before
+            ),
+            ended=ended_by(alias) if self.ended in map(ended_by, names) else self.ended,
+        )
+
+
+def ended_by(name: str) -> str:
+    """Why a table was ended early that somebody has ended."""
+    return f"{name} ended the table."
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMove(Generic[A]):
+    """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
+    ("auto") a pass that the player had asked for, or a move they had planned; or ("forced") by itself, since
+    all could see that there was no other. A TakeBack is the player's, too.
+    """
+
+    ply: int
+    seat: Seat
+    action: A | TakeBack
+    by: By
+    at: float

@@ -1,0 +1,1 @@
+"""What the world of Scrapheap Scavengers is drawn with."""

@@ -1,0 +1,179 @@
+"""The hands of Gear & Piston: what each must show, by what its owner does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.board import captions, scenes
+from bot.games.gear_and_piston.board.wants import Want, fills, wants
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.model import PhaseKind
+from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
+from tests.games.gear_head.board.scenes import NAMES
+from tests.render.masters import words
+
+MOTOR = Part("new", "motor", "electric", "top", "range")
+FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
+STEERING = Part("new", "steering", "generic", "top", "comfort")
+AXLE = Part("junk", "axle", "generic", "bottom")
+GEAR = Part("new", "gear", "generic", "bottom", "power")
+TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
+"""A car of two sections."""
+
+
+def holes(names: list[str]) -> int:
+    """How many places wait for a part."""
+    return sum(name.startswith("hole-") for name in names)
+
+
+def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
+    (hand,) = scenes(view, NAMES[:3])
+    assert drawn(MOTOR, 132) in stamps(hand)
+    cells = {*open_cells(TWO, "top"), *open_cells(TWO, "bottom")}
+    assert holes(stamps(hand)) == len(cells)
+    assert {"1", "4", "T0", "B5"} <= set(words(hand))
+
+
+def test_every_blueprint_says_what_it_brings_and_the_rosettes_what_the_car_is_and_may_be_worth() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
+    (hand,) = scenes(view, NAMES[:3])
+    brings = [prospect(view, part, held=True).points for part in view.hand]
+    assert all(captions.signed(points) in words(hand) for points in brings)
+    now = outlook(view).points
+    assert captions.points(now) in words(hand)
+    assert max(brings) > 0
+    assert captions.points(now + max(brings)) in words(hand)
+    (done,) = scenes(replace(view, left=0), NAMES[:3])
+    assert captions.signed(max(brings)) not in words(done)
+
+
+def test_what_a_part_brings_is_what_the_car_is_worth_more_with_it() -> None:
+    view = with_car(own("working"), NO_CAR)
+    found = prospect(view, AXLE, held=False)
+    assert found.cells == open_cells(NO_CAR, "bottom")
+    built = replace(
+        view,
+        cars=tuple(
+            Car(((Column(None, AXLE),),)) if at == view.seat else car for at, car in enumerate(view.cars)
+        ),
+    )
+    assert outlook(built).points - outlook(view).points == found.points
+    with pytest.raises(ValueError, match="spectator"):
+        prospect(replace(view, seat=None), AXLE, held=False)
+
+
+def test_whoever_takes_a_part_sees_those_that_lie_there_and_what_each_brings() -> None:
+    view = own("patenting")
+    (hand,) = scenes(view, NAMES[:3])
+    for part in view.office:
+        assert drawn(part, 132) in stamps(hand)
+    assert captions.asked(view) in words(hand)
+    jump = replace(view, jump_row=True, fading=view.office[:2])
+    assert stamps(scenes(jump, NAMES[:3])[0]).count("next") == 1
+
+
+def test_without_an_action_left_no_cell_is_open() -> None:
+    car = Car(((Column(MOTOR, AXLE),),))
+    view = with_car(replace(own("working"), hand=(MOTOR,), left=0), car)
+    assert holes(stamps(scenes(view, NAMES[:3])[0])) == 0
+
+
+def test_the_ways_to_merge_are_small_pictures_with_letters() -> None:
+    view = with_car(own("working"), TWO)
+    (hand,) = scenes(view, NAMES[:3])
+    assert {"A", "B"} <= set(words(hand))
+    assert stamps(hand).count("dot") == 2
+    waiting = replace(view, awaited=(), mover=None)
+    assert "dot" not in stamps(scenes(waiting, NAMES[:3])[0])
+
+
+def test_a_hand_always_says_what_its_car_is_worth_and_lacks() -> None:
+    for state in list(game(3, "own"))[::7]:
+        if state.phase.kind == "finished":
+            continue
+        for seat in range(3):
+            view = gear_and_piston.view(state, seat)
+            (hand,) = scenes(view, NAMES[:3])
+            assert captions.LACKS in words(hand)
+            if view.phase != "assembling" or seat not in view.awaited:
+                assert captions.points(outlook(view).points) in words(hand)
+
+
+def test_what_is_missing_is_told_once_with_how_often() -> None:
+    assert wants(Car(((Column(MOTOR, GEAR), Column(FUEL, AXLE), Column(STEERING, AXLE)),))) == ()
+    assert dict(wants(NO_CAR)) == {
+        Want("part", "motor"): 1,
+        Want("part", "fuel supply"): 1,
+        Want("part", "gear"): 1,
+        Want("part", "axle"): 2,
+        Want("part", "steering"): 1,
+    }
+    gasoline = Part("junk", "improvement", "gasoline", "top", None, 1)
+    odd = Car(
+        ((Column(MOTOR, GEAR), Column(STEERING, None), Column(STEERING, None), Column(gasoline, None)),)
+    )
+    assert dict(wants(odd)) == {
+        Want("part", "fuel supply", "electric"): 1,
+        Want("part", "axle"): 2,
+        Want("less", "steering"): 1,
+        Want("part", "motor", "gasoline"): 1,
+        Want("part", "fuel supply", "gasoline"): 1,
+        Want("gap", row="bottom"): 1,
+    }
+    assert Want("join") in dict(wants(TWO))
+
+
+def test_a_part_fills_what_is_missing_by_its_type_or_by_its_row() -> None:
+    lone = Car(((Column(MOTOR, AXLE),),))
+    assert fills(FUEL, lone)
+    assert not fills(Part("junk", "fuel supply", "steam", "top"), lone)
+    assert fills(GEAR, lone)
+    assert not fills(MOTOR, lone)
+    whole = Car(((Column(MOTOR, GEAR), Column(FUEL, AXLE), Column(STEERING, AXLE), Column(None, AXLE)),))
+    assert fills(Part("new", "improvement", "generic", "top"), whole)
+    assert not fills(GEAR, whole)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "planning",
+        "discarding",
+        "scheming",
+        "stealing",
+        "dealing",
+        "returning",
+        "patenting",
+        "scavenging",
+        "working",
+        "scrapping",
+    ],
+)
+def test_a_hand_says_what_its_owner_is_to_do(kind: PhaseKind) -> None:
+    view = own(kind)
+    told = scenes(view, NAMES[:3])[0]
+    assert captions.asked(view) in words(told)
+    for part in view.seen:
+        assert drawn(part, 132) in stamps(told)
+
+
+def test_who_waits_sees_for_whom() -> None:
+    state = some("working")
+    (mover,) = gear_and_piston.awaits(state)
+    other = (mover + 1) % 3
+    told = words(scenes(gear_and_piston.view(state, other), NAMES[:3])[0])
+    assert f"{captions.wait()}{NAMES[mover]}" in told
+
+
+def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None:
+    view = replace(own("planning"), jump_row=False)
+    office = replace(view.sites[1], tokens=(1, 2, None, None, None))
+    view = replace(view, sites=(view.sites[0], office, *view.sites[2:]))
+    told = words(scenes(view, NAMES[:3])[0])
+    assert captions.times(len(view.office) - 2) in told

@@ -1,0 +1,50 @@
+"""Goals: cards that count for the mover, with what they bring and cost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.components import AT, Card, Cell
+from bot.games.scrapheap.rules.goals import goals
+from bot.games.scrapheap.rules.grid import changed
+from bot.games.scrapheap.rules.model import Collecting, Options, State
+from tests.games.scrapheap.notation import spot, state
+
+
+def dealt(at: State, **cards: Card) -> State:
+    """With these cards, known to seat 0."""
+    for cell, card in cards.items():
+        at = replace(at, grid=changed(at.grid, AT[cell], spot(at, cell)._replace(card=card, seen=(0,))))
+    return at
+
+
+def told(at: State, seat: int = 0) -> list[tuple[Cell, int, int]]:
+    return [(goal.cell, goal.points, goal.price) for goal in goals(scrapheap.view(at, seat))]
+
+
+def test_a_goal_costs_the_way_the_cubes_and_the_card_and_brings_the_cubes_too() -> None:
+    at = state(Collecting(0, 9), pawns="A1 I6", tiles=("D", "H"), cubes={"A3": (0, 1)})
+    at = dealt(at, A3=Card("Drop", 4))
+    assert told(at) == [("A3", 6, 9)]
+    assert told(replace(at, phase=Collecting(0, 8))) == []
+
+
+def test_the_card_under_the_pawn_needs_no_way() -> None:
+    at = dealt(state(Collecting(0, 2), pawns="B2 I6", tiles=("D", "H")), B2=Card("Drop", 3))
+    assert told(at) == [("B2", 3, 2)]
+
+
+def test_what_brings_most_for_its_price_is_first() -> None:
+    at = state(Collecting(0, 9), pawns="A1 I6", tiles=("DC", "H"))
+    at = dealt(at, A2=Card("Drop", 2), A5=Card("Cog", 6), A6=Card("Drop", 1))
+    assert [cell for cell, _, _ in told(at)] == ["A5", "A2", "A6"]
+
+
+def test_cards_that_are_unknown_or_do_not_count_are_no_goals_and_nobody_else_has_any() -> None:
+    at = state(Collecting(0, 9), pawns="A1 I6", tiles=("D", "H"))
+    assert told(at) == []
+    at = dealt(at, A2=Card("Hammer", 6), A3=Card("Drop", 2))
+    assert told(at) == [("A3", 2, 4)]
+    assert told(at, 1) == []
+    assert told(replace(at, options=Options(mismatch="plus")))[0] == ("A2", 6, 3)

@@ -1,0 +1,24 @@
+"""What is written together is written whole or not at all, on every database."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from bot.model.ports import Conflict
+from bot.storage.database import Change
+from bot.storage.facts import WRITE_FACT
+from bot.storage.schema import lobbies
+from bot.storage.store import SqlStore
+
+KINDS = ("sqlite", "postgresql", "pgbouncer")
+
+
+async def test_where_a_sure_change_touches_no_row_nothing_of_the_others_is_written(store: SqlStore) -> None:
+    written = Change(WRITE_FACT, {"key": "seat", "value": "a player"})
+    missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2), sure=True)
+    with pytest.raises(Conflict):
+        await store._database.write(written, missed)
+    with pytest.raises(Conflict):
+        await store._database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
+    assert await store.facts.read_fact("seat") is None
