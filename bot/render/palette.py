@@ -19,7 +19,7 @@ def palette(theme: Theme) -> bytes:
 
 
 def shades(theme: Theme) -> bytes:
-    """The colours that the palette really has; tests/render/make_palette.py writes the file."""
+    """The colours of the palette in use: those of pictures without a world (standings, profile, covers)."""
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
     return b"".join(bytes(rgb(code)) for code in every[theme.key])
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final, Protocol
 
 from bot.engine.game import Seat
@@ -121,18 +121,21 @@ def photo_finish(
     _head(stage, finish, rows, hero, reader, unit)
     lanes = _lanes(rows, hero)
     gaps = _gaps(finish, rows, lanes, reader, cars)
-    y = TOP
-    for row, height in lanes:
+    tops = list(accumulate((height for _, height in lanes), initial=TOP))
+    for (row, height), y in zip(lanes, tops, strict=False):
+        if row is hero:
+            stage.fill(10, y, LINE - 10, height, finish.lit)
+            stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
+        if y > TOP:
+            _dashes(stage, finish, y)
+    for (row, height), y in zip(lanes, tops, strict=False):
+        if not isinstance(row, int):
+            _car(stage, finish, row, cars, y, height, gaps, hero=row is hero)
+    for (row, height), y in zip(lanes, tops, strict=False):  # heads may reach into the lane above
         if isinstance(row, int):
             stage.write(Words(captions.more(row), 48, "Medium", finish.words), LEFT, y + height // 2)
         else:
-            if row is hero:
-                stage.fill(10, y, LINE - 10, height, finish.lit)
-                stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
-            _row(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
-        y += height
-        if y < FLOOR - 12:
-            _dashes(stage, finish, y)
+            _told(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
     return stage
 
 
@@ -180,7 +183,30 @@ def _name_width(finish: Finish, row: Racer, mine: bool) -> int:
     return measure(captions.YOU if mine else row.name, 56 if mine else 50, finish.text)
 
 
-def _row(
+def _nose(row: Racer, gaps: dict[Seat, int]) -> int:
+    """Where a car's nose is, in pixels from the left; who did not finish is behind the left edge."""
+    return LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
+
+
+def _car(
+    stage: Stage,
+    finish: Finish,
+    row: Racer,
+    cars: Fleet,
+    y: int,
+    height: int,
+    gaps: dict[Seat, int],
+    *,
+    hero: bool,
+) -> None:
+    """A car in its lane."""
+    nose = _nose(row, gaps)
+    if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
+        _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
+    cars.draw(stage, row, (nose, y + height - 8), height)
+
+
+def _told(
     stage: Stage,
     finish: Finish,
     row: Racer,
@@ -192,20 +218,15 @@ def _row(
     mine: bool,
     hero: bool,
 ) -> None:
-    """A lane: name, car, place and score."""
-    floor, middle = y + height - 8, y + height // 2
-    nose = LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
-    if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
-        _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
+    """The words of a lane: name, place and score."""
+    nose, middle = _nose(row, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
     text = captions.YOU if mine else fitted(row.name, 50, finish.text, room)
-    cars.draw(stage, row, (nose, floor), height)
     stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, middle)
     told = captions.OUT if row.place is None else captions.place(row.place)
-    stage.write(
-        Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words), 846, middle
-    )
+    place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words)
+    stage.write(place, 846, middle)
     if row.score is not None:
         stage.write(
             Words(captions.score(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r"

@@ -26,6 +26,8 @@ LARGE: Final = 150_000
 """An overlay of more pixels is drawn twice as large before it is reduced, a smaller one FINE times."""
 BAND: Final = 96
 """And in bands so high, in pixels, so that it takes little memory."""
+_STEPS: Final = [round(share / 51) * 51 for share in range(256)]
+"""Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
 _blends: Kept[Image.Image] = Kept(4 * _MIB)
 _layers: Kept[Image.Image] = Kept(1 * _MIB)
 _settled: Kept[Image.Image] = Kept(3 * _MIB)
@@ -42,8 +44,9 @@ class Stamp:
 class Words:
     """A line of text on whatever lies under it.
 
-    edge: the colour of an outline `rim` pixels thick. room: text that is wider is squeezed into so many
-    pixels. Raises ValueError when the text would be too small to read.
+    edge: the colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
+    right, as a hard shadow. lean: how far it leans to the right, as a share of its height. room: text that is
+    wider is squeezed into so many pixels. Raises ValueError when the text would be too small to read.
     """
 
     text: str
@@ -53,6 +56,8 @@ class Words:
     rim: int = 0
     edge: Colour = BLACK
     room: int | None = None
+    drop: int = 0
+    lean: float = 0
 
     def __post_init__(self) -> None:
         if self.size < READABLE:
@@ -68,6 +73,12 @@ class Words:
     def height(self) -> int:
         """In pixels: room for every capital with an accent and every descender, without the outline."""
         return ceil(self.size * 1.26)
+
+    @property
+    def box(self) -> tuple[int, int]:
+        """The width and height of all that is painted, in pixels."""
+        high = self.height + 2 * self.rim
+        return self.width + 2 * self.rim + ceil(self.lean * high) + self.drop // 2, high + self.drop
 
 
 Thing: TypeAlias = Stamp | Words | Overlay | Block
@@ -116,7 +127,9 @@ class Stage:
         """Write words with their capitals centred on y; answers where they end, in pixels from the left."""
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
-        self.marks.append((words, left - words.rim, y - middle(words.size, words.weight) - words.rim))
+        high = middle(words.size, words.weight)
+        shift = round(words.lean * (words.height + words.rim - high))
+        self.marks.append((words, left - words.rim - shift, y - high - words.rim))
         return left + wide
 
 
@@ -163,7 +176,7 @@ def size(world: World, item: Thing) -> tuple[int, int]:
             at = world.places[name]
             return at.width, at.height
         case Words():
-            return item.width + 2 * item.rim, item.height + 2 * item.rim
+            return item.box
         case Overlay() | Block():
             return item.width, item.height
         case _:
@@ -193,17 +206,29 @@ def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> I
 
 def _written(ground: Image.Image, item: Words, seen: Look) -> None:
     if item.rim:
-        ground.paste(seen(item.edge), (0, 0), _squeezed(item, item.rim))
-    cover = _squeezed(item, 0)
-    ground.paste(seen(item.ink), (item.rim, item.rim), cover)
+        outline = inked(item, item.rim)
+        for fallen in range(item.drop, -1, -2):
+            ground.paste(seen(item.edge), (fallen // 2, fallen), outline)
+    ground.paste(seen(item.ink), (0, 0), inked(item, 0))
     for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
         ground.paste(colours, (left + item.rim, top + item.rim), shape)
 
 
-def _squeezed(item: Words, stroke: int) -> Image.Image:
-    cover = covered(item.text, item.size, item.weight, stroke)
+def inked(item: Words, stroke: int) -> Image.Image:
+    """How much words cover of their box without what falls; stroke: 0, or the rim (mode L)."""
+    cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
     wide = item.width + 2 * stroke
-    return cover if cover.width == wide else cover.resize((wide, cover.height), Image.Resampling.BOX)
+    if cover.width != wide:
+        cover = cover.resize((wide, cover.height), Image.Resampling.BOX)
+    width, height = item.box[0] - item.drop // 2, item.box[1] - item.drop
+    if cover.size == (width, height):
+        return cover
+    whole = Image.new("L", (width, height))
+    whole.paste(cover, (item.rim - stroke, item.rim - stroke))
+    if not item.lean:
+        return whole
+    ways = (1, item.lean, -item.lean * height, 0, 1, 0)
+    return whole.transform(whole.size, Image.Transform.AFFINE, ways, Image.Resampling.BILINEAR)
 
 
 def layer(item: Overlay, seen: Look) -> Image.Image:

@@ -22,12 +22,8 @@ from bot.games.gear_and_piston.rules import model as piston_model
 from bot.games.gear_and_piston.rules.car import parts
 from bot.games.gear_head import board as gear_head_painter
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.board.board import _backdrop as gear_head_board
 from bot.games.racesmack import board as racesmack_painter
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board.arena import _backdrop as racesmack_arena
-from bot.games.racesmack.board.board import _backdrop as racesmack_board
-from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
 from bot.games.rasant import rules as rasant
@@ -81,22 +77,22 @@ def subjects() -> list[Subject]:
     """The views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the
     boards of three and of five seats with the longest round, and the leader's hand of six. Scrapheap
     Scavengers: the grid of four seats at the start of the collection, and the map of one of them. Racesmack:
-    a reveal of four, the Races of six when they are longest, and a hand of four. Gear & Piston: the board and
+    a reveal of four, a judged round of six, and a hand of four. Gear & Piston: the board and
     the cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
     return [
-        Subject("Gear Head, 4 seats", gear_head_painter, gear_head.view(four[-2], None), BOARD_BYTES),
-        Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), BOARD_BYTES),
-        Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
+        Subject("Gear Head, 4 seats", gear_head_painter, gear_head.view(four[-2], None), WORLD_BYTES),
+        Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), WORLD_BYTES),
+        Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), WORLD_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
         Subject("Rasant, hand", rasant_painter, _leader(), WORLD_BYTES),
         Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
         Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
         _races(4, "tapping"),
         _races(6, "picking"),
-        Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
+        Subject("Racesmack, hand", racesmack_painter, _picker(), WORLD_BYTES),
         *(subject for seats in (2, 6) for subject in _piston(seats)),
         Subject("Gear & Piston, hand", piston_painter, _worker(), WORLD_BYTES),
     ]
@@ -129,7 +125,7 @@ def _races(seats: int, phase: str) -> Subject:
     states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
     public = [racesmack.view(state, None) for state in states if state.phase.kind == phase]
     fullest = max(public, key=lambda view: sum(len(race.row) for race in view.races))
-    return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, BOARD_BYTES)
+    return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, WORLD_BYTES)
 
 
 def _picker() -> racesmack_model.View:
@@ -216,13 +212,7 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is like the first one of a process."""
-    boards = (
-        gear_head_board,
-        racesmack_arena,
-        racesmack_board,
-        racesmack_hand,
-    )
-    drawn = (*boards, panels.backdrop, canvas.tile, canvas._ground)
+    drawn = (panels.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
         cached.cache_clear()

@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from bot.render.canvas import Block, Overlay
-from bot.render.stage import Stage, Stamp, Words, develop, lay, layer
+from bot.render.stage import Stage, Stamp, Words, develop, inked, lay, layer
 from bot.render.text import covered, pictured
 from bot.render.theme import STANDARD, Colour, Theme, contrast
 from bot.render.world import Look, World, look
@@ -61,9 +61,9 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
                 sprite = _sprite(stage.world, name, theme)
                 picture.paste(sprite.convert("RGB"), (x, y), sprite.getchannel("A"))
             case Words():
-                if item.rim:
-                    picture.paste(seen(item.edge), (x, y), cover(item, item.rim))
-                picture.paste(seen(item.ink), (x + item.rim, y + item.rim), cover(item, 0))
+                for fallen in range(item.drop, -1, -2) if item.rim else ():
+                    picture.paste(seen(item.edge), (x + fallen // 2, y + fallen), inked(item, item.rim))
+                picture.paste(seen(item.ink), (x, y), inked(item, 0))
                 for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
                     picture.paste(colours, (x + item.rim + left, y + item.rim + top), shape)
             case Block():
@@ -72,12 +72,6 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
                 shown = layer(item, seen)
                 picture.paste(shown.convert("RGB"), (x, y), shown.getchannel("A"))
     return picture
-
-
-def cover(item: Words, stroke: int) -> Image.Image:
-    whole = covered(item.text, item.size, item.weight, stroke)
-    wide = item.width + 2 * stroke
-    return whole if whole.width == wide else whole.resize((wide, whole.height), Image.Resampling.BOX)
 
 
 def naive(stage: Stage) -> Image.Image:
@@ -106,14 +100,14 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
     picture = seen.ground(stage.ground).copy()
     for item, x, y in stage.marks:
         if isinstance(item, Words) and item.text.strip():
-            _check_words(item, x + item.rim, y + item.rim, whole, picture, seen)
+            _check_words(item, x, y, whole, picture, seen)
         lay(picture, seen, item, x, y)
 
 
 def _check_words(
     item: Words, left: int, top: int, whole: Image.Image, before: Image.Image, seen: Look
 ) -> None:
-    ink = cover(item, 0).point(lambda share: 255 * (share == 255))
+    ink = inked(item, 0).point(lambda share: 255 * (share == 255))
     box = ink.getbbox()
     if box is None or pictured(item.text, item.size, item.weight):
         return

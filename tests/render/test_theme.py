@@ -7,11 +7,10 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from bot.games.gear_head.board.symbols import COLOURS
 from bot.render import theme
 from bot.render.canvas import tile
 from bot.render.cars import car, plate
-from bot.render.greenbox import BACK
+from bot.render.greenbox import BACK, INKS
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label
@@ -30,7 +29,7 @@ def test_text_is_easy_to_read_on_the_board(ink: theme.Colour, ground: theme.Colo
     assert contrast(ink, ground) >= 4.5
 
 
-@pytest.mark.parametrize("ink", list(COLOURS.values()))
+@pytest.mark.parametrize("ink", INKS)
 def test_the_print_of_every_part_is_easy_to_read_on_its_card(ink: theme.Colour) -> None:
     assert contrast(ink, theme.PAPER) >= 4.5
 
@@ -47,7 +46,7 @@ def test_contrast_is_that_of_the_standard() -> None:
 
 def test_flat_colours_are_in_the_palette_exactly() -> None:
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    colours = [*named, *theme.CARS, *COLOURS.values(), BACK]
+    colours = [*named, *theme.CARS, *INKS, BACK]
     assert len(PALETTE) == 768
     for colour in colours:
         at = index(colour)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from bot.games.racesmack.board import symbols as racesmack
+from bot.games.racesmack.board import inks as racesmack
 from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
 from bot.render.greenbox import BACK, INKS
@@ -133,10 +133,11 @@ def test_the_eyes_that_a_theme_is_for_tell_its_colours_apart(eyes: str, family: 
         assert apart(theme(one), theme(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 
+@pytest.mark.parametrize("world", [rasant, racesmack], ids=["Rasant", "Racesmack"])
 @pytest.mark.parametrize("eyes", SEEN)
-def test_the_eyes_that_a_theme_is_for_tell_the_cars_of_rasant_apart(eyes: str) -> None:
-    seen = look(rasant.WORLD, eyes)
-    for one, other in combinations(rasant.PAINTS.values(), 2):
+def test_the_eyes_that_a_theme_is_for_tell_the_paints_of_a_world_apart(eyes: str, world: Any) -> None:
+    seen = look(world.WORLD, eyes)
+    for one, other in combinations(world.PAINTS.values(), 2):
         assert apart(seen(one), seen(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
 
 

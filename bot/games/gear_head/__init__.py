@@ -57,8 +57,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         painter=board,
         cover=board.cover,
         cover_alt=(
-            "Six cards side by side, one for each part of a car: Fuel 2, Pistons 4, Battery 5, "
-            "Driveshaft 3, Tires 6, Gearshift 1."
+            "A racing car at the line, half of it painted, half of it only pencilled; beside it the cards of "
+            "what it lacks."
         ),
     ),
     robots=Robots(

@@ -1,4 +1,4 @@
-"""The pictures of Gear Head: the board for everybody, the hand for its owner, the result for both."""
+"""The pictures of Gear Head: the table for everybody, the hand for its owner, the result for both."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bot.games.gear_head.board.hand import hand
 from bot.games.gear_head.board.result import result
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
-from bot.render.canvas import Scene, develop
+from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
         return (result(view, names),)
-    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
+    return (board(view, names, heard) if view.seat is None else hand(view, names),)
 
 
 def paint(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
 ) -> tuple[Image, ...]:
-    """The board for a spectator, the hand for a seat, and for everybody the result once the race is over."""
+    """The table for a spectator, the hand for a seat, and for everybody the result once the race is over."""
     return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))

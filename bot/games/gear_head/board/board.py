@@ -1,200 +1,200 @@
-"""The board for everybody: the garage, the Parts Deck, the Scrap Heap and the starting line."""
+"""The table for everybody: one road from those who build to the line, and the bench with deck and heap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.gear_head.board.lately import LastMove, last_move
-from bot.games.gear_head.board.pieces import backs, empty, face, pile
+from bot.games.gear_head.board import captions
+from bot.games.gear_head.board.inks import FINISH, FREE, GOLD, INK, MOVER, QUIET, WORDS, WORLD
+from bot.games.gear_head.board.lately import last_deed
+from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
+from bot.games.gear_head.board.signs import card, chip, disc, named, sign
 from bot.games.gear_head.rules.components import BONUSES
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
-from bot.render.canvas import Backdrop, Mark, Scene
-from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
-from bot.render.marks import actor, shine, sign
-from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, bracket, framed, panel, pointer, tag
-from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, TEXT
-from bot.words.phrases import ordinal
+from bot.render.photo_finish import DISCS, HEADS
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+
+COLUMN: Final = 292
+"""How far apart the columns of builders are where there are few lanes."""
+PITCH: Final = 346
+"""The same where there are many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Garage:
-    """How the garage is laid out: bays of `height` in so many columns, and what lies where in each.
-
-    zoom: the size of the car; 0 shows a number plate in its place. name: its left end and the middle of its
-    capitals. cards: their left top corner, each one's width and height, and how far apart they start.
-    wide: the mover's bay says TURN and does not only point. sign: the top of that sign.
-    """
-
-    columns: int
-    rows: int
-    height: int
-    zoom: float
-    car: tuple[int, int]
-    name: tuple[int, int]
-    size: int
-    cards: tuple[int, int]
-    card: tuple[int, int, int]
-    wide: bool
-    sign: int
-
-    @property
-    def width(self) -> int:
-        """How wide a bay is, in pixels."""
-        return (RIGHT - LEFT - (self.columns - 1) * GAP) // self.columns
-
-    def bay(self, seat: Seat) -> tuple[int, int]:
-        """The left top corner of a seat's bay."""
-        row, column = divmod(seat, self.columns)
-        return LEFT + column * (self.width + GAP), TOP + row * (self.height + GAP)
-
-    @property
-    def yard(self) -> int:
-        """The top of the yard under the garage."""
-        return TOP + self.rows * (self.height + GAP) + 6
-
-
-TOP: Final = 100
-GAP: Final = 12
-YARD: Final = 302
-"""How high the yard is: the deck, the heap and the starting line."""
-PILE: Final = 212
-LINE: Final = LEFT + 2 * PILE
-LINE_WIDTH: Final = RIGHT - LINE
-BOX: Final = 182
-"""The width of a car's box at the line."""
-LINED: Final = 0.86
-"""The size of the cars there."""
-
-TWO = Garage(2, 1, 388, 2.1, (54, 24), (32, 262), 54, (32, 298), (56, 72, 65), True, 238)
-THREE = Garage(3, 1, 388, 1.52, (24, 74), (24, 266), 48, (22, 302), (40, 54, 43), True, 18)
-FOUR = Garage(2, 2, 188, 1.0, (18, 14), (228, 64), 48, (22, 118), (40, 56, 46), True, 122)
-SIX = Garage(2, 3, 122, 0.9, (16, 20), (208, 36), 48, (208, 66), (32, 42, 38), False, 13)
-NINE = Garage(3, 3, 122, 0.0, (14, 31), (88, 38), READABLE, (88, 71), (26, 34, 34), False, 14)
-TWELVE = Garage(3, 4, 116, 0.0, (14, 28), (88, 34), READABLE, (88, 74), (24, 30, 31), False, 12)
-
-
-def _garage(seats: int) -> Garage:
-    return next(
-        garage
-        for most, garage in ((2, TWO), (3, THREE), (4, FOUR), (6, SIX), (9, NINE), (12, TWELVE))
-        if seats <= most
-    )
-
-
-def _verb(view: View) -> str:
-    """What the mover does now."""
-    if view.phase == "discarding":
-        return "discards"
-    return "draws" if view.deck else "takes"
-
-
-@lru_cache(maxsize=16)
-def _backdrop(seats: int) -> Backdrop:
-    """Everything that no move changes."""
-    garage = _garage(seats)
-    bays = range(garage.rows * garage.columns)
-    marks: list[Mark] = [(panel(garage.width, garage.height), *garage.bay(bay)) for bay in bays]
-    top = garage.yard
-    scene = Scene(framed(top + YARD + 26, marks))
-    for at, name in enumerate(("Deck", "Heap")):
-        label = Label(name, READABLE, "Medium", QUIET, BOARD)
-        scene.write(label, LEFT + at * PILE + 98, top + 16, "m")
-    scene.put(panel(LINE_WIDTH, YARD), LINE, top)
-    scene.put(chequers(2, 17, 15), LINE + 10, top + 15)
-    scene.write(Label("Starting line", READABLE, "Bold"), LINE + 56, top + 32)
-    deep = YARD - 62 - (PLATE + 18 if seats > 4 else 14)
-    for at, bonus in enumerate(BONUSES):
-        x = LINE + 54 + at * (BOX + 4)
-        scene.put(bracket(BOX, deep), x, top + 62)
-        scene.write(Label(ordinal(at + 1), READABLE, "BlackItalic"), x + 14, top + 98)
-        scene.write(Label(f"+{bonus}", READABLE, "Black", SIGNAL), x + BOX - 14, top + 98, "r")
-    return framed(top + YARD + 26, [*marks, *scene.marks])
-
-
-def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
+def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     """Everything a spectator may know, while the race is on."""
-    garage = _garage(len(names))
-    scene = Scene(_backdrop(len(names)))
-    _head(scene, view, names)
-    for seat, name in enumerate(names):
-        _bay(scene, garage, view, seat, name)
-    y = garage.yard + 56
-    last = last_move(heard, view.heap)
-    deck = pile(view.deck, BOARD) if view.deck else empty(BOARD)
-    heap = face(view.heap[-1], BOARD) if view.heap else empty(BOARD)
-    for sprite, x, by in ((deck, LEFT + 15, last.deck), (heap, LEFT + PILE + 15, last.heap)):
-        if by is None:
-            scene.put(sprite, x, y)
+    assert view.mover is not None
+    few = len(names) <= 6
+    stage = Stage(WORLD, "few" if few else "many")
+    verb = (
+        captions.DISCARDS if view.phase == "discarding" else captions.DRAWS if view.deck else captions.TAKES
+    )
+    told = captions.LAST_TURN if view.last else verb
+    sign(stage, view.mover, "", names[view.mover], told, last=view.last)
+    building = [seat for seat in range(len(names)) if seat not in view.line]
+    (_few if few else _many)(stage, view, names, building)
+    (_bench if few else _low_bench)(stage, view, names, heard)
+    return stage
+
+
+def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str = "grin") -> None:
+    """A car with its driver, its nose and its wheels there; size: m or s."""
+    (x, y), (dx, dy) = HEADS[size], DISCS[size]
+    stage.put(f"driver-{seat % 8}-{mood}-{size}", nose + x, floor + y)
+    stage.put(f"racer-{seat}-{size}", nose, floor)
+    stage.put("disc", nose + dx, floor + dy)
+    stage.write(Words(str(seat + 1), 48, "Black", FINISH.print, room=42), nose + dx, floor + dy, "m")
+
+
+def _lit(stage: Stage, name: str, x: int, y: int) -> None:
+    """The golden lane of whoever is to move."""
+    stage.put(f"lane-{name}", x, y)
+    stage.put(f"lane-{name}-in", x, y)
+
+
+def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
+    """Three lanes: up to three who build have one each, more stand in two columns; words lie on all else."""
+    called: list[tuple[Words, int, int]] = []
+    for at, seat in enumerate(building):
+        if len(building) <= FEW.lanes:
+            called.append(_builder(stage, view, seat, names[seat], FEW.lane_top(at)))
         else:
-            shine(scene, sprite, x, y)
-            sign(scene, actor(by), x + sprite.width - 10, y + 34)
-    _line(scene, view, names, garage.yard, last)
-    return scene
-
-
-def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Whose turn it is, and who comes next."""
-    mover = view.mover
-    assert mover is not None
-    scene.put(plate(mover, BOARD), LEFT, 24)
-    doing = Label(_verb(view), READABLE, "Medium", QUIET, BOARD)
-    room = RIGHT - LEFT - PLATE - 60 - doing.width - (310 if view.last else 170)
-    name = fitted(names[mover], 50, "Black", room)
-    end = scene.write(Label(name, 50, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
-    scene.write(doing, end + 14, 54)
-    if view.last:
-        sign = tag("LAST TURN", BOARD)
-        scene.put(chequers(3, 3, 14, BOARD), RIGHT - 48, 30)
-        scene.put(sign, RIGHT - 60 - sign.width, 30)
-        return
-    racing = [seat for seat in range(len(names)) if seat not in view.line]
-    after = next((seat for seat in racing if seat > mover), racing[0])
-    scene.put(plate(after, BOARD), RIGHT - PLATE, 24)
-    scene.write(Label("next", READABLE, "Medium", QUIET, BOARD), RIGHT - PLATE - 14, 54, "r")
-
-
-def _bay(scene: Scene, garage: Garage, view: View, seat: Seat, name: str) -> None:
-    """A seat's bay: its car, its name, and its cards face down or its rank at the starting line."""
-    x, y = garage.bay(seat)
-    gone = seat in view.line
-    room = garage.width - garage.name[0] - 16
-    sprite = car(seat, PANEL, garage.zoom, gone) if garage.zoom else plate(seat, PANEL)
-    if seat == view.mover:
-        scene.put(panel(garage.width, garage.height, strong=True), x, y)
-    scene.put(sprite, x + garage.car[0], y + garage.car[1])
-    if seat == view.mover:
-        sign = tag("TURN", PANEL) if garage.wide else pointer(PANEL)
-        scene.put(sign, x + garage.width - sign.width - 16, y + garage.sign)
-        if garage.sign < garage.name[1] < garage.sign + TAG_HEIGHT:
-            room -= sign.width + 8
-    label = Label(fitted(name, garage.size, "Bold", room), garage.size)
-    scene.write(label, x + garage.name[0], y + garage.name[1])
-    left, top = x + garage.cards[0], y + garage.cards[1]
-    if gone:
-        middle = min(top + garage.card[1] // 2, y + garage.height - 34)
-        scene.put(chequers(3, 3, 11), left, middle - 19)
-        words = Label(ordinal(view.line.index(seat) + 1), READABLE, "BlackItalic")
-        scene.write(words, left + 54, middle)
-    else:
-        scene.put(backs(view.held[seat], *garage.card, PANEL), left, top)
-
-
-def _line(scene: Scene, view: View, names: Sequence[str], top: int, last: LastMove) -> None:
-    """The cars at the starting line: the first three with their bonus, then the others' plates."""
-    few = len(view.held) <= 4
-    wide, high = round(CAR_WIDTH * LINED), round(CAR_HEIGHT * LINED)
-    for at, seat in enumerate(view.line[: len(BONUSES)]):
-        middle = LINE + 54 + at * (BOX + 4) + BOX // 2
-        x, y = middle - wide // 2, top + YARD - high - (72 if few else PLATE + 24)
-        (shine if seat == last.line else Scene.put)(scene, car(seat, PANEL, LINED), x, y)
-        if few:
-            name = fitted(names[seat], READABLE, "Bold", BOX - 20)
-            scene.write(Label(name, READABLE), middle, top + YARD - 40, "m")
+            column, row = divmod(at, FEW.lanes)
+            called.append(_crowded(stage, view, seat, names[seat], column * COLUMN, FEW.lane_top(row)))
+    for at, points in enumerate(BONUSES[: len(names)]):
+        y, there = FEW.lane_top(at), at < len(view.line)
+        called.append(
+            (Words(captions.bonus(points), 84, "SerifItalic", GOLD), 590, y + (46 if there else 74))
+        )
+        if there:
+            _car(stage, view.line[at], LINE - 12, y + 138, "m")
+            called.append((named(names[view.line[at]], 48, WORDS, 150), 578, y + 112))
+        else:
+            free = Words(captions.FREE, 62, "SerifItalic", FREE)
+            stage.write(free, (FEW.box + LINE) // 2, y + 72, "m")
     for at, seat in enumerate(view.line[len(BONUSES) :]):
-        scene.put(plate(seat, PANEL), LINE + 54 + at * (PLATE - 1), top + YARD - PLATE - 10)
+        x, y = 40 + at * 270, FEW.lane_top(2)
+        stage.put("box-m", x, y + 2)
+        _car(stage, seat, x + 206, y + 91, "s")
+        place = Words(captions.place(len(BONUSES) + 1 + at), 48, "SerifItalic", WORDS)
+        called.append((place, x, y + 117))
+        called.append((named(names[seat], 48, WORDS, 238 - place.width), x + 12 + place.width, y + 117))
+    for words, x, y in called:
+        stage.write(words, x, y)
+
+
+def _builder(stage: Stage, view: View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
+    """A lane with the car and the cards of somebody who builds; answers the name, and where it stands."""
+    moving = seat == view.mover
+    if moving:
+        _lit(stage, "l", 0, y + 5)
+        stage.put("puff", 8, y + 100)
+    nose = 334 if moving else 306
+    _car(stage, seat, nose, y + 138, "m", "oh" if moving else "grin")
+    stage.put(f"fan-{7 if view.held[seat] > 6 else 6}", nose + 40, y + 68)
+    return named(name, 52, MOVER if moving else WORDS, 184 if moving else 240), nose + 18, y + 36
+
+
+def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
+    """The same where two share a lane: a smaller car, and one card with how many there are."""
+    moving = seat == view.mover
+    if moving:
+        _lit(stage, "m", x, y + 5)
+    _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
+    stage.put("back", x + 210, y + 16)
+    stage.write(Words(str(view.held[seat]), 48, "Black", INK), x + 240, y + 56, "m")
+    return named(name, 48, MOVER if moving else WORDS, 240), x + 18, y + 117
+
+
+def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
+    """Six lanes: those who build in up to two columns, at the line in one and then in a second."""
+    alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
+    for at, seat in enumerate(building):
+        column, row = divmod(at, MANY.lanes)
+        x, y, moving = column * PITCH, MANY.lane_top(row), seat == view.mover
+        if moving:
+            _lit(stage, "s", x, y + 3)
+        _car(stage, seat, x + 200, y + 94, "s", "oh" if moving else "grin")
+        room = 420 if alone and not moving else 122 if moving else 138
+        stage.write(named(names[seat], 48, MOVER if moving else WORDS, room), x + 208, y + 50)
+    for at in range(max(len(BONUSES), len(view.line))):
+        _placed(stage, view, at)
+
+
+def _placed(stage: Stage, view: View, at: int) -> None:
+    """A place at the line, from 0, where many race."""
+    column, row = divmod(at, MANY.lanes)
+    y, x = MANY.lane_top(row), MANY.box - 330 * column
+    if at < len(BONUSES):
+        stage.write(Words(captions.bonus(BONUSES[at]), 76, "SerifItalic", GOLD), 804, y + 50, "r")
+    else:
+        stage.put("box-s", x - 2, y + 6)
+        place = Words(captions.place(at + 1), 52, "Bold", WORDS)
+        stage.write(place, x - 14, y + 50, "r")
+    if at < len(view.line):
+        _car(stage, view.line[at], x + 198, y + 94, "s")
+    else:
+        stage.write(Words(captions.FREE, 54, "SerifItalic", FREE), x + 100, y + 48, "m")
+
+
+def _told(names: Sequence[str], heard: Sequence[Event], size: int, room: int) -> tuple[str, str] | None:
+    """What was done last, in two lines."""
+    done = last_deed(heard)
+    if done is None:
+        return None
+    after, low = captions.deed(done)
+    return fitted(names[done.seat], size, "Bold", room - 270) + after, low
+
+
+def _next(view: View) -> Seat | None:
+    """Who is to move next; None: nobody else is."""
+    racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
+    return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
+
+
+def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+    """Deck and heap, what was done last, and who comes next."""
+    if view.deck:
+        stage.put("deck", 44, 696)
+        stage.write(Words(str(view.deck), 62, "Black", INK, room=80), 119, 792, "m")
+    else:
+        stage.put("empty", 44, 700)
+        stage.write(Words(captions.EMPTY, 48, "Bold", QUIET), 120, 796, "m")
+    if len(view.heap) > 1:
+        stage.put(f"under-{view.heap[-2].part}", 374, 800)
+    if view.heap:
+        card(stage, view.heap[-1], 290, 690)
+    else:
+        stage.put("empty", 296, 700)
+        stage.write(Words(captions.EMPTY, 48, "Bold", QUIET), 372, 796, "m")
+    told = _told(names, heard, 50, 540)
+    for at, line in enumerate(told or ()):
+        stage.write(Words(line, 50, "Bold", WORDS), 540, 732 + at * 58)
+    after = _next(view)
+    if after is not None:
+        y = 862 if told else 790
+        x = stage.write(Words(captions.NEXT, 48, "Bold", QUIET), 540, y) + 48
+        disc(stage, after, x, y, "s")
+        stage.write(named(names[after], 48, QUIET, 1030 - x), x + 50, y)
+
+
+def _low_bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+    """The same in a line."""
+    middle = (MANY.bench + 19 + MANY.height) // 2
+    stage.put("back-chip", 8, middle - CHIP[1] // 2)
+    deck = (
+        Words(str(view.deck), 52, "Black", WORDS) if view.deck else Words(captions.EMPTY, 48, "Bold", QUIET)
+    )
+    x = stage.write(deck, 90, middle) + 40
+    if view.heap:
+        x = chip(stage, view.heap[-1], x, middle) + 44
+    told = _told(names, heard, 48, 900 - x)
+    if told:
+        stage.write(Words(" ".join(told), 48, "Bold", WORDS, room=1084 - x), x, middle)
+    elif (after := _next(view)) is not None:
+        x = stage.write(Words(captions.NEXT, 48, "Bold", QUIET), x, middle) + 48
+        disc(stage, after, x, middle, "s")
+        stage.write(named(names[after], 48, QUIET, 1030 - x), x + 50, middle)

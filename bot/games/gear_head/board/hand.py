@@ -1,140 +1,185 @@
-"""A player's hand: its cards by Part in slot order, what is missing, and what the best car is worth."""
+"""A player's hand: the car that grows, what it is worth and would be, and the spare cards on the bench."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_head.board.lately import last_move
-from bot.games.gear_head.board.machine import HEIGHT as MACHINE
-from bot.games.gear_head.board.machine import machine
-from bot.games.gear_head.board.pieces import (
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
-    EDGE,
-    FACE_HEIGHT,
-    FACE_WIDTH,
-    chip,
-    edge,
-    face,
-    slot,
-)
-from bot.games.gear_head.rules.components import BONUSES, PARTS, Card
-from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.board import captions
+from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
+from bot.games.gear_head.board.inks import GOLD, INK, NEEDLE, QUIET, ROUNDEL, WORDS, WORLD
+from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
+from bot.games.gear_head.board.signs import card, chip, disc, sign
+from bot.games.gear_head.rules.components import PARTS
 from bot.games.gear_head.rules.model import View
-from bot.render.canvas import Scene
-from bot.render.cars import PLATE, plate
-from bot.render.marks import actor, shine, sign
-from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, panel, tag
-from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
-from bot.words.phrases import ordinal
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen, turned
+from bot.render.stage import Stage, Words
 
-HEAD: Final = 100
-FOOT: Final = 108
-PITCH: Final = (RIGHT - LEFT - FACE_WIDTH) / 5
-GARAGE: Final = 290
-"""How high the panel of the car is."""
-ROOMY: Final = 2
-"""So many cards of one Part fit without making the picture higher."""
+LEFT: Final = 24
+PITCH: Final = 181
+CARDS: Final = 580
+"""The top of the spare cards."""
+RIGHT: Final = 1084
+FOOT: Final = 857
+"""The middle of the line of words on the shelf."""
+FULL: Final = 39
+"""What a car is worth at most."""
+REACH: Final = 92
+ROOMY: Final = 470
+"""In so much room words stand before the cards that may be had."""
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
+def hand(view: View, names: Sequence[str]) -> Stage:
     """What one player may know, while the race is on."""
-    columns = [[card for card in view.hand if card.part == part] for part in PARTS]
-    deepest = max(ROOMY, *map(len, columns))
-    floor = HEAD + FACE_HEIGHT + (deepest - 1) * EDGE
-    scene = Scene(backdrop(floor + 18 + GARAGE + FOOT))
-    _head(scene, view, names)
-    for at, (part, cards) in enumerate(zip(PARTS, columns, strict=True)):
-        x = LEFT + round(at * PITCH)
-        if cards:
-            _column(scene, cards, view.drawn, x, floor)
-        else:
-            scene.put(slot(part, BOARD), x, floor - FACE_HEIGHT)
-    _garage(scene, view, floor + 18)
-    _foot(scene, view, heard, floor + 18 + GARAGE + FOOT // 2)
-    return scene
+    whole = len(bolted(view)) == len(PARTS)
+    stage = Stage(WORLD, "hand-lit" if whole else "hand")
+    car(stage, view)
+    _sign(stage, view, names, whole=whole)
+    _gauge(stage, view, whole=whole)
+    mine = view.seat == view.mover
+    left = _spares(stage, view)
+    if view.drawn is not None and view.drawn not in spares(view):
+        starred(stage, view.drawn)
+    if mine and view.phase == "drawing" and view.heap:
+        offered(stage, view)
+        _choices(stage, view, left, whole=whole)
+    elif whole:
+        _ready(stage, view, left, mine=mine)
+    else:
+        _lacking(stage, view, left, mine=mine)
+    _shelf(stage, view)
+    return stage
 
 
-def _garage(scene: Scene, view: View, top: int) -> None:
-    """The car as far as the hand's Parts make it, and what it is worth."""
-    assert view.seat is not None
-    scene.put(panel(RIGHT - LEFT, GARAGE), LEFT, top)
-    best = {card.part: card.value for card in view.hand}
-    scene.put(machine(view.seat, frozenset(best)), LEFT + 36, top + (GARAGE - MACHINE) // 2)
-    middle = LEFT + 590 + (RIGHT - LEFT - 590) // 2
-    whole = len(best) == len(PARTS)
-    caption = f"{len(best)} of 6 Parts" if not whole else "Car" if view.seat in view.line else "Best car"
-    scene.write(Label(caption, 54, "Bold", TEXT if whole else QUIET), middle, top + 64, "m")
-    rank = view.line.index(view.seat) if view.seat in view.line else len(view.line)
-    value = Label(str(sum(best.values())), 110, "Black")
-    bonus = Label(f"+{BONUSES[rank]}", 64, "Black", SIGNAL) if whole and rank < len(BONUSES) else None
-    left = middle - (value.width + (bonus.width + 16 if bonus else 0)) // 2
-    end = scene.write(value, left, top + 170)
-    if bonus:
-        scene.write(bonus, end + 16, top + 182)
-
-
-def _column(scene: Scene, cards: list[Card], drawn: Card | None, x: int, floor: int) -> None:
-    """The cards of one Part, the best one whole and in front, the others' upper edges above it;
-    the new one shines.
-    """
-    y = floor - FACE_HEIGHT - (len(cards) - 1) * EDGE
-    for at, card in enumerate(cards):
-        last = at == len(cards) - 1
-        sprite = face(card, BOARD) if last else edge(card, BOARD)
-        if card == drawn and card not in cards[at + 1 :]:
-            shine(scene, sprite, x, y, reach=9)
-        else:
-            scene.put(sprite, x, y)
-        y += EDGE
-
-
-def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Whose hand it is, and what its owner may do or waits for."""
+def _sign(stage: Stage, view: View, names: Sequence[str], *, whole: bool) -> None:
+    """What its owner may do, or waits for."""
     assert view.seat is not None
     assert view.mover is not None
-    scene.put(plate(view.seat, BOARD), LEFT, 24)
-    x = LEFT + PLATE + 16
-    room = RIGHT - x
-    if view.seat != view.mover and view.seat not in view.line:
-        end = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, 54) + 14
-        scene.put(plate(view.mover, BOARD), end, 24)
-        name = fitted(names[view.mover], 48, "Black", room - (end - x) - PLATE - 12)
-        scene.write(Label(name, 48, "Black", TEXT, BOARD), end + PLATE + 12, 54)
-        return
+    before, name, mine = "", "", view.seat == view.mover
     if view.seat in view.line:
-        words = f"At the line: {ordinal(view.line.index(view.seat) + 1)}"
+        before = captions.at_line(view.line.index(view.seat) + 1)
+    elif not mine:
+        before, name = captions.WAIT, names[view.mover]
     elif view.phase == "drawing":
-        words = "Your turn: draw" if view.deck else "Your turn: take"
-    elif len({card.part for card in view.hand}) == len(PARTS):
-        words = "Pull up!" if view.last else "Discard or pull up"
+        before = captions.DRAW if view.deck else captions.TAKE
+    elif whole:
+        before = captions.LAST_PULL_UP if view.last else captions.PULL_UP
     else:
-        words = "Discard one"
-    scene.write(Label(words, 48, "Black", TEXT, BOARD), x, 54)
+        before = captions.DISCARD
+    sign(stage, view.seat, before, name, "", last=view.last and mine)
 
 
-def _foot(scene: Scene, view: View, heard: Sequence[Event], middle: int) -> None:
+def _power(view: View) -> int:
+    return sum(each.value for each in bolted(view).values())
+
+
+def _gauge(stage: Stage, view: View, *, whole: bool) -> None:
+    """What the car is worth, with Pole Position once it is whole."""
+    total = _power(view) + (bonus(view) if whole else 0)
+    stage.put("gauge", *GAUGE)
+    stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
+    stage.write(Words(str(total), 88, "Black", INK, 5, ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
+
+
+def _needle(pen: Pen, value: int) -> None:
+    """The needle at that value, of all that a car can be worth."""
+    needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / FULL)
+    middle = pen.at(REACH, REACH)
+    middle.shape(needle, NEEDLE)
+    middle.stroke([*needle, needle[0]], INK, 4)
+    middle.disc(0, 0, 14, INK)
+
+
+def _spares(stage: Stage, view: View) -> int:
+    """The spare cards, the new one starred; answers where room begins."""
+    lying = spares(view)
+    for at, each in enumerate(lying):
+        x = LEFT - 8 * (len(lying) == 6) + at * PITCH
+        card(stage, each, x, CARDS)
+    if view.drawn in lying:
+        at = len(lying) - 1 - lying[::-1].index(view.drawn)
+        star(stage, LEFT + at * PITCH + CARD[0] - 28, CARDS + 2)
+    return LEFT + len(lying) * PITCH + 18
+
+
+def _lacking(stage: Stage, view: View, left: int, *, mine: bool) -> None:
+    """How many cards are spare, and how many Parts missing."""
+    if left > 800:
+        return
+    told = [captions.missing(len(PARTS) - len(bolted(view)))]
+    if mine and view.last and view.phase == "discarding":
+        told.append(captions.OUT)
+    elif spare := len(spares(view)):
+        told.insert(0, captions.spare(spare))
+    for at, line in enumerate(told):
+        ink = GOLD if at or len(told) == 1 else WORDS
+        stage.write(Words(line, 64, "SerifItalic", ink), left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
+
+
+def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
+    """What the car would be worth after taking the top of the heap; what the deck brings nobody knows."""
+    more, power = gain(view), _power(view)
+    stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(PARTS)
+    after = power + more + (bonus(view) if stays_whole else 0)
+    middles = (CARDS + 58, CARDS + 156) if view.deck else (CARDS + 107,)
+    for at, middle in enumerate(middles):
+        x = left
+        if RIGHT - left >= ROOMY:
+            word = captions.BY_DRAWING if at else captions.BY_TAKING
+            stage.write(Words(word, 64, "SerifItalic", WORDS), x, middle)
+            x += 180
+        elif RIGHT - left < 250:
+            return
+        if at:
+            stage.put("back-chip", x, middle - CHIP[1] // 2)
+            stage.write(Words(captions.UNKNOWN, 72, "Black", WORDS), x + CHIP[0] + 20, middle)
+        else:
+            end = chip(stage, view.heap[-1], x, middle)
+            stage.write(Words(captions.worth(after), 72, "Black", GOLD if more else WORDS), end + 20, middle)
+
+
+def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
+    """What a whole car is worth at the line."""
+    power, extra = _power(view), bonus(view)
+    there = view.seat in view.line
+    if mine and not there:
+        high = captions.now(power + extra)
+        low = captions.HIDDEN if view.line else captions.FIRST
+    else:
+        high = captions.total(power, extra)
+        low = captions.HIDDEN if there else captions.IF_NEXT
+    if not spares(view):
+        stage.write(Words(high, 96, "SerifItalic", GOLD), 550, CARDS + 70, "m")
+        stage.write(Words(low, 56, "Medium", QUIET), 550, CARDS + 164, "m")
+        return
+    stage.write(Words(high, 92, "SerifItalic", GOLD, room=RIGHT - left), left, CARDS + 66)
+    x = left
+    if mine and not there and extra:
+        x = stage.write(Words(captions.summed(power, extra), 60, "Black", WORDS), x, CARDS + 160) + 34
+    stage.write(Words(low, 56, "Medium", QUIET, room=RIGHT - x), x, CARDS + 160)
+
+
+def _shelf(stage: Stage, view: View) -> None:
     """The heap, the deck, and who is at the line."""
-    x = scene.write(Label("Heap", READABLE, "Medium", QUIET, BOARD), LEFT, middle) + 16
+    x = stage.write(Words(captions.HEAP, 48, "Bold", QUIET), 28, FOOT) + 14
     if view.heap:
-        last = last_move(heard, view.heap)
-        card = chip(view.heap[-1], BOARD)
-        (shine if last.heap is not None else Scene.put)(scene, card, x, middle - CHIP_HEIGHT // 2)
-        x += CHIP_WIDTH
-        if last.heap is not None:
-            sign(scene, actor(last.heap), x + 34, middle)
-            x += 60
+        x = chip(stage, view.heap[-1], x, FOOT) + 50
     else:
-        x = scene.write(Label("empty", READABLE, "Bold", TEXT, BOARD), x, middle)
-    x = scene.write(Label("Deck", READABLE, "Medium", QUIET, BOARD), x + 34, middle) + 14
-    x = scene.write(Label(str(view.deck), READABLE, "Black", TEXT, BOARD), x, middle) + 34
-    if view.last:
-        flag = tag("LAST TURN", BOARD)
-        scene.put(flag, RIGHT - flag.width, middle - TAG_HEIGHT // 2)
-    elif view.line:
-        x = scene.write(Label("Line", READABLE, "Medium", QUIET, BOARD), x, middle) + 14
-        shown = view.line[: (RIGHT - x) // (PLATE + 4)]
-        for at, seat in enumerate(shown):
-            scene.put(plate(seat, BOARD), x + at * (PLATE + 4), middle - PLATE // 2)
+        x = stage.write(Words(captions.EMPTY, 48, "Bold", WORDS), x, FOOT) + 40
+    x = stage.write(Words(captions.DECK, 48, "Bold", QUIET), x, FOOT) + 14
+    told = (
+        Words(str(view.deck), 52, "Black", WORDS) if view.deck else Words(captions.EMPTY, 48, "Bold", WORDS)
+    )
+    x = stage.write(told, x, FOOT) + 50
+    there = len(view.line)
+    if there > 5:
+        stage.write(
+            Words(captions.crowded(there, len(view.held)), 48, "Bold", QUIET, room=RIGHT - x), x, FOOT
+        )
+    elif there:
+        word = captions.LINE if there < 4 else captions.SHORT_LINE
+        x = stage.write(Words(word, 48, "Bold", QUIET), x, FOOT) + 56
+        pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
+        for at, seat in enumerate(view.line):
+            disc(stage, seat, x + at * pitch, FOOT, "s")

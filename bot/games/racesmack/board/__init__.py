@@ -1,4 +1,4 @@
-"""The pictures of Racesmack: the board for everybody, the hand for its owner, the result for both."""
+"""The pictures of Racesmack: the table for everybody, the hand for its owner, the result for both."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
-from bot.games.racesmack.board.arena import arena
 from bot.games.racesmack.board.board import board
 from bot.games.racesmack.board.cover import cover as cover
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import View
-from bot.render.canvas import Scene, develop
+from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.places:
         return (result(view, names),)
-    if view.phase in ("revealing", "tapping", "aiming"):
-        return (arena(view, names, heard),)
-    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
 
 
 def paint(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
 ) -> tuple[Image, ...]:
-    """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
+    """The table for a spectator, the hand for a seat, and for everybody the result once the game is over."""
     return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))

@@ -1,4 +1,4 @@
-"""The revealed cards in their circle, lettered from A, with who tapped which."""
+"""The cards of a round side by side, with their numbers, their players, and the hands that smack them."""
 
 from __future__ import annotations
 
@@ -7,105 +7,42 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board.pieces import Size, Tapper, art, back, gap, tab
+from bot.games.racesmack.board import captions, cards
+from bot.games.racesmack.board.inks import GOLD, INK, WHITE
+from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
-from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
-from bot.render.canvas import Block, Mark, Scene
-from bot.render.marks import halo
-from bot.render.panels import LEFT, RIGHT
-from bot.render.theme import BOARD, QUIET
+from bot.games.racesmack.rules.model import Laid, Result, Touch, View
+from bot.render.stage import Stage, Words
+from bot.render.theme import car_colour, readable_on
 
-ROOM: Final = RIGHT - LEFT
-GAP: Final = 18
-"""Between two cards, where the road is seen."""
-
-COLUMNS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
-    2: ((0, 0), (1, 0)),
-    3: ((0, 0), (1, 0), (2, 0)),
-    4: ((0, 0), (1, 0), (1, 1), (0, 1)),
-    5: ((0, 0), (1, 0), (2, 0), (1.5, 1), (0.5, 1)),
-    6: ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)),
-}
-"""Column and row of each card, clockwise: those next to each other here are neighbours."""
-ABREAST: Final[dict[int, int]] = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-"""How many cards lie side by side."""
-ROAD: Final = 20
-"""How broad the road is that joins neighbours."""
-STRIP: Final = 132
-"""How high the cards are once they are judged: all in one row, in the order of their letters."""
+WIDTH: Final = 1100
+GAP: Final = 30
+"""Between two cards."""
+CUFF: Final = 68
+"""How wide a glove is, from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place of the circle, of the seat with its letter.
+    """A place of the circle, of the seat with its number.
 
     card: None while it is face down or still to come. ready: a card lies there. bright: it was correct.
-    tappers: in the order of their taps. pile: how many cards lie there in all; the card is the top one.
-    glows: the last move was made here.
+    tappers: in the order of their taps, and whether they smacked in vain. pile: how many cards lie there in
+    all; the card is the top one.
     """
 
     card: Card | None
     ready: bool
     bright: bool = False
-    tappers: tuple[tuple[Seat, Tapper], ...] = ()
+    tappers: tuple[tuple[Seat, bool], ...] = ()
     pile: int = 1
-    glows: bool = False
 
 
-def rows(seats: int) -> int:
-    """How many rows the circle takes."""
-    return 1 if seats <= 3 else 2
-
-
-def size(seats: int) -> Size:
-    """How large the cards of the circle are."""
-    abreast = ABREAST[seats]
-    whole = (ROOM - (abreast - 1) * GAP) // abreast
-    side = 104 if abreast == 2 else 80
-    return Size(side, whole - side, 276 if rows(seats) == 2 else 310, 92 if abreast == 2 else 76)
-
-
-def height(seats: int) -> int:
-    """How high the circle is."""
-    return rows(seats) * (size(seats).height + GAP) - GAP
-
-
-def place(seats: int, seat: Seat, top: int) -> tuple[int, int]:
-    """The left top corner of that seat's card in a circle that begins at `top`."""
-    column, row = COLUMNS[seats][seat]
-    card = size(seats)
-    return LEFT + round(column * (card.width + GAP)), top + row * (card.height + GAP)
-
-
-def road(seats: int, top: int) -> list[Mark]:
-    """The road that runs through the circle from card to card, for a backdrop. It is a ring if there are two
-    rows, so that it also joins those between whom nothing lies.
-    """
-    card = size(seats)
-    corners = [place(seats, seat, top) for seat in range(seats)]
-    middle = top + card.height // 2 - ROAD // 2
-    left, right = LEFT + card.width // 2, RIGHT - card.width // 2
-    across = Block(right - left + ROAD, ROAD, QUIET)
-    if rows(seats) == 1:
-        return [(across, left, middle)]
-    lower = [x for x, y in corners if y > top]
-    left, right = (end(lower) + card.width // 2 for end in (min, max))
-    down = Block(ROAD, card.height + GAP, QUIET)
-    return [
-        (Block(ROOM - card.width, ROAD, QUIET), LEFT + card.width // 2, middle),
-        (Block(right - left + ROAD, ROAD, QUIET), left, middle + card.height + GAP),
-        (down, left, top + card.height // 2),
-        (down, right, top + card.height // 2),
-    ]
-
-
-def spots(view: View, turned: Seat | None = None) -> tuple[Spot | None, ...]:
-    """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours. turned: who
-    has turned up the last card.
-    """
-    tops = {laid.seat: _lying(laid, view, turned) for laid in view.circle}
+def spots(view: View) -> tuple[Spot | None, ...]:
+    """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours."""
+    lying = {laid.seat: _lying(laid, view) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
-    return tuple(tops.get(seat, coming) for seat in range(len(view.held)))
+    return tuple(lying.get(seat, coming) for seat in range(len(view.held)))
 
 
 def judged(view: View) -> tuple[Spot | None, ...]:
@@ -117,66 +54,104 @@ def judged(view: View) -> tuple[Spot | None, ...]:
     return tuple(map(lay.get, seats))
 
 
-def _lying(laid: Laid, view: View, turned: Seat | None) -> Spot:
-    tappers: list[tuple[Seat, Tapper]] = [
-        (tap.seat, _kind(at, view)) for at, tap in enumerate(view.taps) if tap.letter == laid.letter
-    ]
+def _lying(laid: Laid, view: View) -> Spot:
+    tappers = [(tap.seat, False) for tap in view.taps if tap.letter == laid.letter]
     if view.seat is not None and view.aim == laid.letter:
-        tappers.append((view.seat, "last"))
+        tappers.append((view.seat, False))
     tappers += _missed(laid, view.missed)
-    glows = view.taps[-1].letter == laid.letter if view.taps else turned == laid.seat
-    pile = len(laid.cards)
-    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=pile, glows=glows)
-
-
-def _kind(at: int, view: View) -> Tapper:
-    """How the `at`-th tap stands. A hand that sees only its own does not know whether it was the first."""
-    if at == 0 and view.seat is None:
-        return "first"
-    return "last" if at == len(view.taps) - 1 else "plain"
+    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
 
 
 def _judged(laid: Laid, last: Result) -> Spot:
-    tappers: list[tuple[Seat, Tapper]] = [
-        (tap.seat, "first" if tap.seat == last.fastest else "plain")
-        for tap in last.taps
-        if tap.letter == laid.letter
-    ]
+    tappers = [(tap.seat, not tap.correct) for tap in last.taps if tap.letter == laid.letter]
     tappers += _missed(laid, last.missed)
     bright = laid.letter in last.verdict.correct
     return Spot(laid.cards[-1], ready=True, bright=bright, tappers=tuple(tappers), pile=len(laid.cards))
 
 
-def _missed(laid: Laid, missed: Sequence[Touch]) -> list[tuple[Seat, Tapper]]:
+def _missed(laid: Laid, missed: Sequence[Touch]) -> list[tuple[Seat, bool]]:
     """Who chose that card and did not get it."""
-    return [(touch.seat, "missed") for touch in missed if touch.letter == laid.letter]
+    return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
-def circle(scene: Scene, lying: tuple[Spot | None, ...], top: int) -> None:
-    """Lay every place of the circle."""
-    card = size(len(lying))
-    for seat, spot in enumerate(lying):
+def sized(seats: int) -> Size:
+    """How large the cards of so many seats are at the table."""
+    return LAID[max(4, seats)]
+
+
+def places(seats: int, size: Size) -> tuple[int, ...]:
+    """The middle of each card, in pixels from the left; the last one is beside the first."""
+    pitch = min(size.width + GAP + 12, (WIDTH - 76 - size.width) // max(1, seats - 1))
+    start = WIDTH // 2 - (seats - 1) * pitch // 2
+    return tuple(start + at * pitch for at in range(seats))
+
+
+def circle(stage: Stage, lying: Sequence[Spot | None], size: Size, low: int, *, faces: bool) -> None:
+    """Lay every place of the circle down to that height. faces: also whose card it is, by a face."""
+    middle = low - size.height // 2
+    xs = places(len(lying), size)
+    turns = [size.turns[at % len(size.turns)] for at in range(len(lying))]
+    for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if spot is not None:
-            _lay(scene, seat, spot, card, place(len(lying), seat, top))
-
-
-def strip(scene: Scene, lying: tuple[Spot | None, ...], top: int) -> None:
-    """Lay every place of a circle that was judged, in one row."""
-    count = max(4, len(lying))
-    whole = (ROOM - (count - 1) * 8) // count
-    left = LEFT + (ROOM - len(lying) * (whole + 8) + 8) // 2
-    card = Size(66, whole - 66, STRIP, 56)
-    for seat, spot in enumerate(lying):
+            _lay(stage, spot, size, turns[seat], x, middle)
+    last = [seat for seat, spot in enumerate(lying) if spot is not None and spot.tappers]
+    for seat in last:
+        spot = lying[seat]
+        assert spot is not None
+        _smacked(stage, spot.tappers, xs[seat], low, many=len(lying) > 4)
+    for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if spot is not None:
-            _lay(scene, seat, spot, card, (left + seat * (whole + 8), top))
+            _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
 
 
-def _lay(scene: Scene, seat: Seat, spot: Spot, card: Size, at: tuple[int, int]) -> None:
-    x, y = at
-    if spot.glows:
-        scene.put(halo(card.width, card.height, BOARD, GAP // 2, 16), x - GAP // 2, y - GAP // 2)
-    scene.put(tab(LETTERS[seat], card, bright=spot.bright, pile=spot.pile, tappers=spot.tappers), x, y)
-    if spot.card is not None:
-        scene.put(art(spot.card, card, bright=spot.bright), x + card.tab, y)
-    else:
-        scene.put(back(card) if spot.ready else gap(card), x + card.tab, y)
+def _lay(stage: Stage, spot: Spot, size: Size, turn: int, x: int, y: int) -> None:
+    """The card itself, on those that lie under it."""
+    if not spot.ready:
+        stage.put(f"gap-{size.key}", x, y)
+        return
+    for under in range(min(spot.pile - 1, 2), 0, -1):
+        stage.put(f"paper-{size.key}-{turn}", x + 9 * under, y + 9 * under)
+    if spot.card is None:
+        stage.put(f"rule-{size.key}-{turn}", x, y)
+        stage.put("fist", x, y)
+        return
+    if spot.bright:
+        stage.put(f"rim-{size.key}-{turn}", x, y)
+    cards.lay(stage, spot.card, size, turn, x, y)
+
+
+def _marks(
+    stage: Stage, seat: Seat, spot: Spot, size: Size, turn: int, x: int, y: int, *, faces: bool
+) -> None:
+    """The number of a card, whose it is, and how many lie there."""
+    left, down = turned(20 - size.width // 2, 14 - size.height // 2, turn)
+    large = size is LAID[4]
+    stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
+    stage.write(Words(str(seat + 1), 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
+    left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
+    if spot.pile > 1:
+        words = Words(captions.pile(spot.pile), 58, "Fredoka", GOLD, 9, INK, drop=4)
+        stage.write(words, x + size.width // 2 - 18, y + down, "r")
+    elif faces and spot.ready:
+        stage.put(f"face-{seat}-grin-s", x + left, y + down)
+    if spot.bright:
+        left, down = turned(size.width // 2 - 12, size.height // 2 - 12, turn)
+        stage.put("tick-l", x + left, y + down)
+
+
+def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: int, *, many: bool) -> None:
+    """The hands that smack a card from below; of more than have room how many there are."""
+    room = 2 if many else 3
+    shown = tappers if len(tappers) <= room else tappers[: room - 1]
+    stage.put(f"smack-{'s' if many else 'l'}", x, low + 48)
+    pitch = CUFF + (14 if len(shown) == 2 and not many else 0)
+    more = len(tappers) - len(shown)
+    start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
+    for at, (seat, off) in enumerate(shown):
+        at_x = start + at * pitch
+        stage.put("glove-off" if off else f"glove-{seat}", at_x, low + 48)
+        ink = INK if off else readable_on(car_colour(seat))
+        stage.write(Words(str(seat + 1), 48, "Fredoka", ink), at_x, low + 114, "m")
+    if more:
+        words = Words(captions.gain(more), 52, "Fredoka", WHITE, 8, INK)
+        stage.write(words, start + len(shown) * pitch, low + 76, "m")

@@ -1,34 +1,40 @@
-"""The cover of Racesmack: cards with their letters, and the one that is right is tapped."""
+"""The cover of Racesmack: a hand smacks the right one of four cards."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from PIL.Image import Image
 
-from bot.games.racesmack.board.pieces import Size, art, tab
+from bot.games.racesmack.board import captions
+from bot.games.racesmack.board.circle import Spot, circle
+from bot.games.racesmack.board.inks import GOLD, INK, WORLD
+from bot.games.racesmack.board.plan import LAID
 from bot.games.racesmack.rules.components import Regular, Symbol
-from bot.render import cover as covers
-from bot.render.pen import Pen
+from bot.render.stage import Stage, Words, develop
 
 _CARDS = (
     (Symbol("star", "red"), Symbol("circle", "blue")),
     (Symbol("triangle", "green"), Symbol("star", "purple"), Symbol("circle", "red")),
     (Symbol("rectangle", "blue"),),
-    (Symbol("circle", "green"), Symbol("rectangle", "red")),
-    (Symbol("star", "blue"), Symbol("star", "green"), Symbol("triangle", "purple")),
     (Symbol("triangle", "red"), Symbol("circle", "purple")),
 )
-_RIGHT = 4
-_SIZE = Size(tab=76, art=256, height=190, letter=72)
+_RIGHT = 1
 
 
+@cache
 def cover() -> Image:
-    """Six cards round the table, and a finger on one of them."""
-    return covers.cover(_draw)
-
-
-def _draw(pen: Pen) -> None:
-    for at, symbols in enumerate(_CARDS):
-        x, y = 28 + (at % 3) * 358, 6 + (at // 3) * 198
-        bright = at == _RIGHT
-        covers.lay(pen, art(Regular(at, symbols), _SIZE, bright=bright), x + _SIZE.tab, y)
-        covers.lay(pen, tab("ABCDEF"[at], _SIZE, bright=bright), x, y)
+    """Four cards, and a glove on one of them."""
+    stage = Stage(WORLD, "cover")
+    lying = [
+        Spot(
+            Regular(at, symbols),
+            ready=True,
+            bright=at == _RIGHT,
+            tappers=((2, False),) if at == _RIGHT else (),
+        )
+        for at, symbols in enumerate(_CARDS)
+    ]
+    circle(stage, lying, LAID[5], 258, faces=True)
+    stage.write(Words(captions.SMACK, 96, "Fredoka", GOLD, 14, INK, drop=6, lean=0.12), 590, 326)
+    return develop(stage)

@@ -39,24 +39,15 @@ _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """Number of random draws, steps of a draw, and range: times vary around the median by a factor of at most 2
 to the power of half the range.
 """
-_ABREAST = 3
-"""The most cards side by side in one row; more make a circle of two rows."""
 _IN_TIME = 0.9
 """The share of the time limit before which every robot taps."""
 
 
 def calls(view: View) -> Sequence[Tap]:
-    """A tap for every card of the circle while taps are raced, in the order of the picture, row by row: the
-    lower half of a circle runs from right to left.
-
-    Taken cards stay in the list, so that no button moves under a finger; the rules refuse them.
+    """A tap for every card of the circle while taps are raced, from left to right. Those of taken cards stay,
+    so that no button moves under a finger; the rules refuse them.
     """
-    if view.phase != "tapping":
-        return []
-    seats = len(view.held)
-    upper = seats if seats <= _ABREAST else (seats + 1) // 2
-    seen = sorted(view.circle, key=lambda laid: laid.seat if laid.seat < upper else 2 * seats - laid.seat)
-    return [Tap(laid.letter) for laid in seen]
+    return [Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
 
 def stamped(tap: Tap, at: int, drawn: tuple[Seat, ...]) -> Tap:

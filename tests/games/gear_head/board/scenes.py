@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 from bot.engine.chance import Chance
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.board import scenes as drawn
 from bot.games.gear_head.rules.actions import PullUp
 from bot.games.gear_head.rules.model import Options, State, View
-from bot.render.canvas import Scene
 
 NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "Ivo", "June", "Kofi", "Leila")
 
@@ -34,16 +32,3 @@ def views(state: State) -> Iterator[View]:
     yield gear_head.view(state, None)
     for seat in range(len(state.hands)):
         yield gear_head.view(state, seat)
-
-
-def scenes() -> list[Scene]:
-    """Pictures of every kind and size, for the palette."""
-    chosen: list[Scene] = []
-    for seats in gear_head.seats:
-        states = list(race(seats, f"palette {seats}"))
-        step = max(1, len(states) // 8)
-        for at, state in enumerate([*states[::step], states[-1]]):
-            spectator, *hands = views(state)
-            chosen += drawn(spectator, NAMES[:seats])
-            chosen += drawn(hands[at % seats], NAMES[:seats])
-    return chosen

@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+import pytest
 
 from bot.engine.chance import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
-from bot.games.gear_head.board.machine import machine
-from bot.games.gear_head.board.pieces import backs, chip, face, slot
+from bot.games.gear_head.board.car import spares
 from bot.games.gear_head.rules.components import PARTS, VERSION, Card
-from bot.games.gear_head.rules.events import Discarded, Drew, PulledUp, Reshuffled, Took
+from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
-from bot.render import canvas
-from bot.render.canvas import Scene, png
-from bot.render.marks import _halo, actor
-from bot.render.theme import BOARD, PANEL
+from bot.render.canvas import png
+from bot.render.stage import Stage, Stamp
+from bot.render.theme import Theme
+from bot.render.themes import THEMES
 from tests.games.gear_head.board.scenes import NAMES, race, views
-from tests.render.masters import check_layout, marks, words
+from tests.render.staged import check_layout, words
 
 COUNTS = list(gear_head.seats)
 SIXES = tuple(Card(part, 6) for part in PARTS)
 PLAIN = tuple(Card(part, value) for part, value in zip(PARTS, (6, 4, 3, 1, 5, 6), strict=True))
+LACKING = (*PLAIN[:5], Card("Tires", 2))
+"""No Gearshift."""
 
 
-def scene(view: View, names: Sequence[str]) -> Scene:
+def stage(view: View, names: Sequence[str] = NAMES, heard: Sequence[Event] = ()) -> Stage:
     """The one picture of a view, as data."""
-    (only,) = scenes(view, names)
+    (only,) = scenes(view, names[: len(view.held)], heard)
     return only
+
+
+def sprites(drawn: Stage) -> list[str]:
+    """The names of all that is pasted."""
+    return [item.name for item, _, _ in drawn.marks if isinstance(item, Stamp)]
 
 
 def some(seats: int, every: int = 7) -> list[State]:
@@ -56,146 +63,160 @@ def corners() -> Iterator[View]:
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
+    yield gear_head.view(state(6, Drawing(3), line=(0, 1, 2, 5, 4)), None)
+    yield gear_head.view(state(6, Discarding(4, "deck")), None)
     yield gear_head.view(state(12, Drawing(11), line=tuple(range(11))), None)
+    yield gear_head.view(state(12, Drawing(11), deck=0, heap=()), None)
     seven = tuple(Card("Fuel", value) for value in (1, 1, 2, 3, 5, 6, 4))
     yield gear_head.view(state(7, Discarding(0, "deck"), hands=(seven,), heap=()), 0)
+    yield gear_head.view(state(7, Drawing(0), hands=(seven[:6],)), 0)
     yield gear_head.view(state(12, Drawing(3), line=tuple(range(4, 12))), 0)
+    yield gear_head.view(state(8, Drawing(3), deck=0, heap=(), line=(2, 4, 5, 6, 7)), 7)
+    yield gear_head.view(
+        state(3, Discarding(0, "deck"), hands=((*LACKING, Card("Fuel", 1)),), line=(2, 1)), 0
+    )
     yield gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
     yield gear_head.view(state(6, Finished(), line=(0, 2, 1, 4, 5, 3)), 1)
     yield gear_head.view(state(12, Finished(), hands=(SIXES,) * 12, line=tuple(range(12))), None)
 
 
-def test_the_layout_holds_in_rare_positions() -> None:
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_layout_holds_in_rare_positions(theme: Theme) -> None:
     for view in corners():
-        for name in ("W" * 32, "x", "李"):
-            check_layout(scene(view, [name] * len(view.held)))
+        for name in ("W" * 32, "x", "\u674e"):
+            check_layout(stage(view, [name] * 12), theme)
 
 
 def test_files_are_small() -> None:
     for seats in (2, 6, 12):
         for position in some(seats, 60):
-            spectator, *hands = (len(png(paint(view, NAMES[:seats])[0])) for view in views(position))
-            assert spectator <= 130_000
-            if gear_head.outcome(position) is None:
-                assert max(hands) <= 60_000
-                assert sum(hands) / seats <= 56_000
+            for view in views(position):
+                assert len(png(paint(view, NAMES[:seats])[0])) <= 120_000
 
 
-def test_the_board_says_whose_turn_it_is_and_who_comes_next() -> None:
-    drawn = scene(gear_head.view(state(4, Drawing(1), line=(2,)), None), NAMES[:4])
-    assert {"Bob", "draws", "TURN", "next"} <= set(words(drawn))
-    assert "LAST TURN" not in words(drawn)
-    assert words(drawn).count("TURN") == 1
+def test_the_table_says_whose_turn_it_is_and_who_comes_next() -> None:
+    drawn = stage(gear_head.view(state(4, Drawing(1), line=(2,)), None))
+    assert {"Bob draws", "Then", "Dmitri"} <= set(words(drawn))
+    assert "sign-last" not in sprites(drawn)
+    assert "disc-1-l" in sprites(drawn)
 
 
-def test_the_board_marks_the_last_turn() -> None:
-    drawn = scene(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None), NAMES[:4])
-    assert "LAST TURN" in words(drawn)
-    assert "next" not in words(drawn)
+def test_the_table_marks_the_last_turn() -> None:
+    drawn = stage(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None))
+    assert "Dmitri\u2019s last turn" in words(drawn)
+    assert "sign-last" in sprites(drawn)
+    assert "Then" not in words(drawn)
 
 
-def test_the_board_shows_the_deck_the_heap_and_who_pulled_up() -> None:
+def test_the_table_shows_deck_heap_and_who_pulled_up() -> None:
     heap = (Card("Fuel", 1), Card("Battery", 4))
-    drawn = scene(gear_head.view(state(5, Drawing(0), deck=17, heap=heap, line=(2, 4)), None), NAMES[:5])
-    items = [item for item, _, _ in marks(drawn)]
-    assert face(Card("Battery", 4), BOARD) in items
-    assert any(isinstance(item, canvas.Sprite) and item.args == (17,) for item in items)
-    assert {"1st", "+3", "2nd", "+2", "3rd", "+1"} <= set(words(drawn))
+    drawn = stage(gear_head.view(state(5, Drawing(0), deck=17, heap=heap, line=(2, 4)), None))
+    assert {"17", "Battery", "4", "+3", "+2", "+1", "free", "Carla"} <= set(words(drawn))
+    assert {"card-Battery", "under-Fuel"} <= set(sprites(drawn))
+    assert words(drawn).count("free") == 1
 
 
-def test_a_hand_marks_the_new_card_and_the_missing_parts() -> None:
-    held = (*PLAIN[:5], Card("Tires", 2), Card("Tires", 2))
-    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,)), 0), NAMES[:4])
-    items = [item for item, _, _ in drawn.marks]
-    assert [item for item in items if isinstance(item, canvas.Sprite) and item.draw is _halo]
-    assert slot("Gearshift", BOARD) in items
-    assert {"Discard one", "5 of 6 Parts", "19"} <= set(words(drawn))
+def test_places_beyond_the_third_have_a_box_and_no_bonus() -> None:
+    for seats, line in ((6, (0, 1, 2, 3, 4)), (12, tuple(range(11)))):
+        drawn = stage(gear_head.view(state(seats, Drawing(seats - 1), line=line), None))
+        assert {"4th", "5th"} <= set(words(drawn))
+        assert len([word for word in words(drawn) if word.startswith("+")]) == 3
+        assert len([name for name in sprites(drawn) if name.startswith("racer")]) == seats
 
 
-def test_a_complete_hand_shows_its_worth_and_the_bonus_it_would_get() -> None:
-    held = (*PLAIN, Card("Fuel", 2))
-    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0), NAMES[:4])
-    assert {"Discard or pull up", "Best car", "25", "+2"} <= set(words(drawn))
+def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
+    hands = ((*PLAIN, Card("Fuel", 2)),)
+    deciding = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
+    assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6", "fan-6"]
 
 
-def test_the_result_shows_every_car_its_parts_bonus_total_and_place() -> None:
-    view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
-    drawn = scene(view, NAMES[:4])
-    items = [item for item, _, _ in drawn.marks]
-    assert {"Ann", "wins", "1st", "39", "+3", "2nd", "27", "3rd", "26", "out", "Dmitri"} <= set(words(drawn))
-    assert all(chip(card, PANEL) in items for card in (*SIXES, *PLAIN))
+@pytest.mark.parametrize(
+    ("done", "told"),
+    [
+        (Drew(1, None), "Bob drew from the deck."),
+        (Took(1, Card("Fuel", 3)), "Bob took Fuel 3."),
+        (Discarded(1, Card("Tires", 5)), "Bob discarded Tires 5."),
+        (PulledUp(1, Card("Tires", 5), 1, 3), "Bob pulled up, 1st: +3."),
+        (PulledUp(1, Card("Tires", 5), 4, 0), "Bob pulled up, 4th."),
+    ],
+)
+def test_the_bench_says_what_was_done_last(done: Event, told: str) -> None:
+    heard = (Discarded(0, Card("Fuel", 2)), done, Reshuffled((), 20, Card("Tires", 5)))
+    drawn = stage(gear_head.view(state(8, Drawing(2)), None), NAMES, heard)
+    assert told in words(drawn)
+    assert told in " ".join(words(stage(gear_head.view(state(4, Drawing(2)), None), NAMES, heard)))
 
 
-def test_the_result_shows_the_cars_by_place_and_those_who_are_out_last() -> None:
-    hands = (PLAIN[:5] + PLAIN[:1], PLAIN, SIXES)
-    drawn = scene(gear_head.view(state(3, Finished(), hands=hands, line=(1, 2)), None), NAMES[:3])
-    assert [word for word in words(drawn) if word in ("1st", "2nd", "out")][-3:] == ["1st", "2nd", "out"]
-
-
-def test_a_shared_win_names_all_who_won() -> None:
-    view = gear_head.view(state(6, Finished(), hands=(PLAIN,) * 6, line=(3, 4, 5, 0, 1, 2)), None)
-    low = replace(
-        view, cars=tuple(replace(car, place=1 if at < 2 else 3) for at, car in enumerate(view.cars))
+def test_a_hand_is_a_car_of_its_best_parts_and_pencils_what_is_missing() -> None:
+    drawn = stage(
+        gear_head.view(state(4, Discarding(1, "deck"), hands=(PLAIN, (*LACKING, Card("Tires", 2)))), 1)
     )
-    drawn = scene(low, NAMES[:6])
-    assert "Dmitri and Élodie" in words(drawn)
-    assert "win" in words(drawn)
-    assert all(chip(card, PANEL) in [item for item, _, _ in drawn.marks] for card in PLAIN)
+    assert {"tail-1", "bonnet-1", "scuttle-1", "sill-1", "door-bare", "wheel"} <= set(sprites(drawn))
+    assert {"Discard one", "Gearshift", "19", "2 spare", "1 missing"} <= set(words(drawn))
 
 
-def test_everybody_sees_the_same_result() -> None:
-    last = some(3)[-1]
-    pictures = {paint(view, NAMES[:3])[0].tobytes() for view in views(last)}
-    assert len(pictures) == 1
+def test_the_big_car_of_seats_beyond_the_sixth_has_a_stripe_and_a_wing() -> None:
+    for seat, striped in ((2, False), (8, True)):
+        names = set(sprites(stage(gear_head.view(state(12, Drawing(0)), seat))))
+        assert "tail-2" in names
+        assert ({"tail-stripe", "wing"} <= names) is striped
+
+
+def test_of_equal_cards_the_older_is_bolted_on_and_the_new_one_is_starred_on_the_bench() -> None:
+    held = (*LACKING, Card("Fuel", 6))
+    view = gear_head.view(state(4, Discarding(0, "deck"), hands=(held,)), 0)
+    assert spares(view) == [Card("Fuel", 6), Card("Tires", 2)]
+    (star,) = [y for item, _, y in stage(view).marks if isinstance(item, Stamp) and item.name == "star"]
+    assert star > 500
+    better = gear_head.view(state(4, Discarding(0, "deck"), hands=((*LACKING, Card("Battery", 5)),)), 0)
+    (star,) = [y for item, _, y in stage(better).marks if isinstance(item, Stamp) and item.name == "star"]
+    assert star < 400
+
+
+def test_a_whole_hand_says_what_pulling_up_now_is_worth() -> None:
+    held = (*PLAIN, Card("Fuel", 2))
+    drawn = stage(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0))
+    assert {"Pull up?", "Pull up now = 27", "25 + 2", "leader unknown", "27"} <= set(words(drawn))
+    first = words(stage(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,)), 0)))
+    assert {"Pull up now = 28", "nobody there yet"} <= set(first)
+
+
+def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> None:
+    gear = (Card("Gearshift", 4),)
+    drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
+    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))  # whole: Pole Position, too
+    useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
+    assert "= 19" in words(useless)
+    assert "tag" not in sprites(useless)
+
+
+def test_a_hand_at_the_line_shows_its_place_and_its_worth() -> None:
+    drawn = stage(gear_head.view(state(4, Drawing(2), line=(1, 0)), 0))
+    assert {"2nd at the line", "25 + 2 = 27", "leader unknown"} <= set(words(drawn))
+
+
+def test_who_waits_is_told_for_whom() -> None:
+    drawn = stage(gear_head.view(state(4, Drawing(2)), 0))
+    assert "Wait for Carla" in words(drawn)
+    assert "if you are next at the line" in words(drawn)
+
+
+def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:
+    held = (*PLAIN[:4], *PLAIN[:3])
+    drawn = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=(held,), line=(2, 1)), 0))
+    assert "sign-last" in sprites(drawn)
+    assert {"2 missing", "= out"} <= set(words(drawn))
+
+
+def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
+    view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
+    assert {"Ann wins", "39", "27", "26", "out"} <= set(words(stage(view)))
+    mine = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), 2)
+    assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 
 
 def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
     for seats in COUNTS:
         first = gear_head.setup(Options(), seats, Chance("new", 0)).state
-        drawn = scene(gear_head.view(first, None), NAMES[:seats])
+        drawn = stage(gear_head.view(first, None))
         assert set(NAMES[:seats]) <= set(words(drawn))
-
-
-def test_the_deck_and_the_heap_shine_where_whoever_moved_last_touched_them() -> None:
-    view = gear_head.view(state(4, Drawing(2)), None)
-    before = Discarded(0, Card("Fuel", 2))
-    (drawn,) = scenes(view, NAMES[:4], (before, Drew(1, None), Discarded(1, Card("Tires", 5))))
-    discs = [item for item, _, _ in drawn.marks if isinstance(item, canvas.Overlay)]
-    assert discs == [actor(1), actor(1)]
-    (drawn,) = scenes(view, NAMES[:4], (before, Drew(1, None)))
-    discs = [item for item, _, _ in drawn.marks if isinstance(item, canvas.Overlay)]
-    assert discs == [actor(1)]
-
-
-def test_only_the_card_that_somebody_just_laid_has_their_badge_on_the_heap() -> None:
-    mine = (Drew(1, None), Discarded(1, Card("Fuel", 2)))
-    for view, heard in (
-        (gear_head.view(state(4, Discarding(2, "heap")), None), (*mine, Took(2, Card("Fuel", 2)))),
-        (gear_head.view(state(4, Discarding(2, "heap")), 1), mine[1:]),  # the next event is hidden from it
-        (gear_head.view(state(4, Drawing(2)), None), (*mine[1:], Reshuffled((), 20, Card("Tires", 5)))),
-    ):
-        (drawn,) = scenes(view, NAMES[:4], heard)
-        assert not [item for item, _, _ in drawn.marks if isinstance(item, canvas.Overlay)]
-
-
-def test_a_car_that_pulled_up_last_shines_at_the_line() -> None:
-    view = gear_head.view(state(4, Drawing(2), line=(1,)), None)
-    (drawn,) = scenes(view, NAMES[:4], (PulledUp(1, Card("Tires", 5), 1, 3),))
-    glows = [item for item, _, _ in drawn.marks if isinstance(item, canvas.Sprite) and item.draw is _halo]
-    assert len(glows) == 2
-    (plain,) = scenes(view, NAMES[:4])
-    assert not [item for item, _, _ in plain.marks if isinstance(item, canvas.Overlay)]
-
-
-def test_the_car_of_a_hand_grows_with_its_parts() -> None:
-    pictures = set()
-    for count in range(7):
-        cars = machine(2, frozenset(PARTS[:count]))
-        pictures.add(canvas.tile(cars).tobytes())
-    assert len(pictures) == 7
-    (drawn,) = scenes(gear_head.view(state(4, Drawing(0), hands=(SIXES,)), 0), NAMES[:4])
-    assert machine(0, frozenset(PARTS)) in [item for item, _, _ in drawn.marks]
-
-
-def test_a_hand_of_unknown_cards_shows_how_many_there_are() -> None:
-    assert len({canvas.tile(backs(count, 40, 60, 50, PANEL)).tobytes() for count in (3, 6, 7)}) == 3

@@ -7,11 +7,8 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board import scenes as drawn
 from bot.games.racesmack.rules.actions import Action, Refrain, SetAside, Tap
 from bot.games.racesmack.rules.model import Options, State, View
-from bot.render.canvas import Scene
-from tests.games.gear_head.board.scenes import NAMES
 
 EVERYTHING = Options("published", True, True, True, True, False, True)
 PILES = Options(after_you=True, time_penalty=True)
@@ -47,16 +44,3 @@ def views(state: State) -> Iterator[View]:
     yield racesmack.view(state, None)
     for seat in range(len(state.hands)):
         yield racesmack.view(state, seat)
-
-
-def scenes() -> list[Scene]:
-    """Pictures of every kind and size, for the palette."""
-    chosen: list[Scene] = []
-    for seats in racesmack.seats:
-        for options in OPTIONS:
-            states = list(game(seats, f"palette {seats}", options, 120))
-            for at, state in enumerate(states[:: max(1, len(states) // 8)]):
-                spectator, *hands = views(state)
-                chosen += drawn(spectator, NAMES[:seats])
-                chosen += drawn(hands[at % seats], NAMES[:seats])
-    return chosen

@@ -1,0 +1,152 @@
+"""The big car of a hand: what is bolted on, what is pencilled, and what a card from the heap would add."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.gear_head.board import captions
+from bot.games.gear_head.board.inks import INK, ROUNDEL
+from bot.games.gear_head.board.plan import CAR
+from bot.games.gear_head.rules.components import PARTS, Card, Part
+from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.scoring import pole_position
+from bot.render.stage import Stage, Words
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Where a Part is on the car: its symbol and its number; pencilled, its name (in so much room) and its
+    symbol.
+    """
+
+    sprite: str
+    badge: Point
+    value: Point
+    name: Point
+    room: int
+    ghost: Point
+
+
+PANELS: Final[Mapping[Part, Panel]] = {
+    "Driveshaft": Panel("sill", (420, 434), (500, 434), (556, 438), 260, (378, 438)),
+    "Fuel": Panel("tail", (116, 334), (212, 268), (222, 268), 200, (108, 336)),
+    "Gearshift": Panel("door", (498, 356), (410, 358), (452, 382), 172, (452, 340)),
+    "Battery": Panel("scuttle", (600, 350), (664, 288), (628, 376), 138, (628, 306)),
+    "Pistons": Panel("bonnet", (754, 302), (978, 330), (826, 276), 200, (980, 340)),
+}
+"""In the order in which they are laid on each other."""
+NECK: Final = (452, 306)
+WHEELS: Final = (238, 840)
+AXLE: Final = 440
+_STRIPED: Final = ("tail", "scuttle", "bonnet")
+
+
+def bolted(view: View) -> dict[Part, Card]:
+    """The best card of each Part."""
+    return {card.part: card for card in view.hand}
+
+
+def spares(view: View) -> list[Card]:
+    """What is not on the car, in the order of Parts; of equal cards the older is bolted on."""
+    left = Counter(view.hand)
+    left.subtract(bolted(view).values())
+    return [
+        card
+        for card in sorted(left, key=lambda card: (PARTS.index(card.part), -card.value))
+        for _ in range(left[card])
+    ]
+
+
+def bonus(view: View) -> int:
+    """Pole Position that a whole car has at the line, or would have if it pulled up now."""
+    at = view.line.index(view.seat) if view.seat in view.line else len(view.line)
+    return pole_position(at + 1)
+
+
+def gain(view: View) -> int:
+    """What the top of the heap would add to the car."""
+    top = view.heap[-1]
+    own = bolted(view).get(top.part)
+    return max(0, top.value - (own.value if own else 0))
+
+
+def car(stage: Stage, view: View) -> None:
+    """The car as far as the hand makes it."""
+    assert view.seat is not None
+    best = bolted(view)
+    stage.put("chassis", 0, CAR)
+    stage.put("seat", 0, CAR)
+    mood = "grin" if len(best) == len(PARTS) else "oh"
+    stage.put(f"driver-{view.seat % 8}-{mood}-l", NECK[0], NECK[1] + CAR)
+    for part, panel in PANELS.items():
+        _panel(stage, panel, view.seat, there=part in best)
+    for part, panel in PANELS.items():
+        if part in best:
+            _part(stage, panel, best[part])
+        else:
+            _pencilled(stage, panel, part)
+    _wheels(stage, best.get("Tires"))
+
+
+def _panel(stage: Stage, panel: Panel, seat: int, *, there: bool) -> None:
+    """Painted in the colour of the seat, or pencilled."""
+    if not there:
+        stage.put(f"{panel.sprite}-bare", 0, CAR)
+        return
+    stage.put(f"{panel.sprite}-{seat % 6}", 0, CAR)
+    if seat >= 6 and panel.sprite in _STRIPED:
+        stage.put(f"{panel.sprite}-stripe", 0, CAR)
+    stage.put(f"{panel.sprite}-lines", 0, CAR)
+    if seat >= 6 and panel.sprite == "tail":
+        stage.put("wing", 0, CAR)
+
+
+def _part(stage: Stage, panel: Panel, card: Card) -> None:
+    stage.put(f"badge-{card.part}", panel.badge[0], panel.badge[1] + CAR)
+    x, y = panel.value[0], panel.value[1] + CAR
+    stage.put(f"value-{card.part}", x, y)
+    stage.write(Words(str(card.value), 50, "Black", ROUNDEL), x, y, "m")
+
+
+def _pencilled(stage: Stage, panel: Panel, part: Part) -> None:
+    stage.put(f"ghost-{part}", panel.ghost[0], panel.ghost[1] + CAR)
+    name = Words(captions.PARTS[part], 48, "Bold", INK, room=panel.room)
+    stage.write(name, panel.name[0], panel.name[1] + CAR, "m")
+
+
+def _wheels(stage: Stage, tires: Card | None) -> None:
+    for x in WHEELS:
+        stage.put("wheel" if tires else "stand", x, AXLE + CAR)
+        if tires:
+            stage.write(Words(str(tires.value), 54, "Black", ROUNDEL), x, AXLE + CAR, "m")
+        else:
+            stage.write(Words(captions.PARTS["Tires"], 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
+
+
+def starred(stage: Stage, card: Card) -> None:
+    """Mark the card that was just bolted on."""
+    x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
+    star(stage, x + 58, y + CAR - 50)
+
+
+def star(stage: Stage, x: int, y: int) -> None:
+    """A star that says what is new."""
+    stage.put("star", x, y)
+    stage.write(Words(captions.NEW, 48, "Bold", INK, room=94), x, y, "m")
+
+
+def offered(stage: Stage, view: View) -> None:
+    """On the car, what the top of the heap would add."""
+    if points := gain(view):
+        part = view.heap[-1].part
+        there = part in bolted(view)
+        x, y = (
+            (WHEELS[0], AXLE + 40) if part == "Tires" else PANELS[part].badge if there else PANELS[part].ghost
+        )
+        stage.put("tag", x, y + CAR)
+        stage.write(Words(captions.bonus(points), 56, "Black", INK), x, y + CAR, "m")

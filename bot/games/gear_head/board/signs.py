@@ -1,0 +1,62 @@
+"""What hand and table have in common: the sign, number discs, cards with their print."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.gear_head.board import captions
+from bot.games.gear_head.board.inks import ENAMEL, PAINTS, ROUNDEL
+from bot.games.gear_head.board.plan import CARD, CHIP, SIGN, SIGN_HEIGHT, SIGN_WIDTH
+from bot.games.gear_head.rules.components import Card
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, measure
+from bot.render.theme import Colour, car_colour, readable_on
+
+_SIZES: Final = (86, 76, 66, 58)
+_ROOM: Final = SIGN_WIDTH - 126 - 34
+
+
+def sign(stage: Stage, seat: Seat, before: str, name: str, after: str, *, last: bool) -> None:
+    """The sign with the disc of a seat: words round a name, which may be cut."""
+    x, y = SIGN
+    stage.put("sign-last" if last else "sign", x, y)
+    middle, most = y + SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
+    disc(stage, seat, x + 64, middle, "l")
+    widths = (measure(before + name + after, size, "SerifItalic") for size in _SIZES)
+    size = next((size for size, wide in zip(_SIZES, widths, strict=True) if wide <= most), _SIZES[-1])
+    room = most - measure(before + after, size, "SerifItalic")
+    text = before + (fitted(name, size, "SerifItalic", room) if name else "") + after
+    stage.write(Words(text, size, "SerifItalic", ENAMEL, room=most), x + 130, middle - 2)
+
+
+def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
+    """A seat's disc with its number; size: l or s."""
+    stage.put(f"disc-{seat % 6}-{size}", x, y)
+    ink = readable_on(car_colour(seat))
+    stage.write(
+        Words(str(seat + 1), 60 if size == "l" else 48, "Black", ink, room=56 if size == "l" else 42),
+        x,
+        y,
+        "m",
+    )
+
+
+def card(stage: Stage, which: Card, x: int, y: int) -> None:
+    """A card with its left top corner there."""
+    stage.put(f"card-{which.part}", x, y)
+    stage.write(Words(str(which.value), 88, "Black", PAINTS[which.part]), x + 18, y + 48)
+    name = Words(captions.PARTS[which.part], 48, "Bold", ROUNDEL, room=CARD[0] - 12)
+    stage.write(name, x + CARD[0] // 2, y + CARD[1] - 30, "m")
+
+
+def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
+    """A small card in a line of words; answers where it ends."""
+    stage.put(f"chip-{which.part}", x, middle - CHIP[1] // 2)
+    stage.write(Words(str(which.value), 52, "Black", PAINTS[which.part]), x + 82, middle, "m")
+    return x + CHIP[0]
+
+
+def named(text: str, size: int, ink: Colour, room: int) -> Words:
+    """A name in so much room: squeezed a little, then cut."""
+    return Words(fitted(text, size, "Bold", room * 5 // 4), size, "Bold", ink, room=room)

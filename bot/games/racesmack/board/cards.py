@@ -1,0 +1,107 @@
+"""The cards of Racesmack: blanks that are turned a little, and the symbols on them."""
+
+from __future__ import annotations
+
+from bot.games.racesmack.board import captions
+from bot.games.racesmack.board.finishes import need
+from bot.games.racesmack.board.inks import GOLD, INK, WHITE
+from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
+from bot.games.racesmack.rules.components import Card, Regular, RulesCard
+from bot.games.racesmack.rules.finishing import progress
+from bot.render.stage import Stage, Words
+from bot.render.text import measure
+
+
+def lay(
+    stage: Stage, card: Card, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...] = ()
+) -> None:
+    """A card with its middle at (x, y). row: the Race of whoever holds a Rules Card, of which it tells how
+    much of its finish that would be.
+    """
+    if isinstance(card, RulesCard):
+        stage.put(f"rule-{size.key}-{turn}", x, y)
+        _rule(stage, card, size, turn, x, y, row)
+        return
+    stage.put(f"paper-{size.key}-{turn}", x, y)
+    if card.style != "plain":
+        _counted(stage, card, size, turn, x, y)
+        return
+    wide, spots = symbols(size, len(card.symbols))
+    for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
+        left, down = turned(dx, dy, turn)
+        stage.put(f"{shape}-{colour}-{wide}", x + left, y + down)
+
+
+def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
+    """Shifting Gears: one symbol, and how many."""
+    _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
+    shape, colour = card.symbols[0]
+    left, down = turned(dx, dy, turn)
+    stage.put(f"{shape}-{colour}-{symbols(size, 3)[0]}", x + left, y + down)
+    left, down = turned(low_x, low_y, turn)
+    count = len(card.symbols)
+    if card.style == "number":
+        stage.write(Words(captions.pile(count), 84, "Fredoka", INK), x + left, y + down, "m")
+    else:
+        stage.put(f"{card.style}-{count}", x + left, y + down)
+
+
+def _rule(
+    stage: Stage, card: RulesCard, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...]
+) -> None:
+    """A Rules Card: large with its rule and its finish, small with its number."""
+    number = Words(str(card.number), 48, "Fredoka", INK, room=56)
+    if size is not HELD:
+        stage.write(Words(captions.RULE, 48, "Fredoka", WHITE, room=size.width - 28), x, y - 22, "m")
+        stage.put("burst-gold-s", x, y + 52)
+        stage.write(number, x, y + 52, "m")
+        return
+    left, down = turned(74, -122, turn)
+    stage.put("burst-gold-s", x + left, y + down)
+    stage.write(number, x + left, y + down, "m")
+    lines = broken(captions.rule_line(card.rule).upper(), size.width - 34)
+    for at, line in enumerate(lines):
+        left, down = turned(0, 6 + (at - (len(lines) - 1) / 2) * 50, turn)
+        stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
+    have, asked = progress(card.finish, row)
+    left, down = turned(-100, 123, turn)
+    stage.write(Words(f"{have}/{asked}", 54, "Fredoka", GOLD, room=120), x + left, y + down)
+    left, down = turned(72, 123, turn)
+    stage.put(need(card.finish), x + left, y + down)
+
+
+def broken(text: str, room: int) -> tuple[str, ...]:
+    """The words in at most three lines; a line that is too wide is squeezed."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < 3 and measure(longer, 48, "Fredoka") > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
+
+
+_UPRIGHT = {
+    1: (64, ((0, 0),)),
+    2: (38, ((0, -25), (0, 26))),
+    3: (38, ((-19, -30), (18, 0), (-19, 31))),
+    4: (30, ((-19, -24), (19, -24), (-19, 20), (19, 20))),
+}
+
+
+def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
+    """A card of a Race: as many symbols as it counts for."""
+    stage.put("mini", x, y)
+    wide, spots = _UPRIGHT[len(card.symbols)]
+    for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
+        stage.put(f"{shape}-{colour}-{wide}", x + dx, y + dy)
+
+
+def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
+    """A card of a long Race, its symbols in a column."""
+    stage.put("narrow", x, y)
+    pitch = min(34, (MINI[1] - 16) // len(card.symbols))
+    for at, (shape, colour) in enumerate(card.symbols):
+        dy = round((at - (len(card.symbols) - 1) / 2) * pitch)
+        stage.put(f"{shape}-{colour}-30", x, y + dy)

@@ -1,0 +1,68 @@
+"""The colours of Racesmack's world, a comic: and what they are in other themes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.racesmack.rules.components import Colour as Paint
+from bot.render.photo_finish import Finish
+from bot.render.theme import Colour, rgb
+from bot.render.world import World, themes
+
+INK: Final = rgb("17131F")
+WHITE: Final = rgb("FFFFFF")
+SKY: Final = rgb("FFD21F")
+RAY: Final = rgb("FFE066")
+SEA: Final = rgb("43B5F0")
+"""The ground of a hand."""
+CREST: Final = rgb("6CC8F5")
+"""The rays of a hand."""
+ROAD: Final = rgb("3A3550")
+SPECK: Final = rgb("443E5E")
+"""The dots of the road."""
+PAPER: Final = rgb("FFF7E0")
+RED: Final = rgb("D61F34")
+"""Ribbons, Rules Cards and backs; a red symbol is one step off, as no theme changes this."""
+GOLD: Final = rgb("FFD220")
+WORDS: Final = rgb("FFFFFE")
+"""What is written on the road; WHITE on cards and ribbons."""
+QUIET: Final = rgb("D8D2F0")
+SCORE: Final = rgb("FFD221")
+"""Numbers on the road; GOLD on ribbons."""
+GREY: Final = rgb("B9B4C4")
+TRACK: Final = rgb("17131E")
+"""Under a car: as much of its finish as is still missing."""
+PAINTS: Final[dict[Paint, Colour]] = {
+    "red": rgb("D61F33"),
+    "green": rgb("1F9D55"),
+    "blue": rgb("2B6FD6"),
+    "purple": rgb("8E44AD"),
+}
+"""What each colour of symbols looks like."""
+
+WORLD: Final = World(
+    "bot.games.racesmack.board",
+    themes(
+        light="5A5478 B5AFCF FFD21F FFF0AE FFE066 FFF8DA F7A81B FFDF85 43B5F0 CDEBFB 6CC8F5 E6F6FE "
+        "2E95DB B2DDF6 3A3550 E3E1EE 443E5E D9D6E8 FFFFFE 17131F D8D2F0 4B4566 FFD221 8A3300 17131E C4BFD8 "
+        "FFFFFD 17131F 615244 FFE9A8 FFFFFC 7F789C FFD222 8A3300 F59A14 FFC766 E8740C F5A34F",
+        contrast="5A5478 8C8C8C FFD21F FFFFFF FFE066 FFFFFF F7A81B FFFFFF 43B5F0 FFFFFF 6CC8F5 FFFFFF "
+        "2E95DB FFFFFF 3A3550 000000 443E5E 000000 D8D2F0 FFFFFF 17131F 000000 17131E 555555 FFF7E0 FFFFFF "
+        "FFD220 FFE600 FFD221 FFE600 FFD222 FFE600 615244 333333 F59A14 FFFFFF E8740C FFFFFF D61F34 A8001C "
+        "D61F33 C4001F 1F9D55 007A35 2B6FD6 0046C7 8E44AD 7A1FA8",
+        deuteranopia="D61F33 F95217 1F9D55 3D9F71 2B6FD6 07527C 8E44AD 5D0EEE",
+        protanopia="D61F33 934138 1F9D55 359E07 2B6FD6 3F97E7 8E44AD 7E15FD",
+        tritanopia="D61F33 AE230B 1F9D55 18A21C 2B6FD6 1221E8 8E44AD 7D119F",
+    ),
+)
+FINISH: Final = Finish(
+    WORLD,
+    face="Fredoka",
+    ink=rgb("17131D"),
+    accent=rgb("17131C"),
+    words=rgb("FFFFFD"),
+    lit=rgb("615244"),
+    dash=rgb("FFFFFC"),
+    gold=rgb("FFD222"),
+    print=rgb("17131B"),
+)

@@ -1,0 +1,114 @@
+"""The road: everybody has a lane, and how much of its finish a Race has is where the car is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.racesmack.board import captions
+from bot.games.racesmack.board.finishes import need
+from bot.games.racesmack.board.inks import INK, QUIET, SCORE, WORDS
+from bot.games.racesmack.board.plan import ROADS, TABLE
+from bot.games.racesmack.rules.model import Ranked, View
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+
+TOP: Final = ROADS + 6
+NAME: Final = 176
+NAMES: Final = 150
+"""How wide names may be."""
+TAP: Final = 408
+"""The middle of what a seat has tapped."""
+START: Final = 650
+END: Final = 846
+"""Where a car's nose is with nothing, and with all of its finish."""
+FLAG: Final = 852
+COUNT: Final = 900
+SIGN: Final = 1048
+
+
+def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
+    """A lane for everybody."""
+    count = len(names)
+    height = (TABLE - 10 - TOP) // count
+    for seat, name in enumerate(names):
+        y = TOP + seat * height
+        if seat:
+            for x in range(24, 1070, 62):
+                stage.fill(x, y - 3, 40, 5, WORDS)
+        _lane(stage, view, seat, name, y + height // 2, small=count > 4)
+
+
+def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
+    size = "s" if small else "l"
+    stage.put("plate", 48, middle)
+    stage.write(Words(str(seat + 1), 48, "Fredoka", INK), 48, middle, "m")
+    stage.put(f"face-{seat}-{mood(view, seat)}-{size}", 124, middle)
+    words = fitted(name, 48, "Fredoka", NAMES)
+    stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
+    standing = view.races[seat]
+    floor = middle + (28 if small else 38)
+    if standing.finish is None:
+        stage.put(f"car-{seat}-{size}", START, floor)
+        stage.write(Words(captions.NO_RULE, 48, "Fredoka", QUIET), 1072, middle, "r")
+    else:
+        share = min(1.0, standing.have / standing.need)
+        stage.put(f"flag-{size}", FLAG, middle)
+        stage.put(f"car-{seat}-{size}", START + round((END - START) * share), floor)
+        far = f"{standing.have}/{standing.need}"
+        stage.write(Words(far, 52, "Fredoka", SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
+        stage.put(need(standing.finish), SIGN, middle)
+    _tapped(stage, view, seat, middle)
+
+
+def mood(view: View, seat: Seat) -> str:
+    """Surprised: the seat has still to do something. Sad: it was wrong. Else it grins."""
+    if seat in view.awaited:
+        return "oh"
+    tap = _ranked(view, seat) if not view.circle else None
+    late = view.last is not None and seat in view.last.late and not view.circle
+    wrong = view.phase == "settling" and (late or (tap is not None and not tap.correct))
+    return "sad" if wrong else "grin"
+
+
+def _ranked(view: View, seat: Seat) -> Ranked | None:
+    """How the seat tapped in the round that was judged last."""
+    if view.last is None:
+        return None
+    return next((tap for tap in view.last.taps if tap.seat == seat), None)
+
+
+def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
+    """Whether the seat has picked, how fast it tapped, or how its tap was judged."""
+    if view.phase == "picking" and seat not in view.awaited and not view.blind:
+        stage.put("tick-l", TAP, middle)
+        return
+    words, first = _now(view, seat) if view.circle else _then(view, seat)
+    if first:
+        stage.put("first", TAP, middle)
+        stage.write(Words(words, 48, "Fredoka", INK), TAP, middle, "m")
+    elif words:
+        stage.write(Words(words, 48, "Fredoka", WORDS, room=136), TAP, middle, "m")
+
+
+def _now(view: View, seat: Seat) -> tuple[str, bool]:
+    """In the round in progress; and whether it was the first."""
+    tap = next((tap for tap in view.taps if tap.seat == seat), None)
+    if tap is None:
+        return (captions.JINXED if seat in view.jinxed else ""), False
+    if tap == view.taps[0]:
+        return captions.first(), True
+    known = tap.at and view.taps[0].at
+    return (captions.behind(tap.at - view.taps[0].at) if known else ""), False
+
+
+def _then(view: View, seat: Seat) -> tuple[str, bool]:
+    """In the round that was judged last; and whether it was the fastest of those who were right."""
+    tap = _ranked(view, seat)
+    if tap is None:
+        late = view.last is not None and seat in view.last.late
+        return (captions.LATE if late else ""), False
+    assert view.last is not None
+    if seat == view.last.fastest:
+        return captions.first(), True
+    return captions.judged(tap), False

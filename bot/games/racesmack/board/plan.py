@@ -1,0 +1,69 @@
+"""Where things lie on the pictures, and how large cards are: for the drawings and for the painter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+ROADS: Final = 552
+"""Where the road begins on the table."""
+TABLE: Final = 986
+HAND: Final = 940
+OWN: Final = 640
+"""Where the road begins in a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a card is, by how many degrees cards are turned, and how wide a symbol is on it.
+
+    alone: the only one; many: of several.
+    """
+
+    key: str
+    width: int
+    height: int
+    turns: tuple[int, ...]
+    alone: int
+    two: int
+    many: int
+
+
+LOW: Final = 410
+"""Where the cards of the table end, and hands reach."""
+TURNS: Final = (-3, 2)
+"""Side by side cards are turned to and fro."""
+LAID: Final = {
+    4: Size("four", 230, 246, TURNS, 112, 84, 84),
+    5: Size("five", 184, 226, TURNS, 112, 84, 64),
+    6: Size("six", 150, 226, TURNS, 112, 84, 64),
+}
+"""The cards of a circle, by how many lie there at most."""
+HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
+"""The cards of a hand, like a fan."""
+WIDTHS: Final = (160, 112, 84, 64, 38, 30)
+"""How wide symbols are."""
+MINI: Final = (94, 116)
+"""The width and height of a card of the own Race."""
+NARROW: Final = (50, 116)
+"""Of a long one."""
+
+
+def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """How wide so many symbols are on a card that is not turned, and where from its middle."""
+    w, h = size.width, size.height
+    if count == 1:
+        return size.alone, ((0, 6),)
+    if count == 2:
+        return size.two, ((0, round(-0.19 * h)), (0, round(0.24 * h)))
+    x, y = round(0.22 * w), round(0.235 * h)
+    if count == 3:
+        return size.many, ((-x, 14 - y), (x, 8), (-x, y + 10))
+    return size.many, ((-x, 16 - y), (x, 16 - y), (-x, y), (x, y))
+
+
+def turned(x: float, y: float, degrees: float) -> tuple[int, int]:
+    """A point turned clockwise round (0, 0)."""
+    angle = degrees * pi / 180
+    return round(x * cos(angle) - y * sin(angle)), round(x * sin(angle) + y * cos(angle))

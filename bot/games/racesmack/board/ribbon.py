@@ -1,0 +1,106 @@
+"""The red ribbon over every picture: the one rule of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.racesmack.board import captions
+from bot.games.racesmack.board.inks import GOLD, INK, WHITE
+from bot.games.racesmack.rules.components import Rule
+from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules.model import Verdict, View
+from bot.render.stage import Stage, Words
+from bot.render.text import measure
+
+MIDDLE: Final = 72
+LEFT: Final = 62
+RIGHT: Final = 1034
+LEAN: Final = 0.1
+"""Some six degrees."""
+LARGE: Final = 60
+PITCH: Final = 96
+"""From one number to the next."""
+SHOWN: Final = 3
+"""So many numbers have room."""
+
+
+def ribbon(stage: Stage, view: View, *, coming: bool) -> None:
+    """The rule of the round. coming: of the next taps, also where an earlier round was judged."""
+    if view.last is not None and not view.circle and not coming:
+        _judged(stage, view.last.verdict)
+    elif view.blind and view.phase not in ("tapping", "aiming"):
+        _written(stage, LEFT, RIGHT, captions.UNKNOWN, "")
+    elif view.circle:
+        _ruled(stage, verdict(view.circle, view.default, view.options))
+    else:
+        numbers = (view.racing.number,) if view.racing else ()
+        _rule(stage, _numbers(stage, numbers, "white"), RIGHT, view.default, captions.WINS)
+
+
+def _judged(stage: Stage, held: Verdict) -> None:
+    """What decided the last round, and how often what won was there."""
+    if not held.correct or held.own:
+        _written(stage, LEFT, RIGHT, captions.OWN_RIGHT if held.own else captions.NONE_RIGHT, "")
+        return
+    x = _bursts(stage, held)
+    most = [tally for tally in held.counts if tally.count]
+    if most and len(most) <= 4:
+        wanted = (
+            max(most, key=lambda tally: tally.count)
+            if _most(held)
+            else min(most, key=lambda tally: tally.count)
+        )
+        words = Words(str(wanted.count), LARGE, "Fredoka", WHITE, 9, INK, drop=4)
+        end = RIGHT - words.width
+        stage.write(words, end, MIDDLE)
+        stage.put(f"of-{wanted.trait}", end - 44, MIDDLE)
+        _rule(stage, x, end - 92, held.rule, captions.WON)
+    else:
+        _rule(stage, x, RIGHT, held.rule, captions.WON)
+
+
+def _most(held: Verdict) -> bool:
+    return held.rule.kind == "frequency" and held.rule.extreme == "most"
+
+
+def _ruled(stage: Stage, held: Verdict) -> None:
+    _rule(stage, _bursts(stage, held), RIGHT, held.rule, captions.WINS)
+
+
+def _bursts(stage: Stage, held: Verdict) -> int:
+    """The Rules Cards in the circle: the one that decides in gold, those that cancel each other in grey."""
+    if held.source in ("card", "highest"):
+        return _numbers(stage, held.numbers[-1:], "gold")
+    return _numbers(stage, held.numbers[:SHOWN], "grey")
+
+
+def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str) -> int:
+    """Answers where the words begin."""
+    for at, number in enumerate(numbers):
+        x = LEFT + 30 + at * PITCH
+        stage.put(f"burst-{ink}-s", x, MIDDLE)
+        stage.write(Words(str(number), 48, "Fredoka", INK, room=56), x, MIDDLE, "m")
+    return LEFT + len(numbers) * PITCH + (8 if numbers else 0)
+
+
+def _rule(stage: Stage, left: int, right: int, rule: Rule, verb: str) -> None:
+    _written(stage, left, right, captions.rule_line(rule).upper(), verb)
+
+
+def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
+    """The rule in gold, what it does in white: as large as there is room."""
+    room = right - left
+    gap = 34 if white else 0
+    size = next(
+        (
+            size
+            for size in (LARGE, 56, 52)
+            if measure(gold, size, "Fredoka") + measure(white, size, "Fredoka") + gap <= room
+        ),
+        48,
+    )
+    verb = Words(white, size, "Fredoka", WHITE, 10, INK, drop=4, lean=LEAN)
+    rest = room - gap - (verb.width if white else 0)
+    x = stage.write(Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE)
+    if white:
+        stage.write(verb, x + gap, MIDDLE)
