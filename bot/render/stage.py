@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Final, Literal, TypeAlias, assert_never
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
 from bot.render.kept import Kept
@@ -24,10 +24,13 @@ from bot.render.world import Look, World, look
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
 """An overlay of more pixels is drawn twice as large before it is reduced, a smaller one FINE times."""
+BAND: Final = 96
+"""And in bands so high, in pixels, so that it takes little memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
-_blends: Kept[Image.Image] = Kept(8 * _MIB)
-_layers: Kept[tuple[Image.Image, Image.Image]] = Kept(8 * _MIB)
+_blends: Kept[Image.Image] = Kept(4 * _MIB)
+_layers: Kept[Image.Image] = Kept(1 * _MIB)
+_settled: Kept[Image.Image] = Kept(3 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +86,15 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 
 @dataclass(slots=True)
 class Stage:
-    """A picture as data: the world and its ground, and what lies on that, each with its left top corner."""
+    """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
+
+    settled: so many of the marks, the first ones, stay the same over several pictures.
+    """
 
     world: World
     ground: str
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
+    settled: int = 0
 
     @property
     def width(self) -> int:
@@ -98,6 +105,10 @@ class Stage:
     def height(self) -> int:
         """In pixels."""
         return self.world.size(self.ground)[1]
+
+    def settle(self) -> None:
+        """What is laid until now stays the same over several pictures: it is remembered as a whole."""
+        self.settled = len(self.marks)
 
     def put(self, name: str, x: int, y: int) -> None:
         """Paste a sprite with its anchor at (x, y)."""
@@ -125,10 +136,25 @@ class Stage:
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
     """The finished picture, mode P, in the theme's palette of the stage's world."""
     seen = look(stage.world, theme.key)
-    picture = seen.ground(stage.ground).copy()
-    for item, x, y in stage.marks:
+    picture = _begun(stage, seen).copy()
+    for item, x, y in stage.marks[stage.settled :]:
         lay(picture, seen, item, x, y)
     return picture
+
+
+def _begun(stage: Stage, seen: Look) -> Image.Image:
+    """The ground with what is settled on it; never to be painted on."""
+    ground, marks = seen.ground(stage.ground), tuple(stage.marks[: stage.settled])
+    if not marks:
+        return ground
+
+    def painted() -> Image.Image:
+        picture = ground.copy()
+        for item, x, y in marks:
+            lay(picture, seen, item, x, y)
+        return picture
+
+    return _settled.get((seen, stage.ground, marks), painted, lambda done: done.width * done.height)
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
@@ -171,8 +197,8 @@ def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> I
         case Words():
             _written(ground, item, seen)
         case Overlay():
-            drawn, through = layer(item, seen)
-            ground = ImageChops.add(drawn, ImageChops.multiply(ground, through))
+            drawn = layer(item, seen)
+            ground.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
         case _:
             assert_never(item)
     return seen.indices(ground)
@@ -205,23 +231,24 @@ def inked(item: Words, stroke: int) -> Image.Image:
     return whole.transform(whole.size, Image.Transform.AFFINE, ways, Image.Resampling.BILINEAR)
 
 
-def layer(item: Overlay, seen: Look) -> tuple[Image.Image, Image.Image]:
-    """An overlay on black, and how much of what lies under it shows (both mode RGB)."""
-    return _layers.get((seen, item), lambda: _layer(item, seen), lambda _: 6 * item.width * item.height)
+def layer(item: Overlay, seen: Look) -> Image.Image:
+    """An overlay in the colours of the look (mode RGBA)."""
+    return _layers.get((seen, item), lambda: _layer(item, seen), lambda _: 4 * item.width * item.height)
 
 
-def _layer(item: Overlay, seen: Look) -> tuple[Image.Image, Image.Image]:
-    fine = 2 if item.width * item.height > LARGE else FINE
-    pictures = []
-    for colour in (BLACK, WHITE):
-        picture = Image.new("RGB", (item.width * fine, item.height * fine), colour)
-        item.draw(Pen(picture, fine, theme=seen), *item.args)
-        pictures.append(picture.reduce(fine))
-    dark, light = pictures
-    return dark, ImageChops.subtract(light, dark)
+def _layer(item: Overlay, seen: Look) -> Image.Image:
+    fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
+    whole = Image.new("RGBA", (item.width, item.height))
+    for top in range(0, item.height, step):
+        height = min(step, item.height - top)
+        picture = Image.new("RGBA", (item.width * fine, height * fine))
+        item.draw(Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
+        whole.paste(picture.reduce(fine), (0, top))
+    return whole
 
 
 def forget() -> None:
     """Drop everything that is remembered of pictures."""
     _blends.clear()
     _layers.clear()
+    _settled.clear()

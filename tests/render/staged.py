@@ -69,9 +69,8 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
             case Block():
                 picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
             case Overlay():
-                dark, through = layer(item, seen)
-                under = picture.crop((x, y, x + item.width, y + item.height))
-                picture.paste(ImageChops.add(dark, ImageChops.multiply(under, through)), (x, y))
+                shown = layer(item, seen)
+                picture.paste(shown.convert("RGB"), (x, y), shown.getchannel("A"))
     return picture
 
 

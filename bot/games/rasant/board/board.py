@@ -37,8 +37,9 @@ def board(view: View, names: Sequence[str]) -> Stage:
         unplaced(stage, view, 376, 94)
     else:
         _last(stage, view, names)
-        _round(stage, view)
         _stake(stage, view)
+        stage.settle()
+        _round(stage, view)
     _head(stage, view, names)
     for seat, name in enumerate(names):
         _driver(stage, view, seat, name)

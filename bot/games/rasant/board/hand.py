@@ -28,6 +28,7 @@ def hand(view: View, names: Sequence[str]) -> Stage:
     if view.colour is not None:
         lit(stage, HAND, view.line, view.colour)
     cars(stage, HAND, view.line, 0)
+    stage.settle()
     if view.phase == "drafting":
         unplaced(stage, view, 334, 74)
     else:

@@ -13,7 +13,7 @@ from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
 from bot.games.rasant.rules.components import Colour as Suit
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Overlay
-from bot.render.pen import Pen, Point
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour, readable_on
 
@@ -34,11 +34,12 @@ def lit(stage: Stage, road: Road, line: Sequence[Car], suit: Suit) -> None:
     reach = WIDE // 2 + RIM + 2
     left, top = (int(min(point[axis] for point in points)) - reach for axis in (0, 1))
     right, low = (int(max(point[axis] for point in points)) + reach for axis in (0, 1))
-    way = tuple((x - left, y - top) for x, y in points)
-    stage.draw(Overlay(_lit, right - left, low - top, (way, suit)), left, top)
+    args = (road, first, len(line), suit, left, top)
+    stage.draw(Overlay(_lit, right - left, low - top, args), left, top)
 
 
-def _lit(pen: Pen, way: Sequence[Point], suit: Suit) -> None:
+def _lit(pen: Pen, road: Road, first: int, count: int, suit: Suit, left: int, top: int) -> None:
+    way = [(x - left, y - top) for x, y in road.stretch(first, count)]
     pen.stroke(way, PAINTS[suit], WIDE + 2 * RIM)
     pen.stroke(way, dim(suit), WIDE)
 

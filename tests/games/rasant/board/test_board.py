@@ -52,7 +52,7 @@ def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
 
 def lit(stage: Stage) -> list[str]:
     """The colours of the lit road."""
-    return [item.args[1] for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _lit]
+    return [item.args[3] for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _lit]
 
 
 def some(seats: int, every: int = 9) -> list[State]:
