@@ -10,8 +10,9 @@ from zoneinfo import ZoneInfo
 from PIL import Image
 
 from bot.catalogue import TITLES
-from bot.render.theme import BOARD
+from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
+from bot.render.world import look
 from bot.ui.messages.settings import THEMES as OFFERED
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
@@ -157,7 +158,7 @@ async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_server
         await venue.take_turn("Ann")
         await venue.wait(5)
         shown = Image.open(BytesIO(venue.anchor().attachments[0].content)).convert("RGB")
-        assert shown.getpixel((20, 12)) == THEMES["contrast"](BOARD)
+        assert shown.getpixel((20, 12)) == look(WORLD, "contrast")(WALL) == (255, 255, 255)
 
 
 def test_every_theme_that_can_be_drawn_can_be_chosen() -> None:

@@ -200,7 +200,7 @@ async def test_the_reveal_has_a_button_for_every_letter_and_shows_the_cards(venu
     await pick(venue, table)
     anchor = venue.anchor()
     buttons = [label.split() for label in labels(anchor)[:4]]
-    assert [letter for letter, _ in buttons] == ["A", "B", "D", "C"], "as they lie in the circle"
+    assert [letter for letter, _ in buttons] == ["A", "B", "C", "D"], "as they lie, from left to right"
     for (_, shapes), laid in zip(sorted(buttons), table.view(None).circle, strict=True):
         assert len(shapes) == len(laid.cards[-1].symbols), "a button shows the shapes of its card"
     assert re.search(r"\nCards: A .+; B .+; C .+; D .+", alt_of(anchor))

@@ -90,8 +90,8 @@ FAULTS = {
     ),
     "a leader inherits their own circuit": Fault(
         "bot/tables/circuits.py",
-        "row.driver.person not in (None, person)]",
-        "row.driver.person is not None]",
+        "row.competitor.person not in (None, person)]",
+        "row.competitor.person is not None]",
         "tests/tables/test_circuits.py",
     ),
     "whoever comes back keeps a missed turn": Fault(

@@ -41,10 +41,8 @@ from tests.render.test_contract import few
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
-PAINTS: Final[tuple[Colour, ...]] = tuple(dict.fromkeys((*CARS, *racesmack.PAINTS.values())))
 FAMILIES: Final = {
     "cars": CARS,
-    "Racesmack": tuple(racesmack.PAINTS.values()),
     "cards": INKS,
 }
 """Colours that must be told apart from each other."""
@@ -57,7 +55,7 @@ def test_text_is_easy_to_read(theme: Theme) -> None:
         *product((TEXT, QUIET), (SLOT,)),
         *product((*INKS, PRINT), (PAPER,)),
         *product((STAMP,), (SIGNAL, GLOW)),
-        *((readable_on(paint), paint) for paint in PAINTS),
+        *((readable_on(paint), paint) for paint in CARS),
         (PAPER, BACK),
     ]
     for ink, ground in pairs:
@@ -66,7 +64,7 @@ def test_text_is_easy_to_read(theme: Theme) -> None:
 
 @every_theme
 def test_shapes_that_matter_stand_out_from_the_board(theme: Theme) -> None:
-    for paint, ground in product((*PAINTS, SIGNAL, GLOW, FAINT), GROUNDS):
+    for paint, ground in product((*CARS, SIGNAL, GLOW, FAINT), GROUNDS):
         assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
     for ground in GROUNDS:
         edges = (theme(PAPER), theme(standard.EDGING))
@@ -151,7 +149,7 @@ def test_no_two_paints_of_a_game_are_the_same(theme: Theme) -> None:
 def test_every_flat_colour_of_a_theme_is_in_its_palette(theme: Theme) -> None:
     codes = palette(theme)
     assert len(codes) == 768
-    for colour in (BOARD, PANEL, TEXT, QUIET, SIGNAL, GLOW, PAPER, PRINT, BACK, *INKS, *PAINTS):
+    for colour in (BOARD, PANEL, TEXT, QUIET, SIGNAL, GLOW, PAPER, PRINT, BACK, *INKS, *CARS):
         at = index(colour, theme)
         drawn = codes[3 * at : 3 * at + 3]
         assert sum((a - b) ** 2 for a, b in zip(drawn, theme(colour), strict=True)) <= 40
