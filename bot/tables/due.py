@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 
 from bot.model.errors import Illegible
-from bot.model.play_clock import PlayClock
+from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Displaced, Kind, StoreAway
 from bot.storage.due import SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
@@ -87,9 +87,11 @@ class DuePoller:
                 if version > watched[id]:
                     await self._moved(id)
             due = inf if upcoming.next_due is None else upcoming.next_due
-            if due <= self._clock.now():
+            now = self._clock.now()
+            if due <= now:
                 await self._take_all()
                 due = self._clock.now()
+            due = max(due, now + 2 * LAST_DIGIT)  # whoever sleeps is woken up to LAST_DIGIT early
         except Displaced:
             self._displaced()
             return

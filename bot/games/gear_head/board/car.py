@@ -45,6 +45,9 @@ WHEELS: Final = (238, 840)
 AXLE: Final = 440
 _STRIPED: Final = ("tail", "scuttle", "bonnet")
 
+STARS: Final[dict[Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
+"""Where the star of a new card is beside the number, if it would cover the name of a missing part there."""
+
 
 def bolted(view: View) -> dict[Part, Card]:
     """The best card of each Part."""
@@ -131,7 +134,8 @@ def _wheels(stage: Stage, tires: Card | None) -> None:
 def starred(stage: Stage, card: Card) -> None:
     """Mark the card that was just bolted on."""
     x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
-    star(stage, x + 58, y + CAR - 50)
+    right, down = STARS.get(card.part, (58, -50))
+    star(stage, x + right, y + CAR + down)
 
 
 def star(stage: Stage, x: int, y: int) -> None:

@@ -193,7 +193,7 @@ def _loot(stage: Stage, view: View, seat: Seat) -> None:
         room = pitch - wide - 12
         stage.write(Words(str(total), figures, "Black", GOLD, room=room), x + wide + 8, MIDDLE)
     if least:
-        stage.write(Words(least, figures, "Black", LOSS), PLANK[1], MIDDLE, "r")
+        stage.write(Words(least, figures, "Black", LOSS, 7, DARK), PLANK[1], MIDDLE, "r")
 
 
 def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:

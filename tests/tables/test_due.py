@@ -1,0 +1,44 @@
+"""The poller of what is due."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.model.play_clock import LAST_DIGIT
+from bot.storage.due import Upcoming
+from bot.tables.due import DuePoller
+
+EARLY = 1063.9999999999998
+"""The last digit of a number before 1064."""
+
+
+class Noted:
+    """A store, a clock and alarms: something is due at 1064, and the clock is a little before."""
+
+    def __init__(self) -> None:
+        self.set_at: list[float] = []
+
+    def now(self) -> float:
+        return EARLY
+
+    async def look(self, watched: list[str]) -> Upcoming:
+        return Upcoming(1064.0, {})
+
+    def set(self, key: str, at: float, act: Any) -> None:
+        self.set_at.append(at)
+
+
+async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once() -> None:
+    noted: Any = Noted()
+    poller = DuePoller(
+        noted,
+        noted,
+        noted,
+        shared=False,
+        see={},
+        watched=dict,
+        moved=noted.look,
+        displaced=lambda: None,
+    )
+    await poller._look()
+    assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
