@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.storage.due import Upcoming
+from bot.model.ports import Upcoming
 from bot.tables.due import DuePoller
 
 EARLY = 1063.9999999999998
