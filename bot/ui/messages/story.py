@@ -13,7 +13,7 @@ from bot.model.occupants import Dated, Entry, dated
 from bot.model.records import Happened, Notice, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.text import safe
+from bot.ui.text import cut, safe
 from bot.words import Clause, latest
 from bot.words.phrases import READER, addressed, joined
 
@@ -21,10 +21,14 @@ LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
 PUBLIC: Final = 4
 """Most lines on a phone for them; a single line may take more."""
-RECAP: Final = 8
+RECAP: Final = 7
 """Most lines for the events since a player's last turn."""
+LEAST: Final = 1
+"""Lines that these events have at least; what does not fit is in the history."""
 LINE: Final = 44
 """Approximate characters of a line on a phone."""
+SMALL: Final = 48
+"""The same of a line in small print."""
 
 _NOTICES: dict[Notice, str] = {
     "idled": "{name}'s time ran out; the bot moved.",
@@ -86,7 +90,9 @@ def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
     if room(lines) <= RECAP - taken:
         return lines
     lines = briefly(since, title, seat, own=me, tight=True)
-    return lines if room(lines) <= RECAP - taken else [" ".join(lines)]
+    if room(lines) <= RECAP - taken:
+        return lines
+    return [cut(" ".join(lines), max(LEAST, RECAP + 1 - taken) * SMALL)]  # *History* has the rest
 
 
 def room(lines: Sequence[str]) -> int:

@@ -52,7 +52,7 @@ def _does(site: Site, view: View) -> str:
     space = site.tokens.index(None)
     match site.location:
         case "back alley":
-            return "a rival's Blueprint, one of three New parts, or move a token; then it rests"
+            return "spy, steal a Blueprint, deal for a part, or move a token"
         case "patent office":
             return f"a New part, as {ordinal(space + 1)} to choose{_full(view)}"
         case "junk yard":

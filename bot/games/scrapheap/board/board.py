@@ -18,7 +18,7 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     """Everything a spectator may know, while the game is on."""
     stage = Stage(WORLD, TABLE.name)
     table_head(stage, view, names, heard)
-    rim(stage, TABLE)
     plates(stage, view, names)
     yard(stage, TABLE, view, heard)
+    rim(stage, TABLE)
     return stage

@@ -21,7 +21,7 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     stage = Stage(WORLD, HAND.name)
     found = goals(view)
     hand_head(stage, view, names)
-    rim(stage, HAND)
     own(stage, view, view.seat, found)
     yard(stage, HAND, view, heard, {goal.cell: goal.price for goal in found})
+    rim(stage, HAND)
     return stage

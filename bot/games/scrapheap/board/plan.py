@@ -13,7 +13,7 @@ LEFT: Final = 66
 PITCH: Final = 110
 AISLE: Final = 13
 """How much farther apart the blocks of three columns are."""
-NUMBERS: Final = 36
+NUMBERS: Final = 47
 """The middle of the numbers of the rows."""
 HEIGHT: Final = 990
 """How high the pictures of a game in progress are."""
