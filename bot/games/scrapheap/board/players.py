@@ -191,7 +191,7 @@ def _loot(stage: Stage, view: View, seat: Seat) -> None:
         _paper(stage, tile, notes, x)
         total = sum(card.value for card in cards if card.symbol == tile)
         room = pitch - wide - 12
-        stage.write(Words(str(total), figures, "Black", GOLD, room=room), x + wide + 8, MIDDLE)
+        stage.write(Words(str(total), figures, "Black", GOLD, 5, DARK, room=room), x + wide + 8, MIDDLE)
     if least:
         stage.write(Words(least, figures, "Black", LOSS, 7, DARK), PLANK[1], MIDDLE, "r")
 
