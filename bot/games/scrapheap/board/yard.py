@@ -129,7 +129,7 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
     stage.put(f"pawn-{seat}-{kind}", x, y)
     wide = PAWNS[kind]
     high = 50 if kind == "wide" else 44
-    words = Words(str(seat + 1), 48, "Black", CAR_INKS[seat], room=min(40, wide - 8))
+    words = Words(str(seat + 1), 48, "Black", CAR_INKS[seat], room=min(40, wide - 14))
     stage.write(words, x + wide // 2, y + high // 2, "m")
 
 
