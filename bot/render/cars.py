@@ -60,11 +60,6 @@ def car(seat: Seat, ground: Colour, zoom: float = 1.0, gone: bool = False) -> Sp
     return Sprite(_car, width, height, ground, (seat, zoom, SLOT if gone else car_colour(seat)))
 
 
-def draw_car(pen: Pen, seat: Seat) -> None:
-    """Draw the car of a seat, CAR_WIDTH by CAR_HEIGHT units of the pen; a unit is a pixel or more."""
-    _car(pen, seat, 1.0, car_colour(seat))
-
-
 def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
     pen = pen.at(0, 0, zoom)
     size = READABLE / min(zoom, 1.0)

@@ -59,8 +59,6 @@ SHEET: Final[dict[Investor, str]] = {
     "range first": "Range",
     "all alike": "Icons",
 }
-AREA: Final = "Largest area"
-VOLATILITY: Final = "Volatility"
 LACKS: Final = "Lacks"
 HAND: Final = "Hand"
 PAYS: Final = "Pays"
