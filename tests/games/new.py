@@ -86,7 +86,7 @@ def _add_lines(root: Path, names: Names) -> list[str]:
         ("docs/commands.md", r"\| `/\w+ rules`", f"{start}\n{rules}"),
         ("docs/record.md", r"\| `[a-z_]+` \| `", moves),
         ("mkdocs.yml", r"      - .*: docs/rules/(?!tables)", site),
-        ("CHANGELOG.md", r"For players:(?=\n- )", change),
+        ("CHANGELOG.md", r"For players:\n(?=\n- )", change),
     )
     for path, last, line in lines:
         text = (root / path).read_text()
