@@ -4,7 +4,7 @@ COPY requirements.lock ./
 RUN python -m venv /venv
 RUN awk '/^[a-z]/ {on = /^setuptools==/} on' requirements.lock > setuptools.lock
 RUN /venv/bin/python -m pip install --no-cache-dir --require-hashes -r setuptools.lock
-RUN /venv/bin/python -m pip install --no-cache-dir --require-hashes --no-build-isolation --use-pep517 -r requirements.lock
+RUN /venv/bin/python -m pip install --no-cache-dir --require-hashes --no-deps --no-build-isolation --use-pep517 -r requirements.lock
 
 FROM python:3.13-slim-bookworm
 RUN apt-get update && \

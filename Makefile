@@ -69,7 +69,8 @@ lock: $(READY)
 	echo setuptools | $(COMPILE) --extra postgres --extra http -o requirements.lock pyproject.toml -
 	echo setuptools | $(COMPILE) --all-extras -c requirements.lock -o requirements-dev.lock pyproject.toml -
 
-# What builds source packages comes first, so that it is pinned by its hashes too.
+# What builds source packages comes first, so that it is pinned by its hashes too. The locks name every package, so pip
+# resolves nothing: an older pip takes a package asked for with an extra (`coverage[toml]`) for an unpinned one.
 $(HOST): requirements.lock pyproject.toml
 	@set -e; \
 	for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -86,10 +87,10 @@ $(HOST): requirements.lock pyproject.toml
 	$$found -m venv --clear $(VENV); \
 	awk '/^[a-z]/ {on = /^setuptools==/} on' requirements.lock > $(VENV)/setuptools.lock; \
 	$(PIP) --require-hashes -r $(VENV)/setuptools.lock; \
-	$(PIP) --require-hashes --no-build-isolation --use-pep517 -r requirements.lock; \
+	$(PIP) --require-hashes --no-deps --no-build-isolation --use-pep517 -r requirements.lock; \
 	$(PIP) --no-deps --no-build-isolation -e .; \
 	touch $@
 
 $(READY): $(HOST) requirements-dev.lock
-	@$(PIP) --require-hashes --no-build-isolation --use-pep517 -r requirements-dev.lock
+	@$(PIP) --require-hashes --no-deps --no-build-isolation --use-pep517 -r requirements-dev.lock
 	@touch $@
