@@ -15,6 +15,7 @@ from typing import Any
 from PIL import Image
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene
 from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
@@ -33,14 +34,21 @@ class SketchPainter:
     def __init__(self, painter: Any) -> None:
         self._scenes = painter.scenes
 
-    def scenes(self, view: Any, seats: Sequence[str], heard: Sequence[Any] = ()) -> tuple[Scene, ...]:
-        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard)
+    def scenes(
+        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), locale: Locale = ENGLISH
+    ) -> tuple[Scene, ...]:
+        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard, locale)
         return drawn
 
     def paint(
-        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+        self,
+        view: Any,
+        seats: Sequence[str],
+        heard: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
     ) -> tuple[Image.Image, ...]:
-        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, heard))
+        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, heard, locale))
 
 
 def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:

@@ -227,7 +227,7 @@ def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> N
 def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     credit = (ROOT / "assets" / "CREDITS.md").read_text()
     art = [file for file in files(ROOT / "assets") if file.name != "CREDITS.md"]
-    code = {".py", ".typed", ".mako", ".html", ".css", ".js"}
+    code = {".py", ".typed", ".mako", ".html", ".css", ".js", ".ftl"}
     data = [file for file in files(ROOT / "bot") if file.suffix not in code]
     lacking = [file for file in (*art, *data) if file.name not in credit]
     assert [name_of(file) for file in lacking if f"`{name_of(file.parent)}`" not in credit] == []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
+from bot.locales.phrase import Readable
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
@@ -20,8 +21,8 @@ S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 
 
-class IllegalMove(Exception):
-    """The rules do not allow this action now. The text is a sentence for the player that names the rule."""
+class IllegalMove(Readable):
+    """The rules do not allow this action now. The text tells the player what is in the way and what to do."""
 
 
 @dataclass(frozen=True, slots=True)

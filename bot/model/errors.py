@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Readable
 
-class TableError(Exception):
-    """A table or lobby says no; the text is a sentence for the player and names the rule. Nothing changed."""
+
+class TableError(Readable):
+    """A table or lobby refuses; nothing changed. The text says what is in the way, and what to do."""
 
 
 class NotSeated(TableError):

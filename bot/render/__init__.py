@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
@@ -20,13 +21,14 @@ class Painter(Hashable, Protocol[V_contra]):
     """How a game is drawn. A module with these names satisfies it."""
 
     def scenes(
-        self, view: V_contra, seats: Sequence[str], heard: Sequence[Any] = ()
+        self, view: V_contra, seats: Sequence[str], heard: Sequence[Any] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
         """What the pictures of a view show, in the order of reading; one for most games.
 
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
         its hand. `seats` are the players' names by seat. `heard`: the events of the turn in progress and of
         the one before, oldest first, as everybody heard them: what the last of them changed is marked.
+        `locale`: the language of the words in the pictures.
         """
 
     def paint(
@@ -35,6 +37,7 @@ class Painter(Hashable, Protocol[V_contra]):
         seats: Sequence[str],
         heard: Sequence[Any] = (),
         theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
         """The pictures of these scenes, mode P, 1100 px wide."""
 
@@ -45,14 +48,15 @@ def draw(
     seats: Sequence[str],
     heard: Sequence[Any] = (),
     theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[bytes, ...]:
     """The pictures of a view as PNG files; any thread may call it."""
-    return tuple(png(picture) for picture in painter.paint(view, seats, heard, theme))
+    return tuple(png(picture) for picture in painter.paint(view, seats, heard, theme, locale))
 
 
 def draw_by_name(
-    painter: str, view: Any, seats: Sequence[str], heard: Sequence[Any], theme: str
+    painter: str, view: Any, seats: Sequence[str], heard: Sequence[Any], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
     """As `draw`, of the module and the theme of these names, so that it can be asked of another process."""
     module: Any = import_module(painter)
-    return draw(module, view, seats, heard, theme_of(theme))
+    return draw(module, view, seats, heard, theme_of(theme), locale)

@@ -14,6 +14,8 @@ from typing import Final, Literal, TypeAlias, assert_never
 
 from PIL import Image
 
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH, Arg, Locale
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
 from bot.render.kept import Kept
 from bot.render.pen import FINE, Pen
@@ -88,11 +90,13 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 class Stage:
     """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
 
-    settled: so many of the marks, the first ones, stay the same over several pictures.
+    locale: the language of its words. settled: so many of the marks, the first ones, stay the same over
+    several pictures.
     """
 
     world: World
     ground: str
+    locale: Locale = ENGLISH
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     settled: int = 0
 
@@ -105,6 +109,10 @@ class Stage:
     def height(self) -> int:
         """In pixels."""
         return self.world.size(self.ground)[1]
+
+    def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
+        """A message in the language of the picture; see bot.locales.language.say."""
+        return say(id, self.locale, you=you, **args)
 
     def settle(self) -> None:
         """What is laid until now stays the same over several pictures: it is remembered as a whole."""

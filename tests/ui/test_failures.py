@@ -13,6 +13,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.theme import STANDARD, Theme
 from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, text_of, venue_with, words_of
@@ -63,11 +64,16 @@ class _Faulty:
     scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
 
     def paint(
-        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+        self,
+        view: Any,
+        seats: Sequence[str],
+        heard: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.board.painter.paint(view, seats, heard, theme)
+        return GEAR_HEAD.board.painter.paint(view, seats, heard, theme, locale)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from types import ModuleType
 from typing import Any, TypeVar
 
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render import Painter, draw, draw_by_name
 from bot.render.theme import STANDARD, Theme
 from bot.runtime.clock import Clock, SystemClock
@@ -91,11 +92,12 @@ class PaintWorker:
         seats: Sequence[str],
         heard: Sequence[Any] = (),
         theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, cached. Raises what the painter raises."""
-        known = _Known(painter, view, tuple(seats), tuple(heard), theme)
+        known = _Known(painter, view, tuple(seats), tuple(heard), theme, locale)
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):
@@ -113,14 +115,15 @@ class PaintWorker:
         seats: Sequence[str],
         heard: Sequence[Any],
         theme: Theme,
+        locale: Locale,
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
         processes = self._processes
         if processes is None or not isinstance(painter, ModuleType):
-            return await self._in_turn(draw, painter, view, seats, heard, theme, urgent=urgent)
+            return await self._in_turn(draw, painter, view, seats, heard, theme, locale, urgent=urgent)
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-            return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
+            return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key, locale)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
         """The result of `painted`, called in the thread. Raises what it raises."""

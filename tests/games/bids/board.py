@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
 from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import PLATE, plate
@@ -20,7 +21,9 @@ from tests.games.bids.words import headline
 WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+) -> tuple[Scene, ...]:
     """The headline, the prize or the own cards, and a row for each seat."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     shown = view.hand if view.seat is not None else (view.prize,) if view.prize else ()
@@ -48,10 +51,14 @@ def _row(scene: Scene, view: View, seat: int, name: str, y: int) -> None:
 
 
 def paint(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+    view: View,
+    seats: Sequence[str],
+    heard: Sequence[Event] = (),
+    theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
 
 
 def face(card: Card) -> Sprite:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
 from bot.render.canvas import Scene, Sprite, develop
 from bot.render.panels import LEFT, RIGHT, backdrop
@@ -18,7 +19,9 @@ from tests.games.nim.words import headline
 ROW = 100
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+) -> tuple[Scene, ...]:
     """The headline and the heaps, one under the other."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     scene = Scene(backdrop(100 + ROW * len(view.heaps)))
@@ -33,10 +36,14 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
 
 
 def paint(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+    view: View,
+    seats: Sequence[str],
+    heard: Sequence[Event] = (),
+    theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
 
 
 def stick() -> Sprite:

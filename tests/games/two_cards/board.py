@@ -8,6 +8,7 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
 from bot.render import winners
 from bot.render.canvas import Scene, Sprite, develop
@@ -98,7 +99,9 @@ def _draw_cover(pen: Pen) -> None:
     covers.lay(pen, face(7), 600, 70)
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
+def scenes(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+) -> tuple[Scene, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
@@ -107,7 +110,11 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
 
 
 def paint(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+    view: View,
+    seats: Sequence[str],
+    heard: Sequence[Event] = (),
+    theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))

@@ -13,12 +13,15 @@ from bot.games.gear_and_piston.board.hand import hand
 from bot.games.gear_and_piston.board.result import result
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
+def scenes(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.phase == "finished":
@@ -29,9 +32,13 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
 
 
 def paint(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+    view: View,
+    seats: Sequence[str],
+    heard: Sequence[Event] = (),
+    theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """For a spectator the table, then the cars; for a seat its hand and its car in one; and for everybody the
     photo finish and the score sheet once the game is over.
     """
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))

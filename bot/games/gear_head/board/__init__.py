@@ -12,12 +12,15 @@ from bot.games.gear_head.board.hand import hand
 from bot.games.gear_head.board.result import result
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Stage, ...]:
+def scenes(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
@@ -26,7 +29,11 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
 
 
 def paint(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+    view: View,
+    seats: Sequence[str],
+    heard: Sequence[Event] = (),
+    theme: Theme = STANDARD,
+    locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The table for a spectator, the hand for a seat, and for everybody the result once the race is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))

@@ -1,0 +1,1 @@
+"""What people read, in every language: messages in Fluent files, one folder a language."""

@@ -1,0 +1,94 @@
+"""Messages in words. The one module that knows the engine, fluent.runtime, and Babel's CLDR data."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import babel
+from babel.dates import format_timedelta
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
+
+_FOLDER: Final = Path(__file__).parent
+_COMMON: Final = "common"
+"""The file whose messages every other file may refer to."""
+
+
+def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
+    """The message of this id in words; see `Phrase` for the arguments.
+
+    Raises LookupError if the id, an argument, or a message that it refers to is missing.
+    """
+    return spoken(Phrase(id, you=you, **args), locale)
+
+
+def spoken(text: Text, locale: Locale) -> str:
+    """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`."""
+    if isinstance(text, str):
+        return text
+    id, _, attribute = text.id.partition(".")
+    language = locale
+    bundle = _bundle(language, id.partition("-")[0])
+    if not bundle.has_message(id):
+        language, bundle = ENGLISH, _bundle(ENGLISH, id.partition("-")[0])
+    message = bundle.get_message(id)
+    if not attribute and text.you and "you" in message.attributes:
+        attribute = "you"
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"the message {id} has no text of its own")
+    args = {name: _argument(value, language) for name, value in text.args.items()}
+    said, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"{text!r} in {language}: {errors[0]}")
+    return str(said)
+
+
+def _argument(value: Arg, locale: Locale) -> str | int | float:
+    match value:
+        case Phrase():
+            return spoken(value, locale)
+        case str() | int() | float():
+            return value
+        case _:
+            return format_list([spoken(each, locale) for each in value], locale=_cldr(locale))
+
+
+@cache
+def _bundle(locale: Locale, file: str) -> FluentBundle:
+    """The messages of one file, with the common ones; files are read when the first of them is needed."""
+    functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    for stem in dict.fromkeys((_COMMON, file)):
+        path = _FOLDER / locale / f"{stem}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _ordinal(locale: Locale) -> Any:
+    """ORDINAL($place): the plural category of an ordinal number: in English "two" for 2nd and 22nd."""
+
+    def category(number: Any) -> str:
+        return str(_cldr(locale).ordinal_form(int(number)))
+
+    return category
+
+
+def _duration(locale: Locale) -> Any:
+    """DURATION($seconds): about how long that is, in its largest unit."""
+
+    def told(seconds: Any) -> str:
+        return format_timedelta(int(seconds), threshold=1.2, locale=_cldr(locale))
+
+    return told
+
+
+@cache
+def _cldr(locale: Locale) -> babel.Locale:
+    # British lists have no comma before the last "and"
+    return babel.Locale.parse("en_GB" if locale == ENGLISH else locale)

@@ -1,0 +1,53 @@
+"""Messages in words: arguments, lists, ordinals, and what is missing."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Phrase
+
+
+def test_a_message_takes_numbers_and_phrases() -> None:
+    assert say("points", "en", points=1) == "1 point"
+    assert say("turn", "en", name=Phrase("place", place=22)) == "22nd’s turn"
+
+
+def test_a_list_is_joined_as_the_language_does_it() -> None:
+    assert say("turn", "en", name=["Ann", "Bo", Phrase("points", points=2)]) == "Ann, Bo and 2 points’s turn"
+
+
+def test_the_reader_is_addressed_where_the_message_has_words_for_it() -> None:
+    assert say("turn", "en", name="Ann", you=True) == "Your turn"
+    assert say("points", "en", points=3, you=True) == "3 points"
+
+
+@pytest.mark.parametrize(
+    ("place", "words"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (23, "23rd")]
+)
+def test_places_are_ordinals(place: int, words: str) -> None:
+    assert say("place", "en", place=place) == words
+
+
+def test_a_plain_string_is_the_same_in_every_language() -> None:
+    assert spoken("Ann", "en") == "Ann"
+
+
+def test_a_language_that_lacks_a_message_says_it_in_english() -> None:
+    assert say("points", "sv", points=2) == "2 points"
+
+
+def test_what_is_missing_is_an_error_and_never_a_blank() -> None:
+    with pytest.raises(LookupError):
+        say("no-such-message", "en")
+    with pytest.raises(LookupError, match="points"):
+        say("points", "en")
+
+
+def test_phrases_compare_by_what_they_say_and_travel_between_processes() -> None:
+    phrase = Phrase("turn", name=["Ann", "Bo"], you=True)
+    assert phrase == Phrase("turn", you=True, name=["Ann", "Bo"]) != Phrase("turn", name=["Ann", "Bo"])
+    assert pickle.loads(pickle.dumps(phrase)) == phrase
+    assert len({phrase, Phrase("turn", you=True, name=("Ann", "Bo"))}) == 1
