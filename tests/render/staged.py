@@ -22,7 +22,7 @@ from tests.render.sizes import drawn_sizes
 
 CLEAR = 4.5
 PALETTE = 256
-"""The most colours of a picture. Pillow's getcolors allocates memory for as many colours as it is asked for."""
+"""The most colours of a picture: Pillow allocates memory for as many as getcolors is asked for."""
 MOSTLY = 0.9
 """So much of what lies round a word must differ enough from its ink: its neighbours' edges may touch it."""
 
