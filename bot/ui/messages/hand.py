@@ -117,23 +117,39 @@ def hand_message(
         _state(table, title, seat, ahead),
         *_since(table, title, seat),
     )
-    extras = _extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None)
-    extras = [*_ahead(table, seat, plans, ahead), *extras]
+    extras = [
+        *_ahead(table, seat, plans, ahead),
+        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
+    ]
     shown, hidden = parted(choices, len(extras), opened)
     beside = [f"**{note}**"] if note else [hint.reason] if hint else list(notes(shown))
     calls = shown_calls(table, title, seat)
-    play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
-    shut = title.words.text.barred(table.view(seat)) if choices else ()
-    rows = choice_rows(play, shown, opened, emoji, hint)
-    rows += [[barred(play, label.text) for label in shut]]
     return layout(
         "\n".join(line for line in top if line),
         *pictures,
         *([calls] if calls else []),
         *(["\n".join(beside)] if beside else []),
-        *rows,
+        *_rows(table, title, seat, shown, opened, emoji, hint),
         buttons=_folded(table, seat, extras, hidden, opened),
     )
+
+
+def _rows(
+    table: Table,
+    title: Title,
+    seat: Seat,
+    choices: Sequence[Choice],
+    opened: str,
+    emoji: Emoji,
+    hint: Hint | None,
+) -> list[list[Control]]:
+    """The choices by rank, and what is shown although it is impossible."""
+    play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
+    shut = title.words.text.barred(table.view(seat)) if choices else ()
+    return [
+        *choice_rows(play, choices, opened, emoji, hint),
+        [barred(play, label.text) for label in shut],
+    ]
 
 
 def _since(table: Table, title: Title, seat: Seat) -> list[str]:
