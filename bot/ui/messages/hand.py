@@ -112,26 +112,28 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    top = (
-        f"-# {head}{_clock(table, seat, unix)}",
-        _state(table, title, seat, ahead),
-        *_since(table, title, seat),
-    )
+    told = (_state(table, title, seat, ahead), *_since(table, title, seat))
     extras = [
         *_ahead(table, seat, plans, ahead),
         *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
     ]
     shown, hidden = parted(choices, len(extras), opened)
-    beside = [f"**{note}**"] if note else [hint.reason] if hint else list(notes(shown))
-    calls = shown_calls(table, title, seat)
+    calls, beside = shown_calls(table, title, seat), _beside(shown, note, hint)
     return layout(
-        "\n".join(line for line in top if line),
+        "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
         *pictures,
         *([calls] if calls else []),
-        *(["\n".join(beside)] if beside else []),
+        *([beside] if beside else []),
         *_rows(table, title, seat, shown, opened, emoji, hint),
         buttons=_folded(table, seat, extras, hidden, opened),
     )
+
+
+def _beside(choices: Sequence[Choice], note: str, hint: Hint | None) -> str:
+    """The text directly above the choices."""
+    if note or hint is not None:
+        return f"**{note}**" if note or hint is None else hint.reason
+    return "\n".join(notes(choices))
 
 
 def _rows(
