@@ -10,6 +10,7 @@ from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
+from bot.games.rasant.rules.scoring import standing
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.ahead import plans
@@ -33,6 +34,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         event=Event,
         sight=Sight(shown=shown, hand=hand),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(

@@ -107,7 +107,10 @@ def _buttons(standing: Standing) -> list[Control]:
     return found
 
 
-def shared_message(name: str, title: Title, own: Try, streak: int) -> MessageLayout:
-    """A shared result, visible to everybody."""
+def shared_message(
+    name: str, title: Title, own: Try, streak: int, card: Picture, signs: str
+) -> MessageLayout:
+    """A shared result, visible to everybody. signs: how the game went, as a line of emoji."""
     play = button(ButtonId("0", "daily"), "Play it, too", discord.ButtonStyle.primary)
-    return layout(f"**{safe(name)}**\n{line(title.name, own, streak, _seats(title))}", buttons=[play])
+    words = f"**{safe(name)}**\n{line(title.name, own, streak, _seats(title))}\n{signs}"
+    return layout(words.rstrip(), card, buttons=[play])
