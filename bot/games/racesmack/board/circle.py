@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board import captions, cards
+from bot.games.racesmack.board import cards
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
@@ -130,7 +130,7 @@ def _marks(
     stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
     left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
     if spot.pile > 1:
-        words = Words(captions.pile(spot.pile), 58, "Fredoka", GOLD, 9, INK, drop=4)
+        words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
         stage.put(f"face-{seat}-grin-s", x + left, y + down)
@@ -153,5 +153,5 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
         ink = INK if off else readable_on(car_colour(seat))
         stage.write(Words(str(seat + 1), 48, "Fredoka", ink), at_x, low + 114, "m")
     if more:
-        words = Words(captions.gain(more), 52, "Fredoka", WHITE, 8, INK)
+        words = Words(f"+{more}", 52, "Fredoka", WHITE, 8, INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")
