@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
@@ -179,8 +181,8 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.text.label(action, view), names)
-        advice = f"-# **Hint: {words}.** {title.words.reason(view, action, names)}"
+        words = spoken(in_full(title.words.text.label(action, view, names)), ENGLISH)
+        advice = f"-# **Hint: {words}.** {spoken(title.words.reason(view, action, names), ENGLISH)}"
     except TableError as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, advice=advice)
@@ -250,7 +252,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.text.label(action, view), (action,))
+            return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite

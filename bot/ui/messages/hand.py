@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.engine.game import Seat
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Text
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -18,7 +20,7 @@ from bot.ui.messages.result import again_button, own_result
 from bot.ui.messages.story import recap, room
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
-from bot.words import Label, worded
+from bot.words import Label
 from bot.words.phrases import listed
 
 _GREEN = discord.ButtonStyle.success
@@ -97,6 +99,7 @@ def hand_message(
     note: str,
     refresh: bool,
     unix: Callable[[float], float],
+    locale: Locale,
     opened: str = "",
     hints: bool = False,
     advice: str = "",
@@ -109,29 +112,33 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    notes = list(_notes(choices))
-    told = (_state(table, title, seat, ahead), *notes, *_since(table, title, seat, room(notes)))
+    notes = list(_notes(choices, locale))
+    told = (
+        _state(table, title, seat, ahead, locale),
+        *notes,
+        *_since(table, title, seat, room(notes), locale),
+    )
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
-        *((advice,) if advice else told),  # both are too much for a phone
+        *((advice,) if advice else (state, *notes, *since)),  # both are too much for a phone
     ]
-    calls = shown_calls(table, title, seat)
-    besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]
+    calls = shown_calls(table, title, seat, locale)
+    besides = [*_ahead(table, seat, plans, ahead, locale), *(_hint(table, seat, choices) if hints else [])]
     return layout(
         "\n".join(line for line in said if line),
         *pictures,
         *([calls] if calls else []),
-        buttons=_buttons(table, title, seat, choices, besides, opened, refresh=refresh),
+        buttons=_buttons(table, title, seat, choices, besides, opened, locale, refresh=refresh),
     )
 
 
-def _since(table: Table, title: Title, seat: Seat, taken: int) -> list[str]:
+def _since(table: Table, title: Title, seat: Seat, taken: int, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves. taken: as for `recap`."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
-    first, *more = recap(table, title, seat, taken) or [""]
+    first, *more = recap(table, title, seat, locale, taken) or [""]
     return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 
@@ -143,22 +150,24 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
+def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return own_result(table, title, seat)
+        return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
         if title.words.done is not None and (done := title.words.done(table.view(seat))):
-            return done
-        said = f" When it is: **{ahead.text}**." if ahead else ""
+            return spoken(done, locale)
+        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    view, names = table.view(seat), [safe(name) for name in table.names]
+    head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
+    return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
 def stands(table: Table, seat: Seat) -> str:
@@ -180,12 +189,14 @@ def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     return dict(title.words.plans(table.view(seat)))
 
 
-def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
+def _ahead(
+    table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
+) -> list[Control]:
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
-    options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
+    options = [_option(tag(code), label, locale) for code, label in plans.items()]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -202,6 +213,7 @@ def _buttons(
     choices: Sequence[Choice],
     besides: Sequence[Control],
     opened: str,
+    locale: Locale,
     *,
     refresh: bool,
 ) -> list[Control]:
@@ -212,9 +224,12 @@ def _buttons(
     if table.record.players[seat].driver is not None:
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.text.barred(view)]
+    shut = [
+        barred(ButtonId(id, "play", count), spoken(label.text, locale))
+        for label in title.words.text.barred(view)
+    ]
     if choices and title.words.typed is not None and title.words.typed.applies(view):
-        more.insert(0, button(ButtonId(id, "type", count), title.words.typed.button))
+        more.insert(0, button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     way = table.record.way_back
     if way is not None and way.seat == seat:
         undo = [button(ButtonId(id, "undo", count), "Take back")]
@@ -226,7 +241,7 @@ def _buttons(
         more.insert(
             0, button(ButtonId(id, "passes", int(not on)), f"Pass for me if I must: {'on' if on else 'off'}")
         )
-    shown = [*choice_controls(ButtonId(id, "play", count), choices, opened), *besides]
+    shown = [*choice_controls(ButtonId(id, "play", count), choices, opened, locale), *besides]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 
@@ -238,7 +253,7 @@ def _hint(table: Table, seat: Seat, choices: Sequence[Choice]) -> list[Control]:
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
-    """The seat's choices, single and combined, with the names filled in.
+    """The seat's choices, single and combined.
 
     Empty while a robot plays the seat, or when the match is over.
     """
@@ -248,28 +263,25 @@ def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
-    """These actions of the view's seat, and the combined choices, with the names filled in."""
-    labels = [(tag(action), title.words.text.label(action, view)) for action in actions]
+    """These actions of the view's seat, and the combined choices."""
+    labels = [(tag(action), title.words.text.label(action, view, names)) for action in actions]
     if labels and title.words.composites is not None:
         # they come first, so that no menu changes its position when a single action of its kind appears or
         # disappears
         labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
-    return [(arg, _named(label, names)) for arg, label in labels]
+    return labels
 
 
-def _named(label: Label, names: Sequence[str]) -> Label:
-    text = worded(label, names)
-    return label if text == label.text else replace(label, text=text)
-
-
-def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str) -> Iterator[Control]:
+def choice_controls(
+    button_id: ButtonId, choices: Sequence[Choice], opened: str, locale: Locale
+) -> Iterator[Control]:
     """A button for each choice; menus for many choices of a kind, in the position of the first."""
     for arg, label in choices:
         alike = _alike(choices, label)
-        if _plain(alike):
-            yield button(replace(button_id, arg=arg), label.text, _style(label))
+        if _plain(alike, locale):
+            yield button(replace(button_id, arg=arg), spoken(label.text, locale), _style(label))
         elif (arg, label) == alike[0]:
-            yield from _menus(button_id, alike, opened)
+            yield from _menus(button_id, alike, opened, locale)
 
 
 def _style(label: Label) -> discord.ButtonStyle:
@@ -283,47 +295,53 @@ def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
     return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
 
 
-def _plain(alike: Sequence[Choice]) -> bool:
+def _plain(alike: Sequence[Choice], locale: Locale) -> bool:
     """Whether these choices of a kind are buttons."""
     label = alike[0][1]
-    many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
+    many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike, locale)
     return not label.kind or not many
 
 
-def _is_tall(choices: Sequence[Choice]) -> bool:
+def _is_tall(choices: Sequence[Choice], locale: Locale) -> bool:
     """Whether their buttons would take more lines on a phone than TALL."""
-    return phone_lines([label.text for _, label in choices]) > TALL
+    return phone_lines([spoken(label.text, locale) for _, label in choices]) > TALL
 
 
-def _notes(choices: Sequence[Choice]) -> Iterator[str]:
+def _notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
     """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
-    told: dict[str, list[str]] = {}
+    told: dict[Text, list[str]] = {}
     for _, label in choices:
-        if label.note and _plain(_alike(choices, label)):
-            told.setdefault(label.note, []).append(f"**{safe(label.text)}**")
+        if label.note and _plain(_alike(choices, label), locale):
+            told.setdefault(label.note, []).append(f"**{safe(spoken(label.text, locale))}**")
     for note, buttons in told.items():
-        yield f"{listed(buttons)}: {note}"
+        yield f"{listed(buttons)}: {spoken(note, locale)}"
 
 
-def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterator[Control]:
+def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str, locale: Locale) -> Iterator[Control]:
     """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
     groups, and one of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
-    kind, split = alike[0][1].kind, len(alike) > MOST or alike[0][1].steps
-    groups: dict[str, list[Option]] = {}
+    kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
+    groups: dict[Text, list[Option]] = {}
     for arg, label in alike:
-        groups.setdefault(label.group if split else "", []).append(Option(arg, label.text, label.note))
+        groups.setdefault(label.group if split else "", []).append(_option(arg, label, locale))
     if len(groups) > 1:
         tags: dict[str, Label] = {}
         for _, label in alike:
             tags.setdefault(group_of(label), label)
         # the note of a group is that of its best choice
-        listed = [Option(arg, label.group, label.note) for arg, label in tags.items()]
+        listed = [_option(arg, label, locale, label.group) for arg, label in tags.items()]
         yield from _split(replace(button_id, action="open"), kind, listed, opened)
         groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
     for group, options in groups.items():
-        yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
+        words = say("choice", locale, group=kind, choice=group) if group else kind
+        yield from _split(button_id, words, options)
+
+
+def _option(arg: str, label: Label, locale: Locale, text: Text = "") -> Option:
+    """A choice as an option of a menu; text: instead of its own."""
+    return Option(arg, spoken(text or label.text, locale), spoken(label.note, locale))
 
 
 def group_of(label: Label) -> str:
