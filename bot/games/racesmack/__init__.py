@@ -8,7 +8,8 @@ from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.components import VERSION
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import Options, State, View
-from bot.games.racesmack.words import help, hint, labels, lesson, story, table
+from bot.games.racesmack.words import hint, labels, lesson, story, table
+from bot.games.racesmack.words.help import CREDIT
 from bot.locales.phrase import Phrase
 from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
 
@@ -28,9 +29,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     words=Wording(
         text=words,
-        credit=help.CREDIT,
+        credit=CREDIT,
         pitch=Phrase("smack-pitch"),
-        unit="smack-count",
+        unit="smack-cards",
         brief=story.brief,
         round=table.round_of,
         decisive=story.decisive,

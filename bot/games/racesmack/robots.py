@@ -1,7 +1,7 @@
-"""The robots of Racesmack: they pick what their row needs, and tap a card that they have found to be correct.
+"""The robots of Racesmack: they pick what their row needs, and tap a card that they found to be correct.
 
-Their reading times are in bot.games.racesmack.rules.reflexes. All choose their cards like the club robot, except
-the learner: any correct tap wins the card, so the choice matters little.
+Their reading times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like the
+club robot: any correct tap wins the card, so the choice matters little.
 """
 
 from __future__ import annotations

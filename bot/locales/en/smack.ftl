@@ -39,7 +39,7 @@ smack-rules-card-full = Rules Card { $number } (correct: { $rule }, goal: { $goa
 # A card among others in a list: its own words may contain a list
 smack-listed = [{ $card }]
 smack-no-cards = no cards
-smack-count = { $points ->
+smack-cards = { $points ->
     [one] { $points } card
    *[other] { $points } cards
 }
@@ -121,7 +121,10 @@ smack-goal-cards-with = { $aspect ->
     [shape] { $count } cards with a { smack-trait }
    *[colour] { $count } cards with { smack-trait }
 }
-    .short = { $count } cards with { smack-trait }
+    .short = { $aspect ->
+        [shape] { $count } cards with a { smack-trait }
+       *[colour] { $count } cards with { smack-trait }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
@@ -150,10 +153,10 @@ smack-everyone = { $phase ->
 smack-waiting = Round { $round }: waiting for { $names }
 smack-won-goal = { $name } wins: { $goal }!
     .you = You win: { $goal }!
-smack-won-cards = { $name } wins with { smack-count }!
-    .you = You win with { smack-count }!
-smack-tied = { $names } tie with { smack-count } each
-    .you = You tie with { $names }: { smack-count } each
+smack-won-cards = { $name } wins with { smack-cards }!
+    .you = You win with { smack-cards }!
+smack-tied = { $names } tie with { smack-cards } each
+    .you = You tie with { $names }: { smack-cards } each
 smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.
@@ -224,10 +227,10 @@ smack-aimed-at = chose { $letter }
 smack-aimed-late = ran out of time
 smack-kept = got { $letter } before { $names }
 smack-placed = { $end ->
-    [left] { $card } to the left end of the row
-   *[right] { $card } to the right end of the row
+    [left] placed { $card } on the left
+   *[right] placed { $card } on the right
 }
-smack-placed-only = { $card } to the row
+smack-placed-only = placed { $card }
 smack-adopted = took { $card }
 smack-swapped = swapped { $old } for { $card }
 smack-put-aside = discarded { $card }
@@ -241,7 +244,7 @@ smack-lost = lost { $card } from the row
 smack-lost-hand = lost { $card } from the hand
 smack-lost-hidden = lost a hand card
 smack-spared = was wrong, with nothing to lose
-smack-drew = drew { smack-count }
+smack-drew = drew { smack-cards }
 smack-drew-cards = drew { $cards }
 
 ## The story: whole sentences
@@ -277,7 +280,7 @@ smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
     .you = you { $change }
-smack-jinxed-next = { $names } will be wrong next round if several cards are correct.
+smack-jinxed-next = Jinxed: { $names }. Wrong next round if several cards are correct.
 smack-taps = Tapped: { $taps }.
 smack-tap-by = { $letter } by { $name }
     .you = { $letter } by you
@@ -288,8 +291,9 @@ smack-nothing-by = nothing by { $name }
 
 smack-place-line = { place } · { $row }
 smack-hand-line = Your hand: { $cards }.
-smack-hand-blind = Your hand is face down: { smack-count }.
-smack-hand-numbered = { $at }. { $card }
+smack-hand-card = Card { $at } of your hand: { $card }.
+smack-hand-blind = Your hand is face down: { smack-cards }.
+smack-numbered = { $at } ({ $card })
 smack-you-picked = You picked { $card }.
 smack-you-chose = You chose { $letter }
 smack-you-chose-late = You chose nothing in time
@@ -307,7 +311,7 @@ smack-default-racing-highest = Correct by { $card }: { $rule }. The highest Rule
 smack-default-reveal = Correct: what the next Rules Card says. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
-smack-jinxed = Jinxed: wrong this round if several cards are correct: { $names }.
+smack-jinxed = Wrong this round if several cards are correct: { $names }.
 smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.
@@ -336,13 +340,13 @@ smack-out-of-game = Out of the game: { $cards }.
 
 ## A round that was judged, in full
 
-smack-verdict-default = Round { $round }: no Rules Card. Correct was { $rule }.
-smack-verdict-cancelled = Round { $round }: { $cards } cancelled each other. Correct was { $rule }.
-smack-verdict-racing = Round { $round }: Racing Rules set the rule. Correct was { $rule }.
-smack-verdict-card = Round { $round }: { $card } decided. Correct was { $rule }.
-smack-verdict-highest = Round { $round }: { $card } was the highest of { $cards }. Correct was { $rule }.
+smack-verdict-default = Round { $round }, no Rules Card: { $rule }.
+smack-verdict-cancelled = Round { $round }, { $cards } cancelled each other: { $rule }.
+smack-verdict-racing = Round { $round }, Racing Rules: { $rule }.
+smack-verdict-card = Round { $round }, { $card } decided: { $rule }.
+smack-verdict-highest = Round { $round }, highest of { $cards }: { $rule }.
 smack-counted = Counted: { $counts }.
-smack-tally = { $count } { smack-trait }
+smack-tally = { smack-trait } { $count }
 smack-correct = Correct: { $letters }.
 smack-correct-none = No card was correct.
 smack-correct-own = No card was correct, so tapping your own was.
@@ -390,12 +394,12 @@ smack-under = Nobody was right. Under the deck: { $cards }.
 ## Alt texts
 
 smack-alt-cards = Cards: { $cards }.
-smack-alt-player = { $name }: { smack-count }, { $have } of { $need } to win.
-    .you = You: { smack-count }, { $have } of { $need } to win.
-smack-alt-no-goal = { $name }: { smack-count }, no Rules Card.
-    .you = You: { smack-count }, no Rules Card.
-smack-alt-result = { place } { $name }: { smack-count }.
-    .you = { place } You: { smack-count }.
+smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } to win.
+    .you = You: { smack-cards }, { $have } of { $need } to win.
+smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
+    .you = You: { smack-cards }, no Rules Card.
+smack-alt-result = { place } { $name }: { smack-cards }.
+    .you = { place } You: { smack-cards }.
 smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 ## Words in pictures
@@ -411,7 +415,7 @@ smack-no-rules-card = no Rules Card
 smack-wrong = wrong
 smack-too-late = late
 smack-is-jinxed = jinxed
-smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2) }
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
@@ -431,7 +435,8 @@ smack-ask = { $ask ->
    *[hand] Which hand card goes?
 }
 smack-has-picked = You picked card { $at }
-smack-costs-legend = what it costs your goal
+smack-legend-goal = what it costs your goal
+smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = by the goal of Rules Card { $number }
 smack-by-their-goal = { $name } met a goal: Rules Card { $number }
 
@@ -530,7 +535,7 @@ smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before a
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
-smack-basics-3 = Correct: the most common shape, unless a single Rules Card says otherwise.
+smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card says otherwise.
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.

@@ -254,8 +254,6 @@ def signs() -> Iterator[Piece]:
     tick = f'<circle r="19" fill="#FFD220" stroke="#17131F" stroke-width="5"/>{TICK}'
     yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD))
     yield Piece("tick-l", moved(tick, zoom=1.3), (-32, -32, 64, 64), (ROAD, SKY))
-    disc = '<circle r="29" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>'
-    yield Piece("plate", disc, (-34, -34, 68, 68), (ROAD,))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (ROAD, RED))
     pile = "".join(

@@ -9,6 +9,7 @@ from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress
+from bot.locales.language import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 
@@ -53,7 +54,8 @@ def _rule(
     """A Rules Card: large with its rule and its finish, small with its number."""
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
-        stage.write(Words(stage.say("smack-rule"), 48, "Fredoka", WHITE, room=size.width - 28), x, y - 22, "m")
+        word = Words(stage.say("smack-rule"), 48, "Fredoka", WHITE, room=size.width - 28)
+        stage.write(word, x, y - 22, "m")
         stage.put("burst-gold-s", x, y + 52)
         stage.write(number, x, y + 52, "m")
         return

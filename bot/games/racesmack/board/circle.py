@@ -13,7 +13,6 @@ from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.stage import Stage, Words
-from bot.render.theme import car_colour, readable_on
 
 WIDTH: Final = 1100
 GAP: Final = 30
@@ -124,8 +123,9 @@ def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
     """The letter of a card, as on its button; whose it is, and how many lie there."""
-    left, down = turned(20 - size.width // 2, 14 - size.height // 2, turn)
     large = size is LAID[4]
+    inset = 20 if large else 10
+    left, down = turned(inset - size.width // 2, inset - 8 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
     stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
     left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
@@ -150,8 +150,7 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     for at, (seat, off) in enumerate(shown):
         at_x = start + at * pitch
         stage.put("glove-off" if off else f"glove-{seat}", at_x, low + 48)
-        ink = INK if off else readable_on(car_colour(seat))
-        stage.write(Words(str(seat + 1), 48, "Fredoka", ink), at_x, low + 114, "m")
+        stage.put(f"face-{seat}-{'sad' if off else 'grin'}-s", at_x, low + 112)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", WHITE, 8, INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")

@@ -148,34 +148,39 @@ def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
     if owed is not None and owed.card is not None:
         due = (owed.card, *owed.others)[:3]
         return (*due, *view.races[view.seat].rules)[:4], due, False
-    return view.hand, (view.picked,) if view.picked else (), True
+    return view.hand, (view.picked,) if view.picked else (), owed is None or owed.decision == "hand"
 
 
 def _loss(stage: Stage, standing: Standing) -> None:
     """The cards of the own row that may be given up, and what each would cost: large ones, or in two rows."""
-    row = (*standing.row, *standing.rules)
+    every: tuple[Card, ...] = (*standing.row, *standing.rules)
+    row = every[: 2 * IN_ROW]
     size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
-    pitch = 134 if size is PART else min(PITCH, (1076 - size.width) // max(1, len(row) - 1))
-    start = 550 - (min(IN_ROW, len(row)) - 1) * pitch // 2
-    for at, card in enumerate(row[: 2 * IN_ROW]):
-        turn = size.turns[at % len(size.turns)]
-        x, y = start + at % IN_ROW * pitch, MIDDLE - 8
-        if size is PART:
-            y = 296 + at // IN_ROW * 206
-        cards.lay(stage, card, size, turn, x, y, standing.row)
-        if not isinstance(card, Regular):
-            continue
-        less = loss(standing, card.id)
-        cost = f"\u2212{less}" if less else ""
-        if size is not PART:
-            _number(stage, at + 1, size, turn, x, y, picked=False)
-            if cost:
-                _worth(stage, cost, size, turn, x, y)
-            continue
-        number = Words(f"{at + 1}", 52, "Fredoka", WHITE, 8, INK, 56)
-        stage.write(number, x - 4 if cost else x, y + 100, "r" if cost else "m")
+    lines = (row,) if size is not PART else (row[: (len(row) + 1) // 2], row[(len(row) + 1) // 2 :])
+    pitch = min(PITCH, (1016 - size.width) // max(1, len(lines[0]) - 1))
+    for line, cards_of in enumerate(lines):
+        start, y = 558 - (len(cards_of) - 1) * pitch // 2, MIDDLE if size is not PART else 300 + 204 * line
+        for at, card in enumerate(cards_of):
+            _lost(stage, standing, card, line * len(lines[0]) + at + 1, size, start + at * pitch, y)
+
+
+def _lost(stage: Stage, standing: Standing, card: Card, at: int, size: Size, x: int, y: int) -> None:
+    """A card that may be given up, with its number, and what that would cost."""
+    turn = size.turns[at % len(size.turns)]
+    cards.lay(stage, card, size, turn, x, y, standing.row)
+    if not isinstance(card, Regular):
+        return
+    less = loss(standing, card.id)
+    cost = f"\u2212{less}" if less else ""
+    if size is not PART:
+        _number(stage, at, size, turn, x, y, picked=False)
         if cost:
-            stage.write(Words(cost, 52, "Fredoka", GOLD, 8, INK, 56), x + 6, y + 100)
+            _worth(stage, cost, size, turn, x, y)
+        return
+    number = Words(f"{at}", 52, "Fredoka", WHITE, 8, INK, 56)
+    stage.write(number, x - 4 if cost else x, y + 98, "r" if cost else "m")
+    if cost:
+        stage.write(Words(cost, 52, "Fredoka", GOLD, 8, INK, 56), x + 6, y + 98)
 
 
 def _ends(stage: Stage, view: View, card: Card) -> None:
@@ -216,9 +221,16 @@ def _own(stage: Stage, view: View) -> None:
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
         _race(stage, view)
-    elif standing.finish is not None:
-        end = stage.write(Words("\u22121", 56, "Fredoka", SCORE), 66, RACE)
-        stage.write(Words(stage.say("smack-costs-legend"), 48, "Fredoka", WORDS, room=880), end + 24, RACE)
+    else:
+        _legend(stage, standing)
+
+
+def _legend(stage: Stage, standing: Standing) -> None:
+    """What the numbers of cards that may be given up mean."""
+    x, what = 66, "nothing"
+    if standing.finish is not None:
+        x, what = stage.write(Words("\u22121", 56, "Fredoka", SCORE), x, RACE) + 24, "goal"
+    stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", WORDS, room=1060 - x), x, RACE)
 
 
 def _race(stage: Stage, view: View) -> None:

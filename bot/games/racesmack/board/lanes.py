@@ -9,13 +9,14 @@ from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.inks import INK, QUIET, SCORE, WORDS
 from bot.games.racesmack.board.plan import ROADS, TABLE
 from bot.games.racesmack.rules.model import Ranked, View
+from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 TOP: Final = ROADS + 6
-NAME: Final = 176
-NAMES: Final = 150
+NAME: Final = 116
+NAMES: Final = 210
 """How wide names may be."""
 TAP: Final = 408
 """The middle of what a seat has tapped."""
@@ -43,9 +44,7 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
-    stage.put("plate", 48, middle)
-    stage.write(Words(str(seat + 1), 48, "Fredoka", INK), 48, middle, "m")
-    stage.put(f"face-{seat}-{mood(view, seat)}-{size}", 124, middle)
+    stage.put(f"face-{seat}-{mood(view, seat)}-{size}", 64, middle)
     words = fitted(name, 48, "Fredoka", NAMES)
     stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
     standing = view.races[seat]

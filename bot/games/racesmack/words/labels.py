@@ -28,9 +28,7 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 def chosen(options: Options) -> Lines:
     """The host's choices: edition, variants, how taps are ranked."""
     variants = [
-        Phrase("smack-variant", variant=each.replace("_", "-"))
-        for each in VARIANTS
-        if getattr(options, each)
+        Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
     ]
     return [
         Phrase("smack-edition", edition=options.edition),

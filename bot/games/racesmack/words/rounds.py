@@ -41,12 +41,14 @@ def _verdict(of: Verdict, round: int) -> Iterator[Text]:
         id = "smack-tiebreaker" if of.symbols is None else "smack-tiebreaker-symbols"
         symbols = of.symbols or 0
         yield Phrase(id, letters=of.tied, counts=_tallies(of.colours), symbols=symbols)
+    yield correct(of)
+
+
+def correct(of: Verdict) -> Phrase:
+    """Which cards were correct in the end."""
     if of.own:
-        yield Phrase("smack-correct-own")
-    elif of.correct:
-        yield Phrase("smack-correct", letters=of.correct)
-    else:
-        yield Phrase("smack-correct-none")
+        return Phrase("smack-correct-own")
+    return Phrase(f"smack-correct{'' if of.correct else '-none'}", letters=of.correct)
 
 
 def _tallies(of: Sequence[Tally]) -> Arg:
@@ -60,9 +62,7 @@ def _tap(of: Ranked, first: Ranked, names: Sequence[str], reader: Seat | None) -
     when, time = _when(of, first)
     judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
     whose, you = names[of.seat], of.seat == reader
-    yield Phrase(
-        "smack-tap-line", you=you, name=whose, letter=of.letter, when=when, time=time, judged=judged
-    )
+    yield Phrase("smack-tap-line", you=you, name=whose, letter=of.letter, when=when, time=time, judged=judged)
     if of.drawn:
         yield Phrase("smack-dead-heat", you=you, name=whose, letter=of.letter)
     elif of.level:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import events as ev
@@ -39,9 +39,7 @@ def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> 
 
 def lying(circle: Sequence[Laid]) -> Arg:
     """The cards of a circle in a list, by their letters."""
-    return [
-        Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle
-    ]
+    return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:

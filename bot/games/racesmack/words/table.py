@@ -1,4 +1,4 @@
-"""The table of Racesmack: whose turn it is, what to do, and everything as text, complete enough to play by."""
+"""The table of Racesmack in words: whose turn it is, what to do, and everything as text to play by."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.components import Card, Frequency, Length, RulesCard
+from bot.games.racesmack.rules.components import Frequency, Length, RulesCard
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import Laid, Owed, View
 from bot.games.racesmack.words import rounds
 from bot.games.racesmack.words.story import called, lying, tapped
-from bot.locales.phrase import Arg, Phrase, Text
+from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 
 NAME = 16
@@ -71,7 +71,7 @@ def _asked(owed: Owed, view: View) -> Phrase:
         if owed.others and draft:
             return Phrase("smack-keep-one", count=len(owed.others) + 1)
         # the rule of a card in a row does not matter
-        goal = phrases.goal(owed.card.finish)
+        goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
     return Phrase(
         {
@@ -89,7 +89,8 @@ def why(view: View) -> Text | None:
     assert view.seat is not None
     race = view.races[view.seat]
     if view.phase == "picking" and race.finish is not None:
-        return Phrase("smack-why-goal", goal=phrases.goal(race.finish), have=race.have, need=race.need)
+        goal = phrases.goal(race.finish, ".short")
+        return Phrase("smack-why-goal", goal=goal, have=race.have, need=race.need)
     if view.phase == "picking":
         held = any(isinstance(card, RulesCard) for card in view.hand)
         return Phrase(f"smack-why-{'rules' if held else 'own'}-card")
@@ -166,18 +167,12 @@ def _own(view: View) -> Iterator[Text]:
     if view.blind:
         yield Phrase("smack-hand-blind", points=view.held[view.seat])
         return
-    yield Phrase("smack-hand-line", cards=_numbered(view.hand))
+    for at, card in enumerate(view.hand, 1):
+        yield Phrase("smack-hand-card", at=at, card=phrases.card(card))
     if view.picked is not None:
         yield Phrase("smack-you-picked", card=phrases.named(view.picked))
     if view.aim is not None:
         yield Phrase(f"smack-you-chose{'' if view.aim else '-late'}", letter=view.aim)
-
-
-def _numbered(hand: Sequence[Card]) -> Arg:
-    """Cards from left to right with their numbers, as on their buttons."""
-    return [
-        Phrase("smack-hand-numbered", at=at, card=phrases.card(each)) for at, each in enumerate(hand, 1)
-    ] or Phrase("smack-no-cards")
 
 
 def _circle(view: View, names: Sequence[str]) -> Iterator[Text]:
@@ -246,11 +241,12 @@ def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     if view.circle:
         lines.append(Phrase("smack-alt-cards", cards=lying(view.circle)))
     elif view.seat is not None and view.phase == "picking":
-        hand = [Phrase("smack-lying", letter=at, card=phrases.named(card)) for at, card in enumerate(view.hand, 1)]
-        lines.append(Phrase("smack-alt-cards", cards=hand))
+        hand = [
+            Phrase("smack-numbered", at=at, card=phrases.named(card)) for at, card in enumerate(view.hand, 1)
+        ]
+        lines.append(Phrase("smack-hand-line", cards=hand or Phrase("smack-no-cards")))
     elif last is not None:
-        lines.append(Phrase("smack-alt-cards", cards=lying(last.circle)))
-        lines.append(Phrase("smack-correct", letters=last.verdict.correct) if last.verdict.correct else Phrase("smack-correct-none"))
+        lines += [Phrase("smack-alt-cards", cards=lying(last.circle)), rounds.correct(last.verdict)]
     return ([*lines, *(_short(view, seat, short) for seat in range(len(view.races)))],)
 
 
