@@ -31,7 +31,8 @@ class Label:
     it has. steps: the choice always takes two steps, first its group, then itself, and its label has to be
     unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
     effect, at most 100 characters: shown beneath it in a menu, or above the buttons. again: it restarts the
-    turn, so no other such button is needed beside it.
+    turn, so no other such button is needed beside it. rare: a legal choice that is hardly ever right: it is
+    behind *More*. emoji: the name of its picture among the title's `Board.emoji`.
     """
 
     text: Text
@@ -44,6 +45,8 @@ class Label:
     order: float = 0.0
     note: Text = ""
     again: bool = False
+    rare: bool = False
+    emoji: str = ""
 
 
 def in_full(label: Label) -> Text:

@@ -20,7 +20,7 @@ from bot.locales.language import lines
 from bot.locales.phrase import ENGLISH
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
-from bot.ui.messages.hand import choices_of
+from bot.ui.messages.choices import choices_of
 from bot.words import Label
 from bot.words.pages import sections
 from tests.english import english

@@ -17,7 +17,7 @@ from bot.model.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
-from bot.ui.messages.hand import Choice, choice_controls, choices_of
+from bot.ui.messages.choices import NO_EMOJI, Choice, choice_controls, choices_of
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly, room
 from bot.ui.text import safe
@@ -131,7 +131,9 @@ def lesson_message(
     exercise = at.exercise
     if exercise is None:
         return _learned(at, pictures, locale, opens=opens)
-    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", locale))
+    every = list(
+        choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI, locale)
+    )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
