@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.catalogue import RACESMACK
 from bot.engine.chance import Chance
-from bot.games.racesmack.robots.club import club
+from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
