@@ -511,19 +511,19 @@ smack-hint-only = It’s your only choice.
 ## The lesson
 
 smack-lesson-1 = Everyone picks a card in secret. To win, you need a Rules Card in your row. Number 10 has an easy goal: 7 red symbols.
-    .why = Red symbols are easy to find, so Rules Card 10 is a good goal.
+    .why = red symbols are easy to find, so Rules Card 10 is a good goal.
 smack-lesson-2 = Now tap a correct card: any with the most common shape. Three rectangles, one circle: B and C are correct. At a table, be quick!
-    .why = B and C have rectangles. This lesson goes on with C.
+    .why = rectangles are on B and C. This lesson goes on with C.
 smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
-    .why = If you play a Rules Card, you know its rule before anyone else.
+    .why = if you play a Rules Card, you know its rule before anyone else.
 smack-lesson-4 = Correct now: cards with a shape twice or more. B has a rectangle and a triangle. C has two triangles.
-    .why = Only C shows a shape twice. A wrong tap costs a card of your row.
+    .why = only C shows a shape twice. A wrong tap costs a card of your row.
 smack-lesson-5 = The others were wrong, so you won everything. Your row holds one Rules Card. Number 9 wants every colour 4 times, number 10 wants 7 red symbols.
-    .why = 7 red symbols are closer than 4 of each colour. Keep yours.
+    .why = seven red symbols are closer than 4 of each colour. Keep yours.
 smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 of them. Play it: a correct tap wins it.
-    .why = You win the card you play, and this one has 3 red symbols.
+    .why = you win the card you play, and this one has 3 red symbols.
 smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
-    .why = A Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
+    .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
 smack-known-1 = Pick in secret, then tap a correct card before anyone else.
 smack-known-2 = Correct is the most common shape, unless a single Rules Card says otherwise.
 smack-known-3 = Correct tap: your own card joins your row, and the fastest takes leftovers. Wrong tap: you lose one.
