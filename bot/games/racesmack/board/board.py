@@ -14,7 +14,7 @@ from bot.render.stage import Stage
 
 def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table", locale)
+    stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)

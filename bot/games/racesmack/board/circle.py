@@ -133,7 +133,7 @@ def _marks(
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
-        stage.put(f"face-{seat}-grin-s", x + left, y + down)
+        stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
     if spot.bright:
         left, down = turned(size.width // 2 - 12, size.height // 2 - 12, turn)
         stage.put("tick-l", x + left, y + down)
@@ -148,9 +148,9 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
-        at_x = start + at * pitch
-        stage.put("glove-off" if off else f"glove-{seat}", at_x, low + 48)
-        stage.put(f"face-{seat}-{'sad' if off else 'grin'}-s", at_x, low + 112)
+        at_x, colour = start + at * pitch, stage.livery(seat).colour
+        stage.put("glove-off" if off else f"glove-{colour}", at_x, low + 48)
+        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + 112)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", WHITE, 8, INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")

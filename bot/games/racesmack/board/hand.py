@@ -48,7 +48,7 @@ def hand(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
     assert view.seat is not None
-    stage = Stage(WORLD, "hand", locale)
+    stage = Stage(WORLD, "hand", locale, names)
     ribbon(stage, view, coming=view.phase == "picking")
     end = _strip(stage, _words(stage, view))
     if view.phase == "picking" and end < 860:
@@ -122,7 +122,11 @@ def _fan(stage: Stage, view: View) -> None:
         if gain := max(gains(standing, card)):
             _worth(stage, f"+{gain}", HELD, turn, x, y)
         if due and not numbered and card not in due:
-            stage.put(f"face-{view.seat}-grin-l", x - HELD.width // 2 + 40, y - HELD.height // 2 + 40)
+            stage.put(
+                f"face-{stage.livery(view.seat).colour}-grin-l",
+                x - HELD.width // 2 + 40,
+                y - HELD.height // 2 + 40,
+            )
         if numbered:
             _number(stage, at + 1, HELD, turn, x, y, picked=card in due)
 
@@ -199,7 +203,7 @@ def _own(stage: Stage, view: View) -> None:
     """The own lane: what the Race needs, how far it is, and its cards."""
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
-    stage.put(f"face-{seat}-{mood(view, seat)}-s", 62, OWN + 36)
+    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-s", 62, OWN + 36)
     share, text, ink = 0.0, stage.say("smack-no-rules-card"), QUIET
     if standing.finish is not None:
         share, text, ink = (
@@ -217,7 +221,7 @@ def _own(stage: Stage, view: View) -> None:
     stage.fill(start, OWN + 128, end - start, 12, TRACK)
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, SCORE)
-    stage.put(f"car-{seat}-s", nose, OWN + 130)
+    stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
         _race(stage, view)

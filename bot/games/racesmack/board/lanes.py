@@ -44,18 +44,18 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
-    stage.put(f"face-{seat}-{mood(view, seat)}-{size}", 64, middle)
+    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
     words = fitted(name, 48, "Fredoka", NAMES)
     stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
-        stage.put(f"car-{seat}-{size}", START, floor)
+        stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
         stage.write(Words(stage.say("smack-no-rules-card"), 48, "Fredoka", QUIET), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"flag-{size}", FLAG, middle)
-        stage.put(f"car-{seat}-{size}", START + round((END - START) * share), floor)
+        stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
         stage.write(Words(far, 52, "Fredoka", SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
         stage.put(need(standing.finish), SIGN, middle)
