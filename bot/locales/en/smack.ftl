@@ -325,10 +325,6 @@ smack-row-held = { $row } { $points ->
     [one] { $points } card in hand.
    *[other] { $points } cards in hand.
 }
-smack-row-picked = { $name } has picked.
-    .you = You have picked.
-smack-row-to-pick = { $name } still has to pick.
-    .you = You still have to pick.
 smack-deciding = { $decision ->
     [place] { $name } is choosing an end of the row.
     [adopt] { $name } is choosing a Rules Card.

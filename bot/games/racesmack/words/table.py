@@ -209,8 +209,6 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
     row = _row(view, names, seat)
     owed = view.owed[seat]
     yield Phrase("smack-row-held", row=row, points=view.held[seat])
-    if view.phase == "picking":
-        yield Phrase(f"smack-row-{'to-pick' if seat in view.awaited else 'picked'}", name=names[seat])
     if owed is not None and seat != view.seat:
         yield Phrase("smack-deciding", name=names[seat], decision=owed.decision)
 
