@@ -27,6 +27,7 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
+from bot.ui.app_emoji import update_emoji
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_sync import sync
 from bot.ui.discord_time import DiscordTime
@@ -72,7 +73,7 @@ class Paddock(PaddockClient):
     so state about it from earlier runs is void. seeds: makes the seed of a new match, which nobody can guess.
     letters: picks a random letter of a text for a table's id. clock: provides the time. connector: the
     connection to Discord; the network by default. socket: with MODE=http, a Unix socket to listen at instead
-    of the port.
+    of the port. emoji: upload the emoji of buttons.
     """
 
     silenced = False
@@ -81,6 +82,7 @@ class Paddock(PaddockClient):
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
     _leaving: asyncio.Task[None] | None = None
+    _uploading: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -94,6 +96,7 @@ class Paddock(PaddockClient):
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
         socket: str | None = None,
+        emoji: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -115,6 +118,7 @@ class Paddock(PaddockClient):
         self._clock = clock or SystemClock()
         self._status = self._counted()
         self._socket = socket
+        self._uploads_emoji = emoji
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
@@ -194,6 +198,9 @@ class Paddock(PaddockClient):
         self._painter.start()
         await self.registry.start(self.display)
         self._serving = True
+        if self._uploads_emoji:
+            work = update_emoji(self, self._titles, self._painter, self.builder.emoji)
+            self._uploading = asyncio.create_task(work, name="emoji")
         checks = [queue(self.registry), clock(self.registry)]
         checks.append(database(store.facts.read_fact, lambda: store.workers.beaten, self._clock))
         if self._settings.mode == "gateway":
@@ -326,8 +333,9 @@ class Paddock(PaddockClient):
         """End every part, even if one fails; then raise the first failure."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in (self._watching, self._uploading):
+            if task is not None:
+                task.cancel()
         async with AsyncExitStack() as last_first:
             last_first.push_async_callback(super().close)
             if self._status is not None:
@@ -355,7 +363,7 @@ def run(settings: Settings) -> int:
     Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
-    bot = Paddock(settings)
+    bot = Paddock(settings, emoji=True)
     if settings.discord_api is None:
         bot.keep_rate_limit()
     else:  # a proxy, which uses it
@@ -393,4 +401,4 @@ async def settle_down() -> None:
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
     """The bot for `python -m bot play`, on its own database, without pauses between edits."""
-    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)
+    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world, emoji=True)
