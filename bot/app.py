@@ -27,7 +27,7 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
-from bot.ui.app_emoji import update_emoji
+from bot.ui.app_emoji import uploading
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_sync import sync
 from bot.ui.discord_time import DiscordTime
@@ -60,8 +60,6 @@ COGS: tuple[str, ...] = (
     "cogs.privacy",
 )
 """The modules with commands: one per game, by the name of its slash command, and those without a game."""
-
-
 LAST_ANSWERS = 4.0
 """Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
 
@@ -117,8 +115,7 @@ class Paddock(PaddockClient):
         self._letters = letters
         self._clock = clock or SystemClock()
         self._status = self._counted()
-        self._socket = socket
-        self._uploads_emoji = emoji
+        self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
@@ -199,10 +196,9 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         self._serving = True
         if self._uploads_emoji:
-            work = update_emoji(self, self._titles, self._painter, self.builder.emoji)
-            self._uploading = asyncio.create_task(work, name="emoji")
-        checks = [queue(self.registry), clock(self.registry)]
-        checks.append(database(store.facts.read_fact, lambda: store.workers.beaten, self._clock))
+            self._uploading = uploading(self, self._titles, self._painter, self.builder.emoji)
+        stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
+        checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
@@ -217,9 +213,9 @@ class Paddock(PaddockClient):
             titles=self._titles,
             store=store,
             clock=self._clock,
-            robot_pause=self._settings.robot_pause,
-            keep=self._settings.keep_days * DAY,
-            results_kept=self._settings.results_days * DAY,
+            robot_pause=settings.robot_pause,
+            keep=settings.keep_days * DAY,
+            results_kept=settings.results_days * DAY,
             servers=self._servers,
             seeds=self._seeds,
             letters=self._letters,
@@ -228,7 +224,7 @@ class Paddock(PaddockClient):
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._painter = PaintWorker(self._settings.painters, self.metrics, self._clock)
+        self._painter = PaintWorker(settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(

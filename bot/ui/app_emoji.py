@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Mapping
@@ -24,6 +25,13 @@ _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
     """The name of an emoji at Discord: at most 32 letters, digits and underscores."""
     return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
+
+
+def uploading(
+    client: discord.Client, titles: Mapping[str, Title], worker: PaintWorker, found: dict[str, Emoji]
+) -> asyncio.Task[None]:
+    """Start `update_emoji`."""
+    return asyncio.create_task(update_emoji(client, titles, worker, found), name="emoji")
 
 
 async def update_emoji(
