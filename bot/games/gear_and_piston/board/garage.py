@@ -55,7 +55,9 @@ def _figures(stage: Stage, view: View, seat: Seat, box: Box, ends: int) -> int:
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:
         scraps = needed(car)
-        words = Words(stage.say("piston-picture-short", scraps=scraps), 48, "Serif", COPPER if scraps else SEPIA)
+        words = Words(
+            stage.say("piston-picture-short", scraps=scraps), 48, "Serif", COPPER if scraps else SEPIA
+        )
         stage.write(words, end, middle, "r")
         return end - words.width - 20
     figures = [("volatile", volatility(car)), ("blueprint", view.held[seat])]

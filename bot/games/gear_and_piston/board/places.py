@@ -12,8 +12,8 @@ from bot.games.gear_and_piston.board.shelves import office, yard
 from bot.games.gear_and_piston.board.tokens import resting, row, space, worths
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Site, View
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from bot.render.stage import Stage, Words
 
 MANY: Final = 5
@@ -73,7 +73,9 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     x, y = boxes["junk yard"][:2]
     _title(stage, "junk yard", x + 160, y + 50, 52, ROOM)
     if view.jump_row:
-        stage.write(Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 116)
+        stage.write(
+            Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 116
+        )
         worths(stage, junk, 33, x + 48, y + 238, 68, move)
     else:
         many = len(junk.tokens) > 3

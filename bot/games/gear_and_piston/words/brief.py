@@ -108,9 +108,7 @@ class _Told:
         for seat in seats:
             deeds = list(_own(_standing(events, seat), self.names, self.reader))
             if deeds:
-                told.append(
-                    Phrase("piston-did", you=seat == self.reader, name=self.names[seat], deeds=deeds)
-                )
+                told.append(Phrase("piston-did", you=seat == self.reader, name=self.names[seat], deeds=deeds))
         return told
 
 

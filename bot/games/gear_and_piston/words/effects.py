@@ -59,7 +59,9 @@ def best_turn(view: View) -> tuple[tuple[Build, ...], Car]:
     """The builds that improve the car most, one after another, with the actions left; and the car then."""
     car, hand, builds = own_car(view), view.hand, list[Build]()
     while len(builds) < view.left and hand:
-        ways = [(effect(view, built(car, cell, part)).order, part, cell) for part, cell in buildings(car, hand)]
+        ways = [
+            (effect(view, built(car, cell, part)).order, part, cell) for part, cell in buildings(car, hand)
+        ]
         order, part, cell = min(ways, key=lambda way: way[0])
         if order >= effect(view, car).order:
             break

@@ -200,7 +200,9 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
             text = Phrase("piston-at", part=_short(part), cell=cell_name(car, cell))
             brings = effect(view, built(car, cell, part))
             build = Phrase("piston-build")
-            return Label(text, kind=build, group=_short(part), menu=True, note=brings.note, order=brings.order)
+            return Label(
+                text, kind=build, group=_short(part), menu=True, note=brings.note, order=brings.order
+            )
         case act.Dismantle(cell):
             part = Phrase("piston-kind", kind=_kind_at(car, cell))
             text = Phrase("piston-dismantle", cell=cell_name(car, cell), part=part)

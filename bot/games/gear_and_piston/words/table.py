@@ -205,7 +205,9 @@ def _shelves(view: View, *, office: bool, yard: bool) -> Iterator[Text]:
     """The face-up parts."""
     rows = []
     if office:
-        rows += [("refill", view.office), ("fading", view.fading)] if view.jump_row else [("office", view.office)]
+        rows += (
+            [("refill", view.office), ("fading", view.fading)] if view.jump_row else [("office", view.office)]
+        )
     if yard and not view.jump_row:
         rows.append(("yard", view.yard))
     for shelf, parts in rows:

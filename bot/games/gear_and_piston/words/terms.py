@@ -52,5 +52,6 @@ def place_name(place: str) -> Phrase:
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
     """A figure for each player: Ann 2 and Bo 0."""
     return [
-        Phrase("piston-figure", name=name, figure=figure) for name, figure in zip(names, figures, strict=False)
+        Phrase("piston-figure", name=name, figure=figure)
+        for name, figure in zip(names, figures, strict=False)
     ]
