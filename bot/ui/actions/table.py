@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
@@ -250,7 +252,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.text.label(action, view), (action,))
+            return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite

@@ -8,6 +8,8 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Text
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -99,6 +101,7 @@ def hand_message(
     note: str,
     refresh: bool,
     unix: Callable[[float], float],
+    locale: Locale,
     opened: str = "",
     hints: bool = False,
     hint: Hint | None = None,
@@ -171,22 +174,24 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
+def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return own_result(table, title, seat)
+        return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
         if title.words.done is not None and (done := title.words.done(table.view(seat))):
-            return done
-        said = f" When it is: **{ahead.text}**." if ahead else ""
+            return spoken(done, locale)
+        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    view, names = table.view(seat), [safe(name) for name in table.names]
+    head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
+    return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
 def stands(table: Table, seat: Seat) -> str:
@@ -208,12 +213,14 @@ def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     return dict(title.words.plans(table.view(seat)))
 
 
-def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
+def _ahead(
+    table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
+) -> list[Control]:
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
-    options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
+    options = [_option(tag(code), label, locale) for code, label in plans.items()]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -262,7 +269,7 @@ def _folded(
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
-    """The seat's choices, single and combined, with the names filled in.
+    """The seat's choices, single and combined.
 
     Empty while a robot plays the seat, or when the match is over.
     """

@@ -11,6 +11,7 @@ from bot.catalogue import RASANT
 from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
@@ -48,7 +49,15 @@ def _parts(page: MessageLayout) -> list[Any]:
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     return hand_message(
-        table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+        table,
+        RASANT,
+        seat,
+        (PICTURE,),
+        head="x" * 300,
+        note="y" * 200,
+        refresh=True,
+        unix=float,
+        locale=ENGLISH,
     )
 
 
