@@ -12,8 +12,8 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
-from bot.games.gear_and_piston.words import help
 from bot.games.gear_and_piston.words.brief import brief
+from bot.games.gear_and_piston.words.help import reason, why
 from bot.games.gear_and_piston.words.labels import composites
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
@@ -43,8 +43,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
         decisive=decisive,
-        reason=help.reason,
-        why=help.why,
+        reason=reason,
+        why=why,
         composites=composites,
         lesson=LESSON,
     ),

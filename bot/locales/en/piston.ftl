@@ -134,26 +134,34 @@ piston-button-kind = { $kind ->
     [electric-motor] Electric motor
     [gasoline-motor] Gasoline motor
     [steam-motor] Steam motor
-    [motor] Motor
     [electric-fuel-supply] Electric fuel
     [gasoline-fuel-supply] Gasoline fuel
     [steam-fuel-supply] Steam fuel
-    [fuel-supply] Fuel
     [gear] Gear
     [axle] Axle
     [steering] Steering
-    [electric-improvement-top] Electric top extra
-    [gasoline-improvement-top] Gasoline top extra
-    [steam-improvement-top] Steam top extra
-    [improvement-top] Top extra
-    [electric-improvement-bottom] Electric bottom extra
-    [gasoline-improvement-bottom] Gasoline bottom extra
-    [steam-improvement-bottom] Steam bottom extra
-   *[improvement-bottom] Bottom extra
+    [electric-improvement-top] Electric improvement
+    [gasoline-improvement-top] Gasoline improvement
+    [steam-improvement-top] Steam improvement
+    [improvement-top] Top improvement
+    [electric-improvement-bottom] Electric improvement
+    [gasoline-improvement-bottom] Gasoline improvement
+    [steam-improvement-bottom] Steam improvement
+   *[improvement-bottom] Bottom improvement
+}
+piston-button-mark = { $mark ->
+    [comfort] Comfort
+    [comfort-reliable] Comfort
+    [power] Power
+    [power-reliable] Power
+    [range] Range
+    [range-reliable] Range
+    [reliable] reliable
+   *[volatile] volatile
 }
 piston-button-part = { $mark ->
     [none] { piston-button-kind }
-   *[other] { piston-button-kind }, { piston-mark }
+   *[other] { piston-button-kind }, { piston-button-mark }
 }
 piston-nothing = nothing
 
@@ -194,6 +202,10 @@ piston-signed = { $sign ->
     [minus] −{ $points }
    *[none] 0
 }
+piston-number = { $sign ->
+    [minus] −{ $points }
+   *[other] { $points }
+}
 piston-gain = { $points ->
     [one] { piston-signed } point
    *[other] { piston-signed } points
@@ -216,7 +228,7 @@ piston-mends = { $change ->
         [one] needs { $count } more scrap
        *[other] needs { $count } more scraps
     }
-   *[same] changes nothing
+   *[same] no points now
 }
 piston-both = { $gain }, { $mends }
 piston-label-gain = { $label } · { $gain }
@@ -240,7 +252,7 @@ piston-waiting = Everyone at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
     [discarding] Discard a Blueprint, or keep them all.
-    [scheming] Choose a trick for the Back Alley.
+    [scheming] Spy, trade, or move a token.
     [stealing] Take one of these Blueprints.
     [dealing] Keep one part. The others go back on the stack.
     [returning] Put the other parts back.
@@ -279,6 +291,10 @@ piston-gives-back-alley = spy, trade, or move a token
 piston-gives-patent-office = choose { place } of { $parts } New parts
 piston-gives-junk-yard = up to two Junk parts, choosing { place }
 piston-gives-junk-yard-draws = draw { $draws } Junk parts, keep two
+piston-gives-workshop-bare = { $actions ->
+    [one] { $actions } action, but no Blueprints yet
+   *[other] { $actions } actions, but no Blueprints yet
+}
 piston-gives-workshop = { $actions ->
     [one] { $actions } action for { piston-blueprints }
    *[other] { $actions } actions for { piston-blueprints }
@@ -307,10 +323,7 @@ piston-take = { $what ->
     [new] Take a New part
    *[sort] Keep, sort the rest
 }
-piston-draw = From the stack
-piston-two = Take two
-piston-pair = { $first } + { $second }
-piston-unseen = unseen part
+piston-draw = Draw unseen
 piston-return = { $side ->
     [top] { $first ->
         [left] Top, left first
@@ -325,7 +338,10 @@ piston-return = { $side ->
 }
 piston-build = Build
 piston-at = { $part } at { $cell }
-piston-finish-turn = Build all · { $gain }
+piston-whole-turn = { $sign ->
+    [plus] Build { $count } · { piston-signed }
+   *[none] Build { $count }
+}
     .note = { $parts }, then done
 piston-change = { $phase ->
     [assembling] Merge
@@ -336,20 +352,22 @@ piston-change-group = { $group ->
     [bottom] Bottom row
    *[merge] Merge
 }
-piston-dismantle = Remove { $cell }, { $part }
-piston-upgrade = Upgrade { $cell } to { $part }
+piston-dismantle = Remove { $cell }: { piston-kind }
+piston-upgrade = Upgrade { $cell }: { $part }
 piston-merge-as = Merge as { $letter }
 piston-undo = Restart turn
 piston-mend = Finish for me
 piston-mend-span = Finish: { $span }
 piston-patch = Place it yourself
 piston-patch-as = As { piston-a-kind }
-piston-patch-complete = completes your car
-piston-patch-more = { $left ->
-    [one] needs { $left } more
+piston-patch-left = { $left ->
+    [0] completes your car
    *[other] needs { $left } more
 }
-piston-patch-over = { $cell }, over { $part }
+    .over = { $left ->
+        [0] over { $part }, completes your car
+       *[other] over { $part }, needs { $left } more
+    }
 
 ## Refusals
 
@@ -562,7 +580,7 @@ piston-placement = { $cell } as { piston-a-kind }
 piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } to { $most }
 piston-ways = Ways to merge: { $ways }.
-piston-way = { $letter }: column { $first } becomes { $column }
+piston-way = { $letter } (column { $first } becomes { piston-number })
 piston-chosen-merge = You’ve chosen how to merge. Waiting for the others.
 piston-round-first = Round { $round }. { $name } goes first.
 piston-ends = { $ended ->
@@ -588,7 +606,8 @@ piston-bare = empty
 piston-resting = Resting beside the Back Alley: { $names }.
 piston-investor-list = Investors: { $investors }.
 piston-track = Volatility: { $track }.
-piston-placed-result = { place }: { $name }, { $score }. { $reasons }.
+piston-placed-result = { place }: { $name }, { $score }.
+    .reasons = { place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $number }. { $name }: { $parts ->
     [one] { $parts } part
@@ -596,7 +615,7 @@ piston-car-line = { $number }. { $name }: { $parts ->
 }, Volatility { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count } more
 piston-no-car = nothing built yet
-piston-part-at = { $cell } { piston-part }
+piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
     [comfort-first] Comfort best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
     [power-first] Power best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
@@ -619,10 +638,10 @@ piston-pays = { $investor ->
 piston-lacks-merge = merging the sections
 piston-lacks-steering = one steering less
 piston-lacks-gap = { $row ->
-    [top] a part on top in { piston-columns }
-   *[bottom] a part below in { piston-columns }
+    [top] a part on top in { $columns }
+   *[bottom] a part below in { $columns }
 }
-piston-lacks-axle = an axle near { piston-columns }
+piston-lacks-axle = an axle near { $columns }
 
 ## The score
 
@@ -713,10 +732,6 @@ piston-picture-location = { $location ->
     }
 piston-picture-spaces = actions by space
 piston-picture-drawn = parts drawn
-piston-picture-points = { $sign ->
-    [minus] −{ $points }
-   *[other] { $points }
-}
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token
     [scheming] { $name } is in the Back Alley

@@ -56,9 +56,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
     """A rosette with points."""
     stage.put(name, x, y)
-    stage.write(
-        Words(stage.say("piston-picture-points", **signed(points)), 54, "Serif", INK, room=84), x, y, "m"
-    )
+    stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def now(stage: Stage, view: View) -> None:

@@ -104,9 +104,11 @@ def _paid(investor: Investor, count: int) -> Phrase:
 def _by_icons(
     investor: Literal["comfort first", "power first", "range first", "all alike"], prototype: Prototype
 ) -> Verdict:
-    counts = {attribute: prototype.icons(attribute) for attribute in ATTRIBUTES}
-    points = sum(worth(investor, attribute, count) for attribute, count in counts.items())
-    return Phrase("piston-paid-icons", investor=investor.replace(" ", "-"), **counts), points
+    comfort, power, range = map(prototype.icons, ATTRIBUTES)
+    name = investor.replace(" ", "-")
+    reason = Phrase("piston-paid-icons", investor=name, comfort=comfort, power=power, range=range)
+    points = sum(worth(investor, attribute, prototype.icons(attribute)) for attribute in ATTRIBUTES)
+    return reason, points
 
 
 def _most(

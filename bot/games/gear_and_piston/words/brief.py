@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.showing import key
@@ -61,7 +62,7 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Who placed tokens where; many are only counted by location, because the picture shows their owners."""
+        """Who placed tokens where. Many are only counted: the picture shows their owners."""
         told: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
@@ -188,8 +189,8 @@ def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -
         yield Phrase("piston-did-market", you=reader is not None and events[0].seat == reader)
     for event in events:
         if isinstance(event, ev.Spied):
-            event = ev.Spied(event.seat, event.victim, ())  # these two have seen the hand
-        if not isinstance(event, _FINDS | _WORK | ev.Patched | ev.Visited | ev.Pocketed | ev.Returned):
+            yield deed(replace(event, hand=()), names, reader)  # these two have seen the hand
+        elif not isinstance(event, _FINDS | _WORK | ev.Patched | ev.Visited | ev.Pocketed | ev.Returned):
             yield deed(event, names, reader)
 
 

@@ -59,9 +59,8 @@ def best_turn(view: View) -> tuple[tuple[Build, ...], Car]:
     """The builds that improve the car most, one after another, with the actions left; and the car then."""
     car, hand, builds = own_car(view), view.hand, list[Build]()
     while len(builds) < view.left and hand:
-        ways = [
-            (effect(view, built(car, cell, part)).order, part, cell) for part, cell in buildings(car, hand)
-        ]
+        found = buildings(car, hand)
+        ways = [(effect(view, built(car, cell, part)).order, part, cell) for part, cell in found]
         order, part, cell = min(ways, key=lambda way: way[0])
         if order >= effect(view, car).order:
             break
@@ -110,18 +109,21 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
                 yield Phrase("piston-lacks-steering")
             case completeness.Unsupported(cell):
                 loose.append(cell)
+    coloured = {kind.partition("-")[2] for kind in parts}
     for kind, count in parts.items():
+        if kind in coloured:
+            continue
         yield Phrase("piston-several", kind=kind, count=count)
     for row in ROWS:
         gaps = [each.cell for each in found if isinstance(each, completeness.Gap) and each.cell.row == row]
         if gaps:
-            yield Phrase("piston-lacks-gap", row=row, **_columns(car, gaps))
+            yield Phrase("piston-lacks-gap", row=row, columns=_columns(car, gaps))
     if loose:
-        yield Phrase("piston-lacks-axle", **_columns(car, loose))
+        yield Phrase("piston-lacks-axle", columns=_columns(car, loose))
 
 
-def _columns(car: Car, cells: Iterable[Cell]) -> dict[str, int | Sequence[Text]]:
-    """The numbers of the cells' columns, three or more in a row as a range, and how many there are."""
+def _columns(car: Car, cells: Iterable[Cell]) -> Phrase:
+    """The cells' columns, three or more in a row as a range."""
     found = sorted({number(car, cell) for cell in cells})
     runs = list[list[int]]()
     for column in found:
@@ -133,4 +135,4 @@ def _columns(car: Car, cells: Iterable[Cell]) -> dict[str, int | Sequence[Text]]
     for run in runs:
         whole = [Phrase("piston-run", first=run[0], last=run[-1])]
         told += whole if len(run) > 2 else map(str, run)
-    return {"columns": told, "count": len(found)}
+    return Phrase("piston-columns", columns=told, count=len(found))

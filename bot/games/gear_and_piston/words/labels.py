@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import assert_never
 
 from bot.games.gear_and_piston.rules import actions as act
@@ -57,14 +56,12 @@ def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
 
 
 def composites(view: View) -> Sequence[Composite]:
-    """A whole turn in the Workshop, two Junk parts, or a part of the Black Market: each as one choice."""
+    """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
     if view.seat is None or view.seat not in view.awaited:
         return ()
     match view.phase:
         case "working":
             return tuple(_whole_turn(view))
-        case "scavenging" if view.pick == 1 and view.junk_left and len(view.hand) <= HAND - 2:
-            return tuple(_pairs(view))
         case "dealing" if len(view.seen) == LOOK:
             return tuple(_kept(view))
         case _:
@@ -72,30 +69,14 @@ def composites(view: View) -> Sequence[Composite]:
 
 
 def _whole_turn(view: View) -> Iterator[Composite]:
+    """The best builds in a row, and Done."""
     builds, car = best_turn(view)
     if builds:
         parts = several(Counter(kind(build.part) for build in builds).items())
-        gain = Phrase("piston-signed", **signed(effect(view, car).points))
-        note = Phrase("piston-finish-turn.note", parts=parts)
-        text = Phrase("piston-finish-turn", gain=gain)
+        gain = signed(max(0, effect(view, car).points))
+        text = Phrase("piston-whole-turn", count=len(builds), **gain)
+        note = Phrase("piston-whole-turn.note", parts=parts)
         yield Composite(Label(text, strong=True, note=note), (*builds, act.Done()))
-
-
-def _pairs(view: View) -> Iterator[Composite]:
-    """Two parts that lie there; or the top of the stack and one of them, which is possible however few parts
-    the stack has.
-    """
-    for first, second in dict.fromkeys(combinations(sorted(view.yard), 2)):
-        pair = Phrase("piston-pair", first=_short(first), second=_short(second))
-        order = best_effect(view, first).order + best_effect(view, second).order
-        yield Composite(_two(pair, order), (act.Take(first, "yard"), act.Take(second, "yard")))
-    for part in dict.fromkeys(view.yard):
-        pair = Phrase("piston-pair", first=_short(part), second=Phrase("piston-unseen"))
-        yield Composite(_two(pair, 2 * best_effect(view, part).order), (act.Draw(), act.Take(part, "yard")))
-
-
-def _two(text: Phrase, order: float) -> Label:
-    return Label(text, kind=Phrase("piston-two"), menu=True, order=order)
 
 
 def _kept(view: View) -> Iterator[Composite]:
@@ -114,7 +95,8 @@ def _part(view: View, part: Part, menu: str = "") -> Label:
     best = best_effect(view, part)
     text = named(part, "piston-button-part")
     if menu:
-        return Label(text, kind=Phrase("piston-take", what=menu), menu=True, note=best.note, order=best.order)
+        heading, rare = Phrase("piston-take", what=menu), menu == "sort"
+        return Label(text, kind=heading, menu=True, rare=rare, note=best.note, order=best.order)
     return Label(Phrase("piston-label-gain", label=text, gain=Phrase("piston-signed", **signed(best.points))))
 
 
@@ -136,8 +118,10 @@ def _gives(view: View, location: str) -> Phrase:
         case "junk yard":
             return Phrase("piston-gives-junk-yard", place=space + 1)
         case "workshop":
-            held = min(HAND, len(view.hand) + coming)
-            return Phrase("piston-gives-workshop", actions=site.worth[space], blueprints=held)
+            held, actions = min(HAND, len(view.hand) + coming), site.worth[space]
+            if not held:
+                return Phrase("piston-gives-workshop-bare", actions=actions)
+            return Phrase("piston-gives-workshop", actions=actions, blueprints=held)
         case _:
             return Phrase("piston-gives-back-alley")
 
@@ -198,17 +182,14 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
     match action:
         case act.Build(part, cell):
             text = Phrase("piston-at", part=_short(part), cell=cell_name(car, cell))
-            brings = effect(view, built(car, cell, part))
-            build = Phrase("piston-build")
-            return Label(
-                text, kind=build, group=_short(part), menu=True, note=brings.note, order=brings.order
-            )
+            brings, menu = effect(view, built(car, cell, part)), Phrase("piston-build")
+            group = _short(part)
+            return Label(text, kind=menu, group=group, menu=True, note=brings.note, order=brings.order)
         case act.Dismantle(cell):
-            part = Phrase("piston-kind", kind=_kind_at(car, cell))
-            text = Phrase("piston-dismantle", cell=cell_name(car, cell), part=part)
+            text = Phrase("piston-dismantle", cell=cell_name(car, cell), kind=_kind_at(car, cell))
             return _change(view, text, dismantled(car, cell), cell.row)
         case act.Upgrade(cell, part):
-            text = Phrase("piston-upgrade", cell=cell_name(car, cell), part=named(part))
+            text = Phrase("piston-upgrade", cell=cell_name(car, cell), part=_short(part))
             return _change(view, text, replaced(car, cell, part), cell.row)
         case act.Merge(offset):
             text = Phrase("piston-merge-as", letter=letter(car, offset))
@@ -243,12 +224,11 @@ def _patch(car: Car, placement: Placement) -> Label:
     cell, type, colour = placement
     rank, offer = next(found for found in enumerate(offers(car)) if found[1].placement == placement)
     as_part = Part("scrap", type, colour, cell.row)
-    note = Phrase("piston-patch-more", left=offer.left) if offer.left else Phrase("piston-patch-complete")
-    text = cell_name(car, cell)
+    note = Phrase("piston-patch-left", left=offer.left)
     if offer.covers:
-        text = Phrase("piston-patch-over", cell=text, part=named(offer.covers))
-    group = Phrase("piston-patch-as", kind=kind(as_part))
-    return Label(text, kind=Phrase("piston-patch"), group=group, steps=True, note=note, order=rank)
+        note = Phrase("piston-patch-left.over", left=offer.left, part=named(offer.covers))
+    menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=kind(as_part))
+    return Label(cell_name(car, cell), kind=menu, group=group, steps=True, note=note, order=rank)
 
 
 def _mend(view: View) -> Label:

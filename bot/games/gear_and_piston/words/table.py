@@ -73,7 +73,7 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     """The whole view in words, line by line, the most important first."""
     every = range(len(view.held))
     if view.phase == "finished":
-        return [*_result(view, names), *_cars(view, names, every)]
+        return [*_result(view, names, why=True), *_cars(view, names, every)]
     return [*_first(view, names), *_board(view, names), *_cars(view, names, every)]
 
 
@@ -81,7 +81,8 @@ def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The hand's text; or the board's, or the result's, and the cars'."""
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names),)
-    first = _result(view, names) if view.phase == "finished" else [*_first(view, names), *_board(view, names)]
+    over = view.phase == "finished"
+    first = _result(view, names, why=False) if over else [*_first(view, names), *_board(view, names)]
     seats = range(len(view.held))
     brief = len(seats) > BRIEFLY or sum(len(list(placed(car))) for car in view.cars) > LONG
     return (first, list(_cars(view, names, seats, brief=brief)))
@@ -98,15 +99,14 @@ def _first(view: View, names: Sequence[str]) -> Lines:
     return [headline(view, names), *([asked] if asked else []), *own]
 
 
-def _result(view: View, names: Sequence[str]) -> list[Text]:
-    """The winner, and everybody's points with reasons."""
+def _result(view: View, names: Sequence[str], *, why: bool) -> list[Text]:
+    """The winner, and everybody's points; with reasons if `why`."""
     lines = [headline(view, names)]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = _reasons(line for line in view.sheet if line.seat == seat)
         score, place = Phrase("piston-score", **signed(view.points[seat])), view.places[seat]
-        lines.append(
-            Phrase("piston-placed-result", place=place, name=names[seat], score=score, reasons=reasons)
-        )
+        message = "piston-placed-result.reasons" if why else "piston-placed-result"
+        lines.append(Phrase(message, place=place, name=names[seat], score=score, reasons=reasons))
     return lines
 
 
@@ -138,7 +138,7 @@ def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
         yield Phrase("piston-complete", score=score, reasons=reasons)
     plan = proposal(view)
     if plan:
-        yield Phrase("piston-proposed", placements=_placements(view, plan), span=span(plan))
+        yield Phrase("piston-proposed", placements=_placements(view, plan, covers=True), span=span(plan))
     if view.phase in ("working", "assembling") and view.seat in view.awaited and offsets(car):
         yield Phrase("piston-ways", ways=list(_merges(car)))
     if view.chosen is not None and view.seat not in view.awaited:
@@ -147,7 +147,7 @@ def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
 
 def span(plan: Proposal) -> Phrase:
     """The car's score once it is complete: from to, because nobody knows the coming scraps."""
-    least, most = (Phrase("piston-score", **signed(points)) for points in (plan.least, plan.most))
+    least, most = (Phrase("piston-number", **signed(points)) for points in (plan.least, plan.most))
     return most if least == most else Phrase("piston-span", least=least, most=most)
 
 
@@ -156,20 +156,23 @@ def proposed(view: View, plan: Proposal) -> Phrase:
     count = len(plan.placements)
     if count > MOST:
         return Phrase("piston-scraps", scraps=count)
-    return Phrase("piston-placements", scraps=count, placements=_placements(view, plan))
+    return Phrase("piston-placements", scraps=count, placements=_placements(view, plan, covers=False))
 
 
-def _placements(view: View, plan: Proposal) -> Sequence[Text]:
-    """Each scrap: where it goes, what it replaces, and what it covers."""
+def _placements(view: View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
+    """Each scrap: where it goes, and as what; with what it covers if `covers`."""
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement
-        covered, kind = at(car, cell), terms.kind(Part("scrap", type, colour, cell.row))
-        args = {"cell": terms.cell_name(car, cell), "kind": kind}
-        if covered and len(plan.placements) <= MOST:
-            told.append(Phrase("piston-placement.over", covers=terms.named(covered), **args))
-        else:
-            told.append(Phrase("piston-placement", **args))
+        covered, kind = at(car, cell) if covers else None, terms.kind(Part("scrap", type, colour, cell.row))
+        told.append(
+            Phrase(
+                "piston-placement.over" if covered else "piston-placement",
+                cell=terms.cell_name(car, cell),
+                kind=kind,
+                covers=terms.named(covered) if covered else "",
+            )
+        )
         car = after
     return told
 
@@ -178,7 +181,7 @@ def _merges(car: Car) -> Iterator[Text]:
     """The ways to merge, by the position of the right section's first column among the left one's."""
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):
-        yield Phrase("piston-way", letter=letter(car, offset), first=first, column=offset + 1)
+        yield Phrase("piston-way", letter=letter(car, offset), first=first, **signed(offset + 1))
 
 
 def _board(view: View, names: Sequence[str]) -> Iterator[Text]:
@@ -205,9 +208,8 @@ def _shelves(view: View, *, office: bool, yard: bool) -> Iterator[Text]:
     """The face-up parts."""
     rows = []
     if office:
-        rows += (
-            [("refill", view.office), ("fading", view.fading)] if view.jump_row else [("office", view.office)]
-        )
+        two = [("refill", view.office), ("fading", view.fading)]
+        rows += two if view.jump_row else [("office", view.office)]
     if yard and not view.jump_row:
         rows.append(("yard", view.yard))
     for shelf, parts in rows:
@@ -260,7 +262,7 @@ def _types(car: Car) -> Sequence[Text] | Phrase:
 def _parts(car: Car) -> Sequence[Text] | Phrase:
     """The parts, each with its place."""
     told = [
-        Phrase("piston-part-at", cell=terms.cell_name(car, cell), **terms.named(part).args)
+        Phrase("piston-part-at", cell=terms.cell_name(car, cell), part=terms.named(part))
         for cell, part in placed(car)
     ]
     return told or Phrase("piston-no-car")

@@ -51,7 +51,5 @@ def place_name(place: str) -> Phrase:
 
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
     """A figure for each player: Ann 2 and Bo 0."""
-    return [
-        Phrase("piston-figure", name=name, figure=figure)
-        for name, figure in zip(names, figures, strict=False)
-    ]
+    pairs = zip(names, figures, strict=False)
+    return [Phrase("piston-figure", name=name, figure=figure) for name, figure in pairs]
