@@ -30,10 +30,9 @@ class Label:
     for one menu, the choice in the first of two menus. menu: the kind is always a menu, however few choices
     it has. steps: the choice always takes two steps, first its group, then itself, and its label has to be
     unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
-    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. seat: the player whose
-    name replaces the braces: "Spy on {}". again: it restarts the turn, so no other such button is needed
-    beside it. rare: a legal choice that is hardly ever right: it is behind *More*. emoji: the name of its
-    picture among the title's `Board.emoji`.
+    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. again: it restarts the
+    turn, so no other such button is needed beside it. rare: a legal choice that is hardly ever right: it is
+    behind *More*. emoji: the name of its picture among the title's `Board.emoji`.
     """
 
     text: Text

@@ -88,10 +88,10 @@ def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint:
     words = title.words
     assert words.reason is not None
     found = [
-        Hint(tag(each), words.text.label(each, view).text, words.reason(view, each, table.names))
+        Hint(tag(each), words.text.label(each, view, table.names).text, words.reason(view, each, table.names))
         for each in actions[:12]
     ]
-    return max(found, key=lambda each: len(each.reason))
+    return max(found, key=lambda each: len(english(each.reason)))
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:

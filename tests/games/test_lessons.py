@@ -36,7 +36,7 @@ def test_at_every_press_it_is_the_learner_who_is_to_move_and_one_press_makes_the
         assert at.lesson.seat in title.rules.game.awaits(at.match.state), at.done
         offered = [
             tag
-            for each in choice_controls(ButtonId("0", "x"), at.choices(), "", NO_EMOJI)
+            for each in choice_controls(ButtonId("0", "x"), at.choices(), "", NO_EMOJI, ENGLISH)
             for tag in tags(each)
         ]
         assert offered.count(at.wanted) == 1, at.done

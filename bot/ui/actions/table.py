@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
 from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
@@ -181,7 +179,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.text.label(action, view), table.names)
+        words = in_full(title.words.text.label(action, view, table.names))
         advice = Hint(tag(action), words, title.words.reason(view, action, names))
     except TableError as error:
         note = refusal(error) or ""

@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Text
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -115,28 +115,28 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    told = (_state(table, title, seat, ahead), *_since(table, title, seat))
+    told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
     extras = [
-        *_ahead(table, seat, plans, ahead),
-        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
+        *_ahead(table, seat, plans, ahead, locale),
+        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
     ]
     shown, hidden = parted(choices, len(extras), opened)
-    calls, beside = shown_calls(table, title, seat), _beside(shown, note, hint)
+    calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
         "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),
-        *_rows(table, title, seat, shown, opened, emoji, hint),
+        *_rows(table, title, seat, shown, opened, emoji, locale, hint),
         buttons=_folded(table, seat, extras, hidden, opened),
     )
 
 
-def _beside(choices: Sequence[Choice], note: str, hint: Hint | None) -> str:
+def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Locale) -> str:
     """The text directly above the choices."""
     if note or hint is not None:
-        return f"**{note}**" if note or hint is None else hint.reason
-    return "\n".join(notes(choices))
+        return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
+    return "\n".join(notes(choices, locale))
 
 
 def _rows(
@@ -146,23 +146,24 @@ def _rows(
     choices: Sequence[Choice],
     opened: str,
     emoji: Emoji,
+    locale: Locale,
     hint: Hint | None,
 ) -> list[list[Control]]:
     """The choices by rank, and what is shown although it is impossible."""
     play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
     shut = title.words.text.barred(table.view(seat)) if choices else ()
     return [
-        *choice_rows(play, choices, opened, emoji, hint),
-        [barred(play, label.text) for label in shut],
+        *choice_rows(play, choices, opened, emoji, locale, hint),
+        [barred(play, spoken(label.text, locale)) for label in shut],
     ]
 
 
-def _since(table: Table, title: Title, seat: Seat) -> list[str]:
+def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
-    first, *more = recap(table, title, seat) or [""]
+    first, *more = recap(table, title, seat, locale) or [""]
     return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 
@@ -220,7 +221,10 @@ def _ahead(
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
-    options = [_option(tag(code), label, locale) for code, label in plans.items()]
+    options = [
+        Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
+        for code, label in plans.items()
+    ]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -231,7 +235,14 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 
 
 def _extras(
-    table: Table, title: Title, seat: Seat, choices: Sequence[Choice], *, refresh: bool, hints: bool
+    table: Table,
+    title: Title,
+    seat: Seat,
+    choices: Sequence[Choice],
+    locale: Locale,
+    *,
+    refresh: bool,
+    hints: bool,
 ) -> list[Control]:
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
@@ -250,7 +261,7 @@ def _extras(
             found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
     view = table.view(seat)
     if choices and title.words.typed is not None and title.words.typed.applies(view):
-        found.append(button(ButtonId(id, "type", count), title.words.typed.button))
+        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
         words = "Auto-pass: on" if player.passes else "Auto-pass: off"
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
@@ -269,7 +280,7 @@ def _folded(
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
-    """The seat's choices, single and combined.
+    """The seat's choices, single and combined, with the names filled in.
 
     Empty while a robot plays the seat, or when the match is over.
     """

@@ -130,8 +130,10 @@ def lesson_message(
     """
     exercise = at.exercise
     if exercise is None:
-        return _learned(at, pictures, opens=opens)
-    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI))
+        return _learned(at, pictures, locale, opens=opens)
+    every = list(
+        choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI, locale)
+    )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
