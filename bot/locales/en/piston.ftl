@@ -243,11 +243,11 @@ piston-blueprints = { $blueprints ->
 
 ## Headline, prompt
 
-piston-win = { $name } wins with { points }!
-    .you = You win with { points }!
-piston-win-close = { $name } wins with { points } and less Volatility!
-    .you = You win with { points } and less Volatility!
-piston-tie = { $names } tie with { points } each.
+piston-win = { $name } wins with { $score }!
+    .you = You win with { $score }!
+piston-win-close = { $name } wins with { $score } and less Volatility!
+    .you = You win with { $score } and less Volatility!
+piston-tie = { $names } tie with { $score } each.
 piston-waiting = Everyone at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
@@ -345,15 +345,15 @@ piston-whole-turn = { $sign ->
     .note = { $parts }, then done
 piston-change = { $phase ->
     [assembling] Merge
-   *[working] Change the car
+   *[working] Upgrade, remove, merge
 }
 piston-change-group = { $group ->
     [top] Top row
     [bottom] Bottom row
    *[merge] Merge
 }
-piston-dismantle = Remove { $cell }: { piston-kind }
-piston-upgrade = Upgrade { $cell }: { $part }
+piston-dismantle = Remove { $cell }: { piston-button-kind }
+piston-upgrade = { $cell } → { $part }
 piston-merge-as = Merge as { $letter }
 piston-undo = Restart turn
 piston-mend = Finish for me
@@ -886,7 +886,7 @@ piston-lesson = { $step ->
    *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->
-    [1] New parts have icons that investors pay for, and a space is free.
+    [1] a New part has icons that investors pay for, and a space is free.
     [2] one token brings two parts there, and you’ll have three actions to build them.
     [3] a car needs a motor, and the investor pays most for Power.
     [4] a second Power icon brings 3 points, and your car needs a gear.

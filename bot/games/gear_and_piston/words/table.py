@@ -20,8 +20,8 @@ from bot.words import Lines
 
 LACKS = 4
 """Most things that another player's car lacks that are listed."""
-BRIEFLY = 4
-"""Of more players than this, the alt text of their cars only counts parts, so that it fits."""
+LONG = 20
+"""Of more parts than this in all cars, the alt text only counts them, so that it fits."""
 MOST = 3
 """Up to this many scraps a proposal names what they cover; of more, only their places and types."""
 
@@ -39,12 +39,12 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 def _winner(view: View, names: Sequence[str]) -> Text:
     best = [seat for seat, place in enumerate(view.places) if place == 1]
-    points = Phrase("piston-score", **signed(view.points[best[0]]))
+    score = Phrase("piston-score", **signed(view.points[best[0]]))
     if len(best) > 1:
-        return Phrase("piston-tie", names=[names[seat] for seat in best], points=points)
+        return Phrase("piston-tie", names=[names[seat] for seat in best], score=score)
     close = view.points.count(view.points[best[0]]) > 1
     message = "piston-win-close" if close else "piston-win"
-    return Phrase(message, you=best[0] == view.seat, name=names[best[0]], points=points)
+    return Phrase(message, you=best[0] == view.seat, name=names[best[0]], score=score)
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
@@ -83,13 +83,8 @@ def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
         return (_first(view, names),)
     over = view.phase == "finished"
     first = _result(view, names, why=False) if over else [*_first(view, names), *_board(view, names)]
-    seats = range(len(view.held))
-    brief = len(seats) > BRIEFLY or sum(len(list(placed(car))) for car in view.cars) > LONG
-    return (first, list(_cars(view, names, seats, brief=brief)))
-
-
-LONG = 34
-"""Of more parts in all cars, too, they are only counted."""
+    brief = sum(len(list(placed(car))) for car in view.cars) > LONG
+    return (first, list(_cars(view, names, range(len(view.held)), brief=brief)))
 
 
 def _first(view: View, names: Sequence[str]) -> Lines:
