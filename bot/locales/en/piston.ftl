@@ -609,7 +609,7 @@ piston-track = Volatility: { $track }.
 piston-placed-result = { place }: { $name }, { $score }.
     .reasons = { place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
-piston-car-line = { $number }. { $name }: { $parts ->
+piston-car-line = { $name }: { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
 }, Volatility { $volatility }, { piston-blueprints }. { $car }.

@@ -19,7 +19,7 @@ from bot.render.stage import Stage, Words
 
 def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know but the cars, while the game is on; the last move is marked."""
-    stage = Stage(WORLD, "table", locale)
+    stage = Stage(WORLD, "table", locale, names)
     _head(stage, view, names)
     places(stage, view, "table", last(heard))
     investors(stage, view.investors)

@@ -38,9 +38,9 @@ class Lot(NamedTuple):
     held: bool = False
 
 
-def choosing(view: View, locale: Locale) -> Stage:
+def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What the owner may take, keep, put back or discard."""
-    stage = Stage(WORLD, "choice", locale)
+    stage = Stage(WORLD, "choice", locale, names)
     now(stage, view)
     head(stage, view, (), 940)
     _offers(stage, view)

@@ -23,7 +23,7 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event], locale: Local
     """What one player may know, while the game is on."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:
-            return building(view, heard, locale)
+            return building(view, names, heard, locale)
         if view.phase in CHOOSES:
-            return choosing(view, locale)
+            return choosing(view, names, locale)
     return planning(view, names, heard, locale)

@@ -234,7 +234,6 @@ def _cars(view: View, names: Sequence[str], seats: Iterable[Seat], *, brief: boo
         car = view.cars[seat]
         yield Phrase(
             "piston-car-line",
-            number=seat + 1,
             name=names[seat],
             parts=len(list(placed(car))),
             volatility=volatility(car),

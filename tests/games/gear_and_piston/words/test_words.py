@@ -241,7 +241,7 @@ def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
         assert f"\n{name}" in told
     assert "New parts: " in told
     assert "Volatility: Ann " in told
-    assert all(f"\n{seat + 1}. {NAMES[seat]}: " in told for seat in range(4))
+    assert all(f"\n{NAMES[seat]}: " in told for seat in range(4))
     assert "Missing" not in told
 
 
