@@ -19,11 +19,10 @@ from bot.tables import transitions
 from bot.tables.again import MOVED_ON
 from bot.tables.preferences import PreferenceBook
 from bot.tables.results import results_of
-from bot.tables.robots import marked, named
+from bot.tables.robots import named, seated_names
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import Seated, seat_livery
 
 
 class StoredTable:
@@ -82,10 +81,7 @@ class StoredTable:
     @property
     def marked_names(self) -> tuple[str, ...]:
         """The same for pictures: with a mark of each robot's level, and with their cars."""
-        return tuple(
-            Seated(marked(player), player.car or seat_livery(seat))
-            for seat, player in enumerate(self.record.players)
-        )
+        return seated_names(self.record.players)
 
     @property
     def full_names(self) -> tuple[str, ...]:

@@ -11,13 +11,19 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH
 from bot.model.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 from bot.ui.messages.settings import settings_message
 from bot.ui.sync.dms import CLOSED
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, plain, safe
+from bot.words.livery import COLOURS
+
+PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
+"""The colours of cars, for players."""
 
 
 async def _of(interaction: Interaction) -> Preferences:
@@ -71,6 +77,22 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
 async def theme(interaction: Interaction, key: str) -> None:
     """Set the look of the pictures of the user's hands."""
     await _choose(interaction, replace(await _of(interaction), theme=key))
+
+
+async def car(interaction: Interaction, colour: int | None, number: int | None, driver: int | None) -> None:
+    """Set the user's car, or parts of it, and show it."""
+    preferences, person = await _of(interaction), interaction.user
+    chosen = interaction.client.registry.preferences.car_of(person.id)
+    mine = replace(
+        chosen,
+        colour=chosen.colour if colour is None else colour,
+        number=chosen.number if number is None else number,
+        driver=chosen.driver if driver is None else driver,
+    )
+    if mine != chosen:
+        await interaction.client.registry.choose(person.id, replace(preferences, car=mine))
+    drawn = await interaction.client.builder.car(plain(person.display_name), mine, preferences.theme)
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:

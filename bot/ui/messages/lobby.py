@@ -10,9 +10,9 @@ from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, spoken
 from bot.locales.phrase import Locale
-from bot.model.records import LobbyRecord, Pace, Seating
+from bot.model.records import LobbyRecord, Pace, Player, Seating
 from bot.tables.lobby import Lobby
-from bot.tables.robots import levels
+from bot.tables.robots import levels, temper
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -72,7 +72,7 @@ def lobby_message(
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
     chosen += "".join(f"\n-# {line}" for line in own)
-    seats, told = _seats(lobby), f"\n-# {mention(role)}" if role else ""
+    seats, told = _seats(lobby, locale), f"\n-# {mention(role)}" if role else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
     asked = [f"<@{each}>" for each in record.asked if each and not lobby.seats(each)]
@@ -108,13 +108,18 @@ def facts(title: Title) -> str:
     return f"{span(title.rules.game.seats)} players or robots · about {title.table.minutes} minutes"
 
 
-def _seats(lobby: Lobby) -> str:
-    """The seats in order: a line each if there are few."""
+def _seats(lobby: Lobby, locale: Locale) -> str:
+    """The seats in order: a line each if there are few, with what each robot is like."""
+    few = len(lobby.record.players) <= FEW
     told = [
-        f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}"
+        f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}{_temper(player, locale) if few else ''}"
         for at, player in enumerate(lobby.record.players, 1)
     ]
-    return "\n".join(told) if len(told) <= FEW else f"-# {' · '.join(told)}"
+    return "\n".join(told) if few else f"-# {' · '.join(told)}"
+
+
+def _temper(player: Player, locale: Locale) -> str:
+    return f" \u00b7 *{spoken(temper(player.name), locale)}*" if player.person is None else ""
 
 
 def _mark(lobby: Lobby, at: int) -> str:

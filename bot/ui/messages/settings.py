@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.locales.language import say
+from bot.locales.phrase import Locale
 from bot.model.preferences import Calls, Preferences, ServerChoice
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import mention, safe
+from bot.words.livery import COLOURS, DRIVERS, Livery
 from bot.words.phrases import listed
 
 _CALLS: dict[Calls, str] = {
@@ -49,6 +52,20 @@ def settings_message(
         words += f"\n-# The tables of this server: {_theme(server.theme)}. Its players {rated} rated. "
         words += f"Its lobbies mention {mention(server.role) if server.role else 'nobody'}."
     return layout(words)
+
+
+def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
+    """A person's car: the picture, and what it is good for."""
+    words = say(
+        "card-chosen",
+        locale,
+        name=safe(name),
+        colour=COLOURS[car.colour],
+        number=car.number,
+        driver=DRIVERS[car.driver],
+    )
+    drawn = Picture(picture, words.splitlines()[-1], "car.png")
+    return layout(words, drawn, f"-# {say('card-chosen.note', locale)}")
 
 
 def _theme(key: str) -> str:

@@ -103,6 +103,12 @@ def rim(width: int, height: int) -> str:
     return f'<path d="M5 5 H{width - 5} V{height - 5} H5 Z" fill="none" stroke="{INK}" stroke-width="10"/>'
 
 
+def road(top: int, low: int) -> str:
+    """A road from the left to the right."""
+    dashes = f'<path d="M0 {low - 24} H1100" stroke="#FBF1DD" stroke-width="6" stroke-dasharray="46 34"/>'
+    return f'<path d="M0 {top} H1100 V{low} H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>{dashes}'
+
+
 def field(x: int, y: int, width: int, height: int) -> str:
     """A dark field with round corners."""
     return (
@@ -120,6 +126,7 @@ def grounds() -> Iterator[Ground]:
         f'stroke="#2A7A5C" stroke-width="5"/>'
         for x, y, r in TREES
     )
+    yield Ground("car", green(1100, 430) + road(300, 430) + rim(1100, 430), 1100, 430)
     yield Ground("share", green(1080, 1080) + field(40, 460, 1000, 430) + trees + rim(1080, 1080), 1080, 1080)
 
 

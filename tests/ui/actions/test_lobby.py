@@ -73,7 +73,9 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     assert first.keys() >= {"Add robot: club", "Add robot: adaptive", "Apex: club"}
     await venue.person("Ann").select(message, [first["Apex: club"]])
     await venue.person("Ann").select(message, [first["Add robot: club"]])
-    assert "2. Apex (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
+    assert "2. Apex (robot, club) · *brakes late*\n3. Bolt (robot, club) · *never waits*" in text_of(
+        venue.anchor()
+    )
     await venue.person("Ann").click(message, label="Start")
     described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
     assert "Bolt (club)" in words_of(described)
