@@ -22,7 +22,7 @@ card-colour = { $colour ->
 }
 card-car = No. { $number }, { card-colour }
 card-driver = driven by { $driver }
-card-chosen = ### Your car
-    { $name }: no. { $number }, { card-colour }, driven by { $driver }.
-    .note = It’s yours at every table that starts from now on. If two want the same colour or number, whoever sat down first keeps it.
+card-head = ### Your car
+card-chosen = { $name }: no. { $number }, { card-colour }, driven by { $driver }.
+card-note = Yours at every table from now on. For the same colour or number, whoever sat down first keeps it.
 card-alt = { $game }, daily { $label }. Places after each round: { $places }.

@@ -270,10 +270,11 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
             for (title, _), found in zip(games, rated, strict=True)
         ]
         words += "\n".join(["\n### Ratings", *lines])
-    name, key = (player or interaction.user).display_name, interaction.user.id
+    who, key = player or interaction.user, interaction.user.id
+    name = who.display_name
     card = card_of(name, results, names.get(games[0][0], NO_MORE), rated[0][0] if rated else None)
     drawn = await interaction.client.circuit_messages.profile(
-        card, words, interaction.client.registry.preferences.of(key).theme
+        card, who.id, words, interaction.client.registry.preferences.of(key).theme
     )
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 

@@ -9,24 +9,40 @@ from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
+from bot.locales.phrase import ENGLISH
+from bot.model.records import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
+from bot.render.car_card import car_file
+from bot.render.podium import podium
 from bot.render.profile import Card
+from bot.render.stage import develop
+from bot.render.themes import theme_of
 from bot.tables.circuits import Circuits
+from bot.tables.preferences import PreferenceBook
+from bot.tables.robots import with_cars
 from bot.tables.transitions import AnyRecord
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.profile import card_file, told
+from bot.ui.messages.profile import car_alt, card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
+from bot.words.livery import seat_livery
 from bot.words.phrases import ordinal
 
 
 class CircuitMessages:
     """Builds messages for circuits. unix: converts play time into Unix seconds."""
 
-    def __init__(self, circuits: Circuits, worker: PaintWorker, unix: Callable[[float], float]) -> None:
+    def __init__(
+        self,
+        circuits: Circuits,
+        preferences: PreferenceBook,
+        worker: PaintWorker,
+        unix: Callable[[float], float],
+    ) -> None:
         self._circuits = circuits
+        self._preferences = preferences
         self._worker = worker
         self._unix = unix
 
@@ -38,7 +54,10 @@ class CircuitMessages:
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
         if now.rows and not circuit.running:
-            data = await self._worker.paint(_podium, circuit, now, urgent=urgent)
+            first = [row.competitor for row in now.rows[:3]]
+            await self._preferences.know(each.person for each in first)
+            cars = with_cars([Player(each.alias, each.person) for each in first], self._preferences.car_of)
+            data = await self._worker.paint(_podium, circuit, now, cars, urgent=urgent)
             pictures.append(
                 Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
             )
@@ -58,10 +77,16 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
-    async def profile(self, card: Card, words: str, theme: str) -> MessageLayout:
-        """A driver's profile: the picture, and more in words. theme: the key of the viewer's theme."""
+    async def profile(self, card: Card, person: int, words: str, theme: str) -> MessageLayout:
+        """A driver's profile: their car, what they have achieved, and more in words. theme: the key of the
+        viewer's theme.
+        """
+        await self._preferences.know((person,))
+        car = self._preferences.car_of(person)
+        drawn = await self._worker.paint(car_file, card.name, car, theme_of(theme), ENGLISH, urgent=True)
         data = await self._worker.paint(card_file, card, theme, urgent=True)
-        return layout(Picture(data, cut(told(card), ALT), "driver.png"), words)
+        own = Picture(drawn, car_alt(card.name, car, ENGLISH), "car.png")
+        return layout(own, Picture(data, cut(told(card), ALT), "driver.png"), words)
 
     def terms(self, circuit: Circuit) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -126,5 +151,6 @@ def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:
     return png(painter.standings(circuit.name, words.progress(circuit, len(now.races)), now, gains))
 
 
-def _podium(circuit: Circuit, now: Standings) -> bytes:
-    return png(painter.podium(circuit.name, "final", now))
+def _podium(circuit: Circuit, now: Standings, players: Sequence[Player]) -> bytes:
+    cars = [player.car or seat_livery(at) for at, player in enumerate(players)]
+    return png(develop(podium(circuit.name, "final", now, cars)))

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
+from bot.locales.language import say
+from bot.locales.phrase import Locale
 from bot.render.canvas import png
 from bot.render.profile import Card, picture
 from bot.render.themes import theme_of
+from bot.words.livery import COLOURS, DRIVERS, Livery
 from bot.words.phrases import capital, counted
 
 
@@ -42,6 +45,12 @@ def card_of(name: str, results: Sequence[Result], favourite: str, rated: Rating 
 def card_file(card: Card, theme: str) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
     return png(picture(card, theme_of(theme)))
+
+
+def car_alt(name: str, car: Livery, locale: Locale) -> str:
+    """A person's car in words."""
+    colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
+    return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
 def told(card: Card) -> str:

@@ -8,8 +8,9 @@ from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.model.preferences import Calls, Preferences, ServerChoice
 from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.profile import car_alt
 from bot.ui.text import mention, safe
-from bot.words.livery import COLOURS, DRIVERS, Livery
+from bot.words.livery import Livery
 from bot.words.phrases import listed
 
 _CALLS: dict[Calls, str] = {
@@ -56,16 +57,9 @@ def settings_message(
 
 def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
     """A person's car: the picture, and what it is good for."""
-    words = say(
-        "card-chosen",
-        locale,
-        name=safe(name),
-        colour=COLOURS[car.colour],
-        number=car.number,
-        driver=DRIVERS[car.driver],
-    )
-    drawn = Picture(picture, words.splitlines()[-1], "car.png")
-    return layout(words, drawn, f"-# {say('card-chosen.note', locale)}")
+    said = car_alt(safe(name), car, locale)
+    drawn = Picture(picture, car_alt(name, car, locale), "car.png")
+    return layout(f"{say('card-head', locale)}\n{said}", drawn, f"-# {say('card-note', locale)}")
 
 
 def _theme(key: str) -> str:

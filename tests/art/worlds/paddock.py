@@ -73,7 +73,7 @@ def pieces() -> Iterator[Piece]:
     yield Piece("spanner", moved(spanner, turn=28), (-60, -60, 120, 120), (FIELD,))
     for size, zoom, sheet in (("t", 0.5, "sprites"), ("m", 1.0, "large"), ("l", 1.4, "large")):
         for name, svg in shared.sized(2 * len(CARS)):
-            if "-sad" not in name and (size == "t" or "-oh" not in name):
+            if "-sad" not in name and (size != "l" or "-oh" not in name):
                 box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
                 yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, (ASPHALT, FIELD), sheet)
     yield Piece("disc", shared.DISC, (-32, -32, 64, 64), (), "large")
@@ -127,6 +127,8 @@ def grounds() -> Iterator[Ground]:
         for x, y, r in TREES
     )
     yield Ground("car", green(1100, 430) + road(300, 430) + rim(1100, 430), 1100, 430)
+    floor = f'<path d="M0 746 H1100 V800 H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>'
+    yield Ground("podium", green(1100, 800) + floor + rim(1100, 800), 1100, 800)
     yield Ground("share", green(1080, 1080) + field(40, 460, 1000, 430) + trees + rim(1080, 1080), 1080, 1080)
 
 
