@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.phrase import Phrase
 from bot.tables.table import Table
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction
@@ -61,7 +62,7 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageL
         reader = _reader(table, interaction.user.id, spot)
         return await interaction.client.builder.history(table, reader, spot)
     except IllegalMove:
-        raise Refusal("This game was begun by older rules, so its history cannot be told.") from None
+        raise Refusal(Phrase("refuse-history")) from None
 
 
 def _reader(table: Table, person: int, spot: Spot) -> Seat | None:

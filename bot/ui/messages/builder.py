@@ -138,7 +138,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), table.title
         drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
-        return _pictures("table", drawn, title.words.text.alts(view, table.full_names), ENGLISH)
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names(ENGLISH)), ENGLISH)
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
@@ -156,7 +156,7 @@ class MessageBuilder:
                     title.board.painter, view, names, heard, theme, ENGLISH, urgent=True
                 )
                 name = "table" if seat is None else "hand"
-                alts = title.words.text.alts(view, tuple(map(named, past.players)))
+                alts = title.words.text.alts(view, [named(each, ENGLISH) for each in past.players])
                 shown += _pictures(name, drawn, alts, ENGLISH)
         return history_message(table, title, found, spot, shown)
 
@@ -237,7 +237,7 @@ class MessageBuilder:
         """The hand of that seat; after the end its own view of the result."""
         view = table.view(seat)
         drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
-        alts = [*table.title.words.text.alts(view, table.full_names)]
+        alts = [*table.title.words.text.alts(view, table.full_names(ENGLISH))]
         if table.record.status == "over":
             return _pictures("result", drawn[:1], alts[:1], ENGLISH)
         if seat not in table.awaited:

@@ -81,7 +81,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
     view = table.view(seat)
     drawn, alts = (
         title.board.painter.paint(view, table.names),
-        list(map(english, title.words.text.alts(view, table.full_names))),
+        list(map(english, title.words.text.alts(view, table.full_names(ENGLISH)))),
     )
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
     return tuple(
@@ -127,7 +127,9 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
         for drawn in hands(table, title, seat, pictures):
             must_fit(drawn)
     for reader in (None, *range(len(table.names))):
-        told = title.words.text.describe(table.view(reader), [safe(name) for name in table.full_names])
+        told = title.words.text.describe(
+            table.view(reader), [safe(name) for name in table.full_names(ENGLISH)]
+        )
         assert len(told) <= LONGEST_TEXT
 
 

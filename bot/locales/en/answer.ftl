@@ -1,0 +1,53 @@
+### Answers to commands and presses, and questions before something that can’t be undone.
+
+answer-table = table { $table }
+answer-table-link = [table { $table }]({ $link })
+
+## Tables and lobbies
+
+answer-joined = You’re in! The game starts at { $where }.
+answer-rematch-joined = You’re in for the rematch: { $where }.
+answer-rematch-open = The rematch opens at the table: **{ $table }**. Start it there.
+answer-series = The next game gathers here: { $where }.
+answer-lobby-again = The lobby comes to the end of its channel.
+answer-table-again = The table comes to the end of its channel.
+answer-robot = A robot plays for { $name } until they press *I’m back*.
+answer-lobby-listed = { $where }
+    -# Open lobby · closes { $when }
+answer-lobby-posted = -# Its message comes to the end of this channel.
+answer-no-tables = No tables here, and none of yours. Pick a game with `/paddock`.
+answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
+answer-leave-button = Leave the table
+answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
+answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
+answer-end-button = End the table
+answer-end-practice = End practice at table **{ $table }**? You can’t go on with it.
+answer-end-practice-button = End practice
+answer-ended = Table { $table } has ended.
+
+## Practice
+
+answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
+answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
+answer-daily = Daily { $day }: **{ $game }**. Good luck!
+
+## Direct messages
+
+answer-dms-closed = I can’t DM you. Press **My hand** at the table instead, it’s just as good. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-try = Try my DMs again
+answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
+answer-dms-hand = It works! Your hand is in your DMs.
+answer-dms-still = They’re still closed. *My hand* at the table works anyway.
+answer-notices-off = You won’t hear about new tables there. Turn it on with `/settings notify`.
+
+## After a game
+
+answer-replay = You can watch the replay of this game [here]({ $link }).
+answer-record = The record of table **{ $table }**: a text file with every move. `python -m bot replay { $file }` plays it again and checks it.
+answer-report = Report a problem
+answer-report-ask = A bad robot move, a wrong rule, anything
+answer-report-example = In round 3 the robot threw its best card away.
+answer-report-sent = Thanks! Your note and the game’s record are with the bot owner.
+answer-cut = Cut the cards
+answer-cut-ask = Your words go into the shuffle. Empty: none
+answer-cut-example = three green bottles
