@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.words.livery import Livery
 
 log = logging.getLogger(__name__)
 
@@ -76,13 +77,14 @@ class Wish:
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
     game's lesson they have done, by its key. language: the one they have chosen, "" for their client's.
-    locale: their client's at their last press.
+    locale: their client's at their last press. car: theirs at every table; None: the one of their id.
     """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
+    car: Livery | None = None
     language: Locale = ""
     locale: Locale = ENGLISH
 

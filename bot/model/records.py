@@ -6,7 +6,7 @@ clock runs out while nobody could press.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine.driver import present_key
@@ -15,7 +15,8 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.seal import Sealed
 from bot.league.daily import Day
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
+from bot.words.livery import Livery
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -33,11 +34,12 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 @dataclass(frozen=True, slots=True)
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise.
+    messages, where they practise. locale: the language of what everybody reads there, when the lobby opened.
     """
 
     guild: int
     channel: int
+    locale: Locale = field(default=ENGLISH, compare=False)
 
     @property
     def direct(self) -> bool:
@@ -55,6 +57,7 @@ class Player:
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
     since: how many moves the match had when the person sat down. ahead: what they have said they will do when
     it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
+    car: theirs at this table; None: the one of the seat.
     """
 
     name: str
@@ -67,6 +70,7 @@ class Player:
     since: int = 0
     ahead: str = ""
     cut: str = ""
+    car: Livery | None = None
 
     def __post_init__(self) -> None:
         """A record of an older version has the key that the driver had then."""
@@ -314,6 +318,8 @@ _ENDED: Final = " ended the table."
 """What followed the name of the player who ended a table in records of earlier versions."""
 LEFT: Final = "left"
 """`TableRecord.ended` after everyone has left."""
+LOST: Final = "lost"
+"""The same after its channel was lost and nobody touched it for a day."""
 
 
 def ended_by(name: str) -> str:
@@ -328,7 +334,7 @@ def ending(ended: str, reader: str = "") -> Text:
     if ended.startswith(_BY) or ended.endswith(_ENDED):
         name = ended.removesuffix(_ENDED).removeprefix(_BY)
         return Phrase("ended-by", name=name, you=name == reader)
-    known = {"": "refuse-over", LEFT: "ended-left", "idle": "ended-idle", "moderator": "ended-by-moderator"}
+    known = {"": "refuse-over", LEFT: "ended-left", "idle": "ended-idle", LOST: "ended-lost", "moderator": "ended-by-moderator"}
     return Phrase(known[ended]) if ended in known else ended
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image
 
+from bot.league.standings import Competitor, Row, Standings, running_totals
 from bot.locales.language import say
 from bot.locales.phrase import Locale
-from bot.league.standings import Competitor, Row, Standings, running_totals
 from bot.render.canvas import Scene, Sprite, develop, enlarged
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.palette import indices
@@ -69,7 +69,11 @@ def standings(
     for at, row in enumerate(rows):
         _row(scene, row, at, gains.get(row.competitor, 0))
     if more:
-        scene.write(Label(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD), NAME_LEFT, top - 30)
+        scene.write(
+            Label(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD),
+            NAME_LEFT,
+            top - 30,
+        )
     picture = develop(scene)
     if chart:
         lines = tuple(running_totals(row) for row in rows)
@@ -91,7 +95,9 @@ def _head(scene: Scene, name: str, progress: str) -> None:
 def _titles(scene: Scene, races: int, locale: Locale) -> None:
     y = HEAD + TITLES // 2 - 4
     if races:
-        scene.write(Label(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r")
+        scene.write(
+            Label(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r"
+        )
     for at, number in enumerate(_columns(races)):
         label = Label(str(number + 1), READABLE, "Medium", QUIET, BOARD)
         scene.write(label, CELLS + at * CELL + CELL // 2, y, "m")

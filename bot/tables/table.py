@@ -14,7 +14,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.records import LoggedMove, ended_by
+from bot.model.records import LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
@@ -25,6 +25,7 @@ from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
+from bot.words.livery import fitted
 
 HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
@@ -173,8 +174,11 @@ class Table(StoredTable):
                 raise TableError(Phrase("refuse-seat-known"))
             if not transitions.seat_is_open(self.record, seat):
                 raise TableError(Phrase("refuse-seat-taken"))
+            await self._preferences.know((person,))
+            cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
+            player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self.keep(transitions.taken_over(self.record, self.title, seat, person, name, now))
+            await self.keep(transitions.taken_over(self.record, self.title, seat, player, now))
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:

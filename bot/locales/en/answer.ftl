@@ -51,3 +51,35 @@ answer-report-sent = Thanks! Your note and the game’s record are with the bot 
 answer-cut = Cut the cards
 answer-cut-ask = Your words go into the shuffle. Empty: none
 answer-cut-example = three green bottles
+
+## Which table a message is about, and messages in DMs
+
+answer-head = **{ $game }** · table **{ $table }**
+answer-head-elsewhere = { answer-head } · { $server } · { $channel }
+answer-head-linked = { answer-head-elsewhere } · [to the table]({ $link })
+answer-robots = against robots
+answer-alone = just you
+answer-server = a server
+answer-channel = a channel
+answer-greeting = You’re in! Your cards will come here.
+answer-resting = You’re playing with **My hand** at the table. To play here instead, press the button.
+answer-rest-here = Play here
+answer-opening = { $head }
+    { $name } wants to play: { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }.
+    -# You asked for these. They come once an hour for each game at most.
+answer-opening-hush = No more from this server
+answer-call = { $names }, { $reminded ->
+    [yes] half of your time is up
+   *[no] your turn
+} at { $where }.
+answer-call-clock = { answer-call } Time’s up { $when }.
+answer-call-table = { $game } table { $table }
+answer-call-link = [{ answer-call-table }]({ $link })
+answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
+answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a press. Invite me again to get their tables back.
+answer-channel-gone = The channel of this table is gone. Play goes on in your DMs. It ends after a day without a press.
+answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. It ends after a day without a press.
+answer-channel-shut = I can’t post in the channel of this table any more. Play goes on in your DMs, and ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.

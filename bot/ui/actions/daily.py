@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.ui.reader import locale_of, place_locale
 from bot.league.daily import Day, Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
@@ -14,6 +13,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.daily import Standing, shared_message
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of, place_locale
 from bot.ui.text import link, plain
 
 CLOSED = Phrase("refuse-daily-dms")
@@ -43,7 +43,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
     if interaction.guild_id is None:
-        place = Place(0, interaction.channel_id or 0)
+        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
     table = await registry.solo.play_daily(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.ui.reader import locale_of
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.tables.table import Table
@@ -60,7 +61,7 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageL
     """A page or step in the presser's view."""
     try:
         reader = _reader(table, interaction.user.id, spot)
-        return await interaction.client.builder.history(table, reader, spot)
+        return await interaction.client.builder.history(table, reader, spot, locale_of(interaction))
     except IllegalMove:
         raise Refusal(Phrase("refuse-history")) from None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.ui.reader import locale_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.actions.practice import practise
@@ -13,6 +12,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.lesson import Stage, lessons_message, stage
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of
 from bot.ui.text import plain
 
 
@@ -20,7 +20,9 @@ async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
-    await interaction.response.send_message(view=lessons_message(titles, done, locale_of(interaction)).body, ephemeral=True)
+    await interaction.response.send_message(
+        view=lessons_message(titles, done, locale_of(interaction)).body, ephemeral=True
+    )
 
 
 async def begin(interaction: Interaction, key: str) -> None:

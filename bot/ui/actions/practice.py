@@ -30,7 +30,7 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(spoken(words, locale_of(interaction))).body)
-        place = Place(0, interaction.channel_id or 0)
+        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, words, CLOSED)
     await _begin(interaction, title, place, title.rules.options(), title.robots.opponents, chosen)

@@ -77,7 +77,9 @@ def record_name(table: Table) -> str:
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the script that checks it anywhere."""
     table = await finished(interaction, button_id)
-    await interaction.response.send_message(view=deal_message(table, locale_of(interaction)).body, ephemeral=True)
+    await interaction.response.send_message(
+        view=deal_message(table, locale_of(interaction)).body, ephemeral=True
+    )
     if table.record.sealed is not None:
         script = BytesIO(files("bot.record").joinpath(_SCRIPT).read_bytes())
         await interaction.followup.send(file=discord.File(script, _SCRIPT), ephemeral=True)

@@ -49,7 +49,7 @@ def find_place(interaction: Interaction) -> Place:
     lacks = missing(interaction.app_permissions, thread=thread)
     if lacks:
         raise Refusal(Phrase("refuse-place-permissions", permissions=lacks))
-    return Place(guild, channel)
+    return Place(guild, channel, place_locale(interaction))
 
 
 async def find(interaction: Interaction, id: str) -> Table:
@@ -192,7 +192,7 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
             raise
         await knocked(interaction)
         raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
-    return Place(0, channel)
+    return Place(0, channel, locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:

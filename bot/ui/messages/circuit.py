@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.profile import Card
@@ -49,7 +49,11 @@ class CircuitMessages:
             )
         if now.rows:
             data = await self._worker.paint(_table, circuit, now, before, locale, urgent=urgent)
-            pictures.append(Picture(data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"))
+            pictures.append(
+                Picture(
+                    data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
+                )
+            )
         return standings_message(circuit, now, self.terms(circuit, locale), pictures, locale)
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:

@@ -69,7 +69,9 @@ def door_message(
         for _, lobby in waiting[-WAITING:]
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    learn = menu(ButtonId("0", "learn"), say("door-how", locale), [Option(tag(each.key), each.name) for each in titles])
+    learn = menu(
+        ButtonId("0", "learn"), say("door-how", locale), [Option(tag(each.key), each.name) for each in titles]
+    )
     more = [
         button(ButtonId("0", "lessons"), say("door-lessons", locale), green),
         button(ButtonId("0", "mine"), say("door-mine", locale)),
@@ -101,9 +103,7 @@ def _facts(title: Title) -> dict[str, Any]:
     return {"game": title.name, "players": players, "minutes": title.table.minutes}
 
 
-def _waiting(
-    titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale
-) -> str:
+def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
     """The open lobbies, a line each; "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []

@@ -177,9 +177,7 @@ def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> l
     return [replace(spot, page=page, ply=step.ply) for page, step in found]
 
 
-def _buttons(
-    table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale: Locale
-) -> list[Control]:
+def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale: Locale) -> list[Control]:
     id, here = table.record.id, _stood(spot, turns)
     controls: list[Control] = []
     if spot.ply is None:
@@ -189,9 +187,7 @@ def _buttons(
     if table.record.status == "over":
         sat = [" → ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
         names = [say("history-everybody", locale), *sat]
-        eyes = [
-            Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)
-        ]
+        eyes = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
         chosen = f"{spot.eyes:08x}" if spot.eyes else ""
         controls.append(menu(ButtonId(id, "eyes", spot.mark), say("history-eyes", locale), eyes, chosen))
     for at, (where, to) in enumerate(zip(("first", "back", "forward", "last"), turns, strict=True)):
@@ -204,7 +200,11 @@ def _buttons(
             else barred(ButtonId(id, "page", spot.mark), label)
         )
     if spot.ply is not None:
-        controls.append(button(ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)))
+        controls.append(
+            button(
+                ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)
+            )
+        )
     if table.record.status == "over":
         controls.append(button(ButtonId(id, "record"), say("history-record", locale)))
     return controls

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.locales.language import decimal, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
+from bot.locales.language import decimal, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.render.canvas import png
 from bot.render.profile import Card, picture
 from bot.render.themes import theme_of
@@ -24,6 +24,7 @@ def card_of(
     assert achieved is not None
     mostly = by_game(results)[0][1]
     best = max((each.score for each in mostly if each.score is not None), default=None)
+
     def line(id: str, value: Text) -> tuple[str, str]:
         return say(f"league-card-{id}", locale), spoken(value, locale)
 
@@ -58,7 +59,9 @@ def told(card: Card, locale: Locale) -> str:
     """The picture in words."""
     figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
     places = [
-        Phrase("league-card-places", count=count, place=at) for at, count in enumerate(card.places, 1) if count
+        Phrase("league-card-places", count=count, place=at)
+        for at, count in enumerate(card.places, 1)
+        if count
     ]
     shown = [Phrase("league-card-line", label=label, value=value) for label, value in card.lines]
     return say(

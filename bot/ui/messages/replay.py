@@ -87,9 +87,7 @@ def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> M
     )
 
 
-def stills_message(
-    table: Table, title: Title, story: str, sheet: bytes, locale: Locale
-) -> MessageLayout:
+def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
     """The message for one reader: some pictures side by side, and the story as far as it fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(

@@ -31,7 +31,10 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
     after = 0 if at is None else at + 1
     if after < len(found):
         onward = ButtonId("0", "section", arg=options[after].arg)
-        return layout(head, text, buttons=[*controls, button(onward, say("page-next", locale, section=found[after].name))]
+        return layout(
+            head,
+            text,
+            buttons=[*controls, button(onward, say("page-next", locale, section=found[after].name))],
         )
     return layout(head, text, buttons=controls)
 
