@@ -334,7 +334,13 @@ def ending(ended: str, reader: str = "") -> Text:
     if ended.startswith(_BY) or ended.endswith(_ENDED):
         name = ended.removesuffix(_ENDED).removeprefix(_BY)
         return Phrase("ended-by", name=name, you=name == reader)
-    known = {"": "refuse-over", LEFT: "ended-left", "idle": "ended-idle", LOST: "ended-lost", "moderator": "ended-by-moderator"}
+    known = {
+        "": "refuse-over",
+        LEFT: "ended-left",
+        "idle": "ended-idle",
+        LOST: "ended-lost",
+        "moderator": "ended-by-moderator",
+    }
     return Phrase(known[ended]) if ended in known else ended
 
 

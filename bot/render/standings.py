@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.league.standings import Competitor, Row, Standings, running_totals
 from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene, Sprite, develop, enlarged
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.palette import indices
@@ -54,7 +54,11 @@ PITCH: Final = 46
 
 
 def standings(
-    name: str, progress: str, table: Standings, gains: Mapping[Competitor, int | None], locale: Locale
+    name: str,
+    progress: str,
+    table: Standings,
+    gains: Mapping[Competitor, int | None],
+    locale: Locale = ENGLISH,
 ) -> Image.Image:
     """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
     each driver went up in the last race, as bot.league.standings.climbed counts.
@@ -209,7 +213,7 @@ HEIGHTS: Final = {1: 280, 2: 210, 3: 160}
 FLOOR: Final = 600
 
 
-def podium(name: str, progress: str, table: Standings, locale: Locale) -> Image.Image:
+def podium(name: str, progress: str, table: Standings, locale: Locale = ENGLISH) -> Image.Image:
     """The first three rows of a final table on the podium; equal ones stand equally high."""
     scene = Scene(backdrop(FLOOR + 24))
     _head(scene, name, progress)

@@ -83,7 +83,9 @@ class Solo:
         return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, record: AnyRecord) -> tuple[float | None, str]:
-        """When a match that one person plays alone ends by itself, None if it does not, and `TableRecord.ended` then."""
+        """When a match that one person plays alone ends automatically, None if it does not, and what
+        `TableRecord.ended` is then.
+        """
         if record.daily is not None:
             return self._dailies.late_at(record), f"daily {record.daily.label}"
         if not record.place.direct:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase
-from bot.model.errors import NotSeated, Overtaken, TableOver
+from bot.model.errors import NotSeated, Overtaken, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.records import By, LoggedMove, ending
@@ -128,6 +128,11 @@ class StoredTable:
             if player.person == person:
                 return seat
         raise NotSeated(Phrase("refuse-not-seated"))
+
+    def others_turn(self) -> TableError:
+        """The refusal of a move by a seat that need not act."""
+        names = [self.names[seat] for seat in sorted(self.awaited)]
+        return TableError(Phrase("refuse-turn", name=names))
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""

@@ -114,4 +114,4 @@ class TableRobots:
         if self._table.record.match.counts[seat] != count:
             raise Stale(MOVED_ON)
         if seat not in self._table.awaited or self._table.record.players[seat].driver is not None:
-            raise TableError(Phrase("refuse-not-your-turn"))
+            raise self._table.others_turn()

@@ -33,4 +33,9 @@ def place_locale(interaction: discord.Interaction[Any]) -> Locale:
     chosen: str = interaction.client.registry.preferences.server(guild.id).language
     if chosen:
         return chosen
-    return known(str(guild.preferred_locale)) if "COMMUNITY" in guild.features else locale_of(interaction)
+    return guild_locale(guild) if "COMMUNITY" in guild.features else locale_of(interaction)
+
+
+def guild_locale(guild: discord.Guild) -> Locale:
+    """The language in a server's settings, which only a Community can change."""
+    return known(str(guild.preferred_locale))

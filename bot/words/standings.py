@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.league.circuit import Circuit, Races
 from bot.league.form import Form
@@ -31,13 +32,10 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
         return Phrase("league-empty", name=name)
     others = [row for row in table.rows if row.rank > 1]
     gap = best[0].points - others[0].points if others else 0
-    id = "league-leads" if circuit.running else "league-won"
-    if len(best) > 1:
-        id += "-shared"
-    elif circuit.running and gap:
-        id += "-by"
+    how = "leads" if circuit.running else "won"
+    margin = "-shared" if len(best) > 1 else "-by" if circuit.running and gap else ""
     return Phrase(
-        id,
+        f"league-{how}{margin}",
         name=name,
         names=[_named(row, spell) for row in best],
         points=Phrase("points", points=best[0].points),
@@ -50,12 +48,12 @@ def rating(found: Rating | None, lately: Form | None = None) -> Phrase:
     """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
     if found is None:
         return Phrase("league-unrated")
-    known = {"points": found.points, "margin": found.margin, "games": found.races}
+    known: dict[str, Any] = {"points": found.points, "margin": found.margin, "games": found.races}
     if lately is None:
-        return Phrase("league-rating", you=False, **known)
+        return Phrase("league-rating", **known)
     how = "better" if lately.points > 0 else "worse"
-    changed = {"last": lately.races, "gain": abs(lately.points)}
-    return Phrase(f"league-rating-{how}", you=False, **known, **changed)
+    changed: dict[str, Any] = {"last": lately.races, "gain": abs(lately.points)}
+    return Phrase(f"league-rating-{how}", **known, **changed)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
@@ -89,12 +87,12 @@ def _row(row: Row, gains: Mapping[Competitor, int | None], spell: Spell, *, firs
 
 
 def _line(row: Row, spell: Spell) -> Phrase:
-    counts = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
-    return Phrase("league-line", you=False, name=_named(row, spell), **counts)
+    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
+    return Phrase("league-line", name=_named(row, spell), **counts)
 
 
 def _scores(row: Row, spell: Spell) -> Phrase:
-    scores = ", ".join("–" if points is None else str(points) for points in row.by_race)
+    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_race)
     return Phrase("league-card-line", label=_named(row, spell), value=scores)
 
 

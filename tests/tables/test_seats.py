@@ -124,7 +124,7 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         await world.registry.forgetting.person(ANN)
         stored = await world.store.tables.find_table(table.record.id)
         assert stored == table.record
-        assert [(each.name, each.person) for each in stored.before] == [("Deleted driver 1", None)] * 2
+        assert [(each.name, each.person) for each in stored.before] == [("Deleted player 1", None)] * 2
         assert (await world.store.people.export(ANN))["tables_left"] == []
 
 

@@ -5,7 +5,6 @@ answer-table-link = [table { $table }]({ $link })
 
 ## Tables and lobbies
 
-answer-joined = You’re in! The game starts at { $where }.
 answer-rematch-joined = You’re in for the rematch: { $where }.
 answer-rematch-open = The rematch opens at the table: **{ $table }**. Start it there.
 answer-series = The next game gathers here: { $where }.

@@ -3,9 +3,9 @@
 history-round = Round { $round }
 history-clock = (Time’s up. Paddock moved.)
 history-head = ### { $game } · table { $table }
-    **{ $round }** · page { $page } of { $pages }
+    { "" }**{ $round }** · page { $page } of { $pages }
 history-head-step = ### { $game } · table { $table }
-    **{ $round }** · step { $page } of { $pages }
+    { "" }**{ $round }** · step { $page } of { $pages }
 history-show = Show a step
 history-eyes = Seen by
 history-everybody = Everyone
@@ -20,7 +20,7 @@ history-deal = The deal.
 ## Replay
 
 history-replay = ### Replay · { $game } · table { $table }
-    **{ $headline }** after { $turns } turns and { $moves } moves.
+    { "" }**{ $headline }** after { $turns } turns and { $moves } moves.
 history-replay-alt = The whole game turn by turn, as everyone saw it, { $moves } moves. At the end:
 history-replay-stills = Still pictures
 history-replay-motion = -# Too much motion? *Still pictures* shows it without, just for you.

@@ -1,7 +1,7 @@
 ### What is stored about a person, and its deletion.
 
 privacy-ask = ## Delete everything about me
-    - Results, finished tables and circuits show *Deleted driver* instead of your name.
+    - Results, finished tables and circuits show *Deleted player* instead of your name.
     - A robot takes your seats in games in progress. You leave lobbies.
     - Practice, dailies, settings and lessons are deleted.
     - I take your name out of the results I posted.

@@ -1,14 +1,14 @@
 ### What people and servers have chosen.
 
 settings-own = ## Your settings
-    **Pings**: { $calls ->
+    { "" }**Pings**: { $calls ->
         [channel] ping in the channel
         [dm] direct message
        *[none] no pings
     }
-    **Quiet hours**: { $quiet }
-    **Language**: { $language }
-    **Pictures**: { $theme }
+    { "" }**Quiet hours**: { $quiet }
+    { "" }**Language**: { $language }
+    { "" }**Pictures**: { $theme }
 settings-quiet = { $begin } to { $end }, { $zone }
 settings-quiet-none = none
 settings-quiet-help = -# Quiet hours: no pings, and relaxed clocks stop for you.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.ui.reader import locale_of
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.tables.table import Table
@@ -14,6 +13,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.history import EVERYBODY, Spot
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of
 
 _LAST = 1_000_000
 """A page number beyond every last page."""

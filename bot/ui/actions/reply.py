@@ -158,10 +158,11 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title = table.title
+    title, locale = table.title, locale_of(interaction)
     view = table.view(seats[0] if seats else None)
+    names = [safe(name) for name in table.full_names(locale)]
     words = "\n".join(lines(title.words.text.describe(view, names), locale))
-    head = f"**{title.name} · table {table.record.id}**\n"
+    head = f"{say('answer-head', locale, game=title.name, table=table.record.id)}\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 

@@ -267,5 +267,5 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     if table.record.match.counts[seat] != button_id.mark:
         raise Stale(MOVED_ON)
     if seat not in table.awaited:
-        raise TableError(Phrase("refuse-not-your-turn"))
+        raise table.others_turn()
     raise TableError(Phrase("refuse-impossible"))

@@ -48,7 +48,7 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
     if table.record.status != "playing":
         raise TableOver(ending(table.record.ended))
     if seat not in table.awaited:
-        raise TableError(Phrase("refuse-not-your-turn"))
+        raise table.others_turn()
     if not typed.applies(view):
         raise TableError(Phrase("refuse-typing-now"))
     actions = typed.read(text, view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -169,13 +169,15 @@ async def races(interaction: Interaction, given: str | None) -> None:
 def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> Phrase:
     """A game of a circuit with its result."""
     ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
-    cars = " · ".join(
-        f"{each.place}. {safe(each.name)} {'–' if each.score is None else each.score} (+{each.points})"
-        for each in ranked
-    )
+    cars = " · ".join(f"{each.place}. {safe(each.name)} {_score(each)} (+{each.points})" for each in ranked)
     first = race[0]
     game: Text = names.get(first.title, NO_MORE)
     return Phrase("league-game", number=number, game=game, table=first.race, day=_day(first.at), cars=cars)
+
+
+def _score(result: Result) -> str:
+    """A score; a dash for a player who has none."""
+    return "\u2013" if result.score is None else str(result.score)
 
 
 def _names(interaction: Interaction) -> Mapping[str, str]:
@@ -231,8 +233,13 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
-        line = {"day": _day(result.at), "game": game, "table": result.race, "place": result.place}
-        told = said(interaction, id, **line, score="–" if result.score is None else result.score)
+        line: dict[str, Any] = {
+            "day": _day(result.at),
+            "game": game,
+            "table": result.race,
+            "place": result.place,
+        }
+        told = said(interaction, id, **line, score=_score(result))
         lines.append(f"{told}{brought.get((result.race, result.seat), '')}")
     head = said(interaction, "league-history", name=safe((player or interaction.user).display_name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
@@ -260,7 +267,7 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     names, games = _names(interaction), by_game(results)
     locale = locale_of(interaction)
     whose = safe((player or interaction.user).display_name)
-    counts = {"games": achieved.races, "wins": achieved.wins, "streak": achieved.streak}
+    counts: dict[str, Any] = {"games": achieved.races, "wins": achieved.wins, "streak": achieved.streak}
     words = "\n".join(
         [
             say("league-profile", locale, name=whose, **counts),
@@ -292,7 +299,11 @@ def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
     """A person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
-    counts = {"games": achieved.races, "wins": achieved.wins, "place": decimal(achieved.place, locale)}
+    counts: dict[str, Any] = {
+        "games": achieved.races,
+        "wins": achieved.wins,
+        "place": decimal(achieved.place, locale),
+    }
     best = [] if achieved.best is None else [say("league-profile-best", locale, score=achieved.best)]
     outs = [say("league-profile-out", locale, games=achieved.outs)] if achieved.outs else []
     return " · ".join([say("league-profile-game", locale, game=game, **counts), *best, *outs])

@@ -115,7 +115,9 @@ class MessageBuilder:
         shows, title, locale = self.table_shows(table), table.title, table.record.place.locale
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
-        beneath = await (self._circuits.beneath(table.record, locale) if daily is None else self._result_of(table))
+        beneath = await (
+            self._circuits.beneath(table.record, locale) if daily is None else self._result_of(table)
+        )
         drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
@@ -128,7 +130,9 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today), table.record.place.locale)
+        return result_line(
+            self.titles[own.title], own, in_a_row(tries, dailies.today), table.record.place.locale
+        )
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
@@ -140,9 +144,7 @@ class MessageBuilder:
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
-    async def history(
-        self, table: Table, reader: Seat | None, spot: Spot, locale: Locale
-    ) -> MessageLayout:
+    async def history(self, table: Table, reader: Seat | None, spot: Spot, locale: Locale) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
@@ -272,11 +274,16 @@ class MessageBuilder:
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place, locale)
-        args = {"game": of.title.name, "table": of.record.id, "server": guild, "channel": channel}
+        args: dict[str, Any] = {
+            "game": of.title.name,
+            "table": of.record.id,
+            "server": guild,
+            "channel": channel,
+        }
         if not anchor:
-            return say("answer-head-elsewhere", locale, you=False, **args)
+            return say("answer-head-elsewhere", locale, **args)
         where = link(of.record.place, anchor)
-        return say("answer-head-linked", locale, link=where, you=False, **args)
+        return say("answer-head-linked", locale, link=where, **args)
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""

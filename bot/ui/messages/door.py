@@ -99,7 +99,7 @@ def _alt(titles: Sequence[Title], locale: Locale) -> str:
 def _facts(title: Title) -> dict[str, Any]:
     """The name of a game, its number of players, and its duration, as arguments."""
     seats = title.rules.game.seats
-    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
     return {"game": title.name, "players": players, "minutes": title.table.minutes}
 
 
@@ -109,11 +109,9 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
     listed = []
     for channel, lobby in waiting[-WAITING:]:
         record = lobby.record
-        counts = {"taken": len(record.players), "seats": lobby.most}
+        counts: dict[str, Any] = {"taken": len(record.players), "seats": lobby.most}
         game = names[record.title]
-        listed.append(
-            say("door-lobby", locale, table=record.id, game=game, channel=channel, you=False, **counts)
-        )
+        listed.append(say("door-lobby", locale, table=record.id, game=game, channel=channel, **counts))
     return "\n".join([say("door-waiting", locale), *listed]) if listed else ""
 
 

@@ -158,8 +158,8 @@ def history_message(
     if spot.ply is not None:
         id, at, of = "history-head-step", shown, len(steps)
         told = f"**\u25b6** {steps[shown][1].line}"
-    args = {"game": title.name, "table": table.record.id, "round": page.name}
-    head = say(id, locale, page=at + 1, pages=of, you=False, **args)
+    args: dict[str, Any] = {"game": title.name, "table": table.record.id, "round": page.name}
+    head = say(id, locale, page=at + 1, pages=of, **args)
     turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
     return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns, locale))
 

@@ -44,9 +44,8 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
     for row in rows:
         score = outcome.scores[row.seat]
         points = "out" if score is None else f"**{_scored(score, title, locale)}**"
-        lines.append(
-            f"{_rank(row.place)} {called(table.record.players[row.seat], locale)} · {points}{_first(table, row.seat)}"
-        )
+        name = called(table.record.players[row.seat], locale)
+        lines.append(f"{_rank(row.place)} {name} · {points}{_first(table, row.seat)}")
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [row.seat for row in rows if row.place == 1], locale)
     told = f"{few}\n-# Key moment: {moment}" if moment else few

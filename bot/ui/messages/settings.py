@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
@@ -21,8 +22,8 @@ def settings_message(
     if quiet is not None:
         begin, end = _clock(quiet.begin), _clock(quiet.end)
         hours = Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone))
-    own = {"calls": chosen.calls, "quiet": hours, "language": _language(chosen.language)}
-    lines: list[Text] = [Phrase("settings-own", you=False, theme=_theme(chosen.theme), **own)]
+    own: dict[str, Any] = {"calls": chosen.calls, "quiet": hours, "language": _language(chosen.language)}
+    lines: list[Text] = [Phrase("settings-own", theme=_theme(chosen.theme), **own)]
     if server is not None:
         notices = "any" if told is None else "some" if told else "none"
         lines.append(Phrase(f"settings-notify-{notices}", games=told or ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -165,10 +166,10 @@ class CallMessage:
 
     def _words(self, table: Table, anchor: int, call: _Call) -> str:
         record = table.record
-        args = {"game": table.title.name, "table": record.id}
-        where = Phrase("answer-call-table", you=False, **args)
+        args: dict[str, Any] = {"game": table.title.name, "table": record.id}
+        where = Phrase("answer-call-table", **args)
         if anchor:
-            where = Phrase("answer-call-link", link=link(record.place, anchor), you=False, **args)
+            where = Phrase("answer-call-link", link=link(record.place, anchor), **args)
         names = ", ".join(f"<@{player.person}>" for player in call.people)
         reminded = "yes" if call.turn.reminded else "no"
         when = moment(self._due(table)) if record.dues else ""

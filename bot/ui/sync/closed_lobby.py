@@ -23,6 +23,7 @@ from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
 
+
 class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
@@ -60,7 +61,9 @@ class ClosedLobbies:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
-            await self._done(message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[]))
+            await self._done(
+                message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[])
+            )
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)

@@ -13,9 +13,9 @@ import discord
 
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Phrase, Text
-from bot.model.records import LOST, ending
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
+from bot.model.records import LOST, ending
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
@@ -180,7 +180,7 @@ class LostChannels:
 
     async def bring_word(self, showing: Showing, person: int) -> None:
         """Say it by a DM; if there is no way, it is said after their next press."""
-        words = self._words(showing, showing.known.words[person])
+        words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(showing, person)
@@ -192,7 +192,7 @@ class LostChannels:
         """What is still to be said to somebody whom no DM reaches."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.known.words.get(person)) for each in waiting]
-        return [(each, self._words(each, kind)) for each, kind in known if kind is not None]
+        return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
         """It was said."""

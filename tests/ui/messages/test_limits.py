@@ -144,7 +144,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
             table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
         found = pages(replayed(table.record, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, Spot(number), ()))
+            must_fit(history_message(table, title, found, Spot(number), (), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)
