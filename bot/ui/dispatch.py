@@ -198,10 +198,7 @@ async def _answered(
                     press.outcome = "late"
                     log.warning("not begun, since it came too late: %s", what)
                     return
-                who = interaction.user.id
-                preferences = interaction.client.registry.preferences
-                await preferences.know((who,), interaction.guild_id)
-                await preferences.met(who, known(str(interaction.locale)))
+                await _know(interaction)
                 await body(interaction)
         except GivenUp:
             pass
@@ -217,6 +214,13 @@ async def _answered(
             press.outcome, press.refusal = "refused", "busy"
             return
         await _tell_more(interaction, table_id)
+
+
+async def _know(interaction: Interaction) -> None:
+    """Read what the user and the server have chosen, and store the language of the user's client."""
+    preferences, who = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((who,), interaction.guild_id)
+    await preferences.met(who, known(str(interaction.locale)))
 
 
 async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:

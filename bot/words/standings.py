@@ -38,7 +38,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
         f"league-{how}{margin}",
         name=name,
         names=[_named(row, spell) for row in best],
-        points=Phrase("points", points=best[0].points),
+        points=best[0].points,
         gap=Phrase("points", points=gap),
         after=progress(circuit, len(table.races)),
     )
@@ -48,7 +48,8 @@ def rating(found: Rating | None, lately: Form | None = None) -> Phrase:
     """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
     if found is None:
         return Phrase("league-unrated")
-    known: dict[str, Any] = {"points": found.points, "margin": found.margin, "games": found.races}
+    known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
+    known["games"] = found.races
     if lately is None:
         return Phrase("league-rating", **known)
     how = "better" if lately.points > 0 else "worse"

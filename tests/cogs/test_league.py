@@ -250,7 +250,7 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
     await venue.wait(3_700)
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
-    assert words_of(refused).strip() == "The time of this circuit is up: it takes no more races."
+    assert words_of(refused).strip() == "This circuit’s time is up. It takes no more games."
     await drive(venue, await venue.table(message))
     assert "Hour is over" in text_of(venue.shown()[-1])
     assert "after 1 race." in text_of(venue.shown()[-1])

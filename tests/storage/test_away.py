@@ -37,7 +37,7 @@ from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
 IDLE_LIMIT = "idle_in_transaction_session_timeout"
-AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
+AWAY = "We can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:

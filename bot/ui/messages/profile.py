@@ -45,7 +45,7 @@ def card_of(
         lines=tuple(lines),
         rating=""
         if rated is None
-        else say("league-card-rating", locale, points=rated.points, margin=rated.margin),
+        else say("league-card-rating", locale, points=str(rated.points), margin=str(rated.margin)),
         curve=() if rated is None else rated.curve,
     )
 
