@@ -181,7 +181,7 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     dms = venue.dms("Ann")
     assert not [message for message in dms if labels(message)], "the hand is taken back"
     refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
-    assert words_of(refused).strip().startswith("You do not sit at this table.")
+    assert words_of(refused).strip().startswith("You’re not in this game.")
     await drive(venue, table)
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert "Deleted" not in rows
@@ -245,7 +245,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
-    assert words_of(refused).strip() == "This table is no more."
+    assert words_of(refused).strip() == "This table is gone."
     assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from bot.locales.phrase import Phrase
-from tests.english import english
-
 from dataclasses import replace
 from datetime import date
 
@@ -23,6 +20,8 @@ from bot.league.circuit import (
     is_over,
     refusal,
 )
+from bot.locales.phrase import Phrase
+from tests.english import english
 
 
 def circuit(limit: Limit) -> Circuit:
