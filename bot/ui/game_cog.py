@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.locales.phrase import Phrase
 from bot.model.records import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
@@ -56,7 +57,7 @@ class GameCog(Commands):
             place = find_place(interaction)
             if deal is not None:
                 if circuit is not None:
-                    raise Refusal("A deal that was played before cannot count for a circuit.")
+                    raise Refusal(Phrase("refuse-code-circuit"))
                 await send_lobby(interaction, await deal_again(interaction, self.title, place, deal, pace))
                 return
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None

@@ -134,7 +134,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
     answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
     assert table.record.match.ply == 1
-    assert "The table has moved on" in words_of(answer)
+    assert "Things just changed" in words_of(answer)
     assert list(menus(venue.dm(name))) == ["When it is my turn"]
 
 

@@ -49,7 +49,7 @@ async def test_a_press_while_the_bot_ends_is_answered_with_a_notice(venue: Venue
     ending = asyncio.create_task(venue.bot.close())
     await the_loop().advance(0.1)
     second = await venue.person("Bo").slash(venue.channel, "table list")
-    assert words_of(second) == "I am being stopped just now. Try again in a minute."
+    assert words_of(second) == "I’m restarting. Try again in a minute."
     await first
     await ending
 

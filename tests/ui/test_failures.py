@@ -84,7 +84,7 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
         table = await venue.table(await venue.start("Ann", "Bo"))
         twin = await venue.open_hand("Ann")
         answer = await venue.person("Ann").click(twin, label="Draw from the deck")
-        found = re.search(r"Reference: ([0-9a-f]{6})", words_of(answer))
+        found = re.search(r"Code: ([0-9a-f]{6})", words_of(answer))
         assert found is not None
         assert answer.ephemeral
         logged = [record for record in caplog.records if found[1] in record.getMessage()]

@@ -13,3 +13,13 @@ place = { ORDINAL($place) ->
 turn = { $name }’s turn
     .you = Your turn
 choice = { $group }: { $choice }
+level = { $level ->
+    [learner] easy
+    [club] normal
+    [expert] hard
+    [champion] champion
+    [adaptive] adaptive
+   *[other] random
+}
+robot = { $name } ({ level })
+language = English

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.language import lines
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError, TableOver
+from bot.model.records import ending
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import find, show_hand
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, refusal
+from bot.ui.reader import locale_of
 from bot.words import Typed
 
 LONGEST = 200
@@ -24,7 +26,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
     typed = _typed(table)
-    button, ask, example = lines((typed.button, typed.ask, typed.example), ENGLISH)
+    button, ask, example = lines((typed.button, typed.ask, typed.example), locale_of(interaction))
     form = Form(button_id, button, ask, example, LONGEST)
     await interaction.response.send_modal(form)
 
@@ -36,7 +38,7 @@ async def played(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         await play_text(interaction, table, seat, typed_text(interaction, LONGEST), button_id.mark)
     except (TableError, IllegalMove) as error:
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note)
 
 
@@ -44,11 +46,11 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
     """Play the typed moves, either all or none. Raises TableError and IllegalMove."""
     typed, view = _typed(table), table.view(seat)
     if table.record.status != "playing":
-        raise TableOver(table.record.ended or "This match is over.")
+        raise TableOver(ending(table.record.ended))
     if seat not in table.awaited:
-        raise TableError("It is not your turn.")
+        raise table.others_turn()
     if not typed.applies(view):
-        raise TableError("There is nothing to type now: the buttons under your hand are what you may do.")
+        raise TableError(Phrase("refuse-typing-now"))
     actions = typed.read(text, view)
     await table.play_all(interaction.user.id, count, actions)
 
@@ -56,5 +58,5 @@ async def play_text(interaction: Interaction, table: Table, seat: Seat, text: st
 def _typed(table: Table) -> Typed:
     rules = table.title.words.typed
     if rules is None:
-        raise Refusal("Nothing can be typed in this game: the buttons under your hand play it.")
+        raise Refusal(Phrase("refuse-typing"))
     return rules

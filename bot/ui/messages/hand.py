@@ -10,7 +10,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import spoken
 from bot.locales.phrase import Locale
-from bot.model.records import Happened, ended_by
+from bot.model.records import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
@@ -178,8 +178,7 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
-        ended, me = table.record.ended, table.record.players[seat].name
-        return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
+        return spoken(ending(table.record.ended, table.record.players[seat].name), locale, safe)
     if table.record.status == "over":
         return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:

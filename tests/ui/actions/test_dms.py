@@ -17,7 +17,7 @@ async def test_closed_dms_are_reported_once_to_their_owner_only(venue: Venue, co
     venue.close_dms("Bo", code)
     joined = await venue.person("Bo").click(message, label="Join")
     assert all(followup.ephemeral for followup in joined.followups)
-    assert "cannot send you direct messages" in words_of(joined)
+    assert "can’t DM you" in words_of(joined)
     assert "Privacy Settings" in words_of(joined)
     await venue.person("Ann").click(message, label="Start")
     answer = await venue.person("Bo").click(venue.anchor(), label="My hand")
@@ -32,11 +32,11 @@ async def test_a_notice_that_the_database_cannot_store_comes_again_and_no_press_
     assert isinstance(venue.bot._store, SqlStore)
     Line(venue.bot._store).breaks[f"{venue.person('Bo').user.id} told"] = False
     joined = await venue.person("Bo").click(message, label="Join")
-    assert "cannot send you direct messages" in words_of(joined)
+    assert "can’t DM you" in words_of(joined)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     await venue.person("Ann").click(message, label="Start")
     answers = [await venue.person("Bo").click(venue.anchor(), label="My hand") for _ in range(2)]
-    assert ["cannot send you direct messages" in words_of(each) for each in answers] == [True, False]
+    assert ["can’t DM you" in words_of(each) for each in answers] == [True, False]
 
 
 async def test_they_are_never_retried_without_a_request(venue: Venue) -> None:
@@ -104,7 +104,7 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
     for _ in range(5):
         said = words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
     assert knocks(venue, "Bo") == before + 1
-    assert said == "I tried your direct messages just now. Try again in 30 seconds."
+    assert said == "I tried your DMs a moment ago. Try again in 30 seconds."
     assert "just now" in words_of(await venue.person("Bo").slash(venue.channel, "practice", game="rasant"))
     await venue.wait(31)
     venue.open_dms()
@@ -126,5 +126,5 @@ async def test_a_person_without_a_common_server_reads_what_helps(venue: Venue, c
     sent = await venue.person("Ann").slash(venue.channel, command, **options)
     if command == "daily":
         sent = await venue.person("Ann").click(sent.answer, label="Play")
-    assert "Add me to a server of yours, or join one where I am." in words_of(sent)
+    assert "members of a server I’m in" in words_of(sent)
     assert "rivacy" not in words_of(sent)

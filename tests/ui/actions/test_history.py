@@ -16,7 +16,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     history = answer.response
     assert history is not None
     assert labels(history) == ["First", "Back", "Forward", "Last"]
-    assert "**Lap 3** · page 3 of 3" in text_of(history)
+    assert "**Round 3** · page 3 of 3" in text_of(history)
     await ann.click(history, label="First")
     assert "**Lap 1** · page 1 of 3" in text_of(history)
     assert "Everyone got six cards" in text_of(history)
@@ -29,7 +29,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert "**Lap 1** · step 3 of " in text_of(history)
     assert "**\u25b6** Bo drew" in text_of(history)
     await ann.click(history, label="Last")
-    assert "**Lap 3** · step " in text_of(history)
+    assert "**Round 3** · step " in text_of(history)
     assert len(history.attachments) == 2
     await ann.click(history, label="Pages")
     assert "page 3 of 3" in text_of(history)

@@ -58,7 +58,7 @@ async def test_what_was_pressed_on_a_dm_before_it_rests_is_answered_by_the_prese
     await venue.wait(2)
     hand.components = old
     await venue.person("Ann").click(hand, label="Draw from the deck")
-    assert "The table has moved on. Here is the present." in text_of(hand)
+    assert "Things just changed. Look again." in text_of(hand)
     assert table.record.match.ply == 2
 
 
