@@ -27,17 +27,13 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "rules.refusals": ("refusal",),
     "rules.views": ("view", "hears"),
     "rules.scoring": ("outcome",),
-    "words.terms": (),
     "words.labels": ("chosen", "label", "barred"),
     "words.story": ("tell",),
     "words.table": ("headline", "describe", "alts"),
     "words.help": ("basics", "rules", "CREDIT"),
-    "board.captions": (),
     "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
-    "board.result": ("result",),
-    "board.cover": ("cover",),
     "robots": ("club",),
 }
 """Which module of a part that is a folder gives what."""

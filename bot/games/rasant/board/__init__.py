@@ -9,10 +9,11 @@ from PIL.Image import Image
 from bot.games.rasant.board.board import board
 from bot.games.rasant.board.cover import cover as cover
 from bot.games.rasant.board.hand import hand
-from bot.games.rasant.board.result import result
+from bot.games.rasant.board.inks import FINISH
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
@@ -24,8 +25,8 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
-        return (result(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+        return (photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "point"),)
+    return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
 
 
 def paint(

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.rasant.board import captions
 from bot.games.rasant.board.inks import CREAM, GOLD, INK, PAINTS, PLATE, WORDS, dim
 from bot.games.rasant.board.plan import WIDE, Road
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
@@ -53,7 +52,7 @@ def cars(stage: Stage, road: Road, line: Sequence[Car], moved: int) -> None:
         stage.put(f"car-{car.paint}-{turn}", x, y)
         dx, dy = road.ahead(turn)
         stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-        text = captions.times(2) if car == START else str(car.number)
+        text = "\u00d72" if car == START else str(car.number)
         size = 48
         words = Words(text, size, "Black", INK, room=40)
         stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
@@ -108,19 +107,19 @@ def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
         x = 190 + 210 * at
         stage.put(f"car-{suit}-0", x, y)
         stage.put(f"mark-{suit}", x - 46, y)
-        stage.write(Words(captions.times(left), 60, "Manrope", GOLD, 5, PLATE), x, y + below, "m")
+        stage.write(Words(f"\u00d7{left}", 60, "Manrope", GOLD, 5, PLATE), x, y + below, "m")
 
 
-def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold") -> None:
+def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: int = 160) -> None:
     """A short word on a light ticket with its middle at (x, y)."""
-    words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", INK)
+    words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", INK, room=room)
     width = words.width + 28
     stage.draw(plate(width, 54, CREAM, CREAM, 10), x - width // 2, y - 27)
     stage.write(words, x, y, "m")
 
 
-def lines(stage: Stage, texts: Sequence[str], x: int, y: int, anchor: str = "l") -> None:
+def lines(stage: Stage, texts: Sequence[str], x: int, y: int, room: int, *, centred: bool = False) -> None:
     """Lines of words on the grass, the middle of them all at y."""
     for at, text in enumerate(texts):
         middle = y + round((at - (len(texts) - 1) / 2) * 58)
-        stage.write(Words(text, 48, "Bold", WORDS), x, middle, "m" if anchor == "m" else "l")
+        stage.write(Words(text, 48, "Bold", WORDS, room=room), x, middle, "m" if centred else "l")
