@@ -26,7 +26,8 @@ class Label:
     unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
     effect, at most 100 characters: shown beneath it in a menu, or above the buttons. seat: the player whose
     name replaces the braces: "Spy on {}". again: it restarts the turn, so no other such button is needed
-    beside it.
+    beside it. rare: a legal choice that is hardly ever right: it is behind *More*. emoji: the name of its
+    picture among the title's `Board.emoji`.
     """
 
     text: str
@@ -40,6 +41,8 @@ class Label:
     note: str = ""
     seat: Seat | None = None
     again: bool = False
+    rare: bool = False
+    emoji: str = ""
 
 
 def worded(label: Label, names: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
-from bot.ui.messages.hand import choices_of
+from bot.ui.messages.choices import choices_of
 from bot.words import Label
 from bot.words.pages import sections
 from tests.games.hooks import hooks

@@ -6,7 +6,7 @@ import pytest
 
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ActionMenu, ButtonId
-from bot.ui.messages.hand import choice_controls
+from bot.ui.messages.choices import NO_EMOJI, choice_controls
 from bot.ui.messages.lesson import Stage, stage
 from tests.games.titles import EVERY
 
@@ -33,7 +33,9 @@ def test_at_every_press_it_is_the_learner_who_is_to_move_and_one_press_makes_the
     for at in stages(title):
         assert at.lesson.seat in title.rules.game.awaits(at.match.state), at.done
         offered = [
-            tag for each in choice_controls(ButtonId("0", "x"), at.choices(), "") for tag in tags(each)
+            tag
+            for each in choice_controls(ButtonId("0", "x"), at.choices(), "", NO_EMOJI)
+            for tag in tags(each)
         ]
         assert offered.count(at.wanted) == 1, at.done
         assert [label.strong for tag, label in at.choices()].count(True) == 1

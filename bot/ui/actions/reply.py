@@ -17,6 +17,7 @@ from bot.ui import failures
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
+from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.sync.message_state import nonce
@@ -126,14 +127,19 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
 
 
 async def show_hand(
-    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = "", advice: str = ""
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    note: str = "",
+    opened: str = "",
+    hint: Hint | None = None,
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table, answers=True)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
+        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, hint=hint
     )
     table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
     await display.hands.redraw(showing, drawn, interaction)

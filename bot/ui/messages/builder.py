@@ -21,6 +21,7 @@ from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
+from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
@@ -59,6 +60,7 @@ class MessageBuilder:
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
+        self.emoji: Emoji = NO_EMOJI
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -197,10 +199,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
-        advice: str = "",
+        hint: Hint | None = None,
     ) -> MessageLayout:
         """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
-        opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
+        opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
         title, shows = table.title, self.hand_shows(table, seat, anchor)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
@@ -209,13 +211,14 @@ class MessageBuilder:
             title,
             seat,
             pictures,
-            head=self._short(table) if refresh or advice else self.head(table, anchor),
+            head=self._short(table) if refresh or hint else self.head(table, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
-            advice=advice,
+            hint=hint,
+            emoji=self.emoji,
         )
         return replace(drawn_hand, shows=shows)
 

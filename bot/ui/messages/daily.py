@@ -50,7 +50,7 @@ def daily_message(title: Title, cover: bytes, standing: Standing) -> MessageLayo
     said = (
         f"## Daily {day.label} \u00b7 {title.name}\n"
         "The same deal for everybody, everywhere. You against "
-        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Take back*, no clock. "
+        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Undo*, no clock. "
         f"The next is dealt {moment(day.ends)}."
     )
     parts = [_own(title, standing), _table(title, standing) if standing.server else ""]

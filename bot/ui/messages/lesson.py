@@ -15,7 +15,7 @@ from bot.model.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
-from bot.ui.messages.hand import Choice, choice_controls, choices_of
+from bot.ui.messages.choices import NO_EMOJI, Choice, choice_controls, choices_of
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly, room
 from bot.ui.text import safe
@@ -123,7 +123,7 @@ def lesson_message(
     exercise = at.exercise
     if exercise is None:
         return _learned(at, pictures, opens=opens)
-    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI))
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",

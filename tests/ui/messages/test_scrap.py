@@ -22,7 +22,8 @@ from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
-from bot.ui.messages.hand import group_of, hand_message
+from bot.ui.messages.choices import group_of
+from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.story import story
 from bot.ui.messages.table import table_message
@@ -71,7 +72,9 @@ def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
     """The actions that a message offers, and the groups that it can open."""
     actions, groups = set[str](), list[str]()
     for part in parts:
-        if part["type"] == 2 and read(part["custom_id"]).action == "play":
+        if part["type"] == 2 and read(part["custom_id"]).action == "open":
+            groups.append(read(part["custom_id"]).arg)
+        elif part["type"] == 2 and read(part["custom_id"]).action == "play":
             actions.add(read(part["custom_id"]).arg)
         elif part["type"] == 3:
             assert 1 <= len(part["options"]) <= 25
