@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH
 from bot.render.theme import WIDTH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -16,6 +17,7 @@ from bot.ui.messages.choices import Hint
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
+from tests.english import english
 from tests.games.walks import variants
 from tests.ui.messages.seated import seated
 
@@ -60,7 +62,10 @@ def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
 def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
     over = table.record.status != "playing"
     kind = "result" if over else "table"
-    yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
+    yield (
+        kind,
+        _json(table_message(table, title, _blank(table, title, None), float, ENGLISH), title, table, None),
+    )
     for seat in sorted(table.awaited)[:1]:
         advice = _advice(table, title, seat)
         for kind, head, hint in (("hand", SHORT, None), ("hand by DM", HEAD, None), ("hint", SHORT, advice)):
@@ -70,6 +75,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
                 note="",
                 refresh=kind != "hand by DM",
                 unix=float,
+                locale=ENGLISH,
                 hints=True,
                 hint=hint,
             )
@@ -82,10 +88,10 @@ def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint:
     words = title.words
     assert words.reason is not None
     found = [
-        Hint(tag(each), words.text.label(each, view).text, words.reason(view, each, table.names))
+        Hint(tag(each), words.text.label(each, view, table.names).text, words.reason(view, each, table.names))
         for each in actions[:12]
     ]
-    return max(found, key=lambda each: len(each.reason))
+    return max(found, key=lambda each: len(english(each.reason)))
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:

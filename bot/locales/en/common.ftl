@@ -23,3 +23,4 @@ cards = { $cards ->
 -ruling = **Ruling:**
 -house = **House:**
 you = you
+choice = { $group }: { $choice }

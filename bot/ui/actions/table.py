@@ -179,7 +179,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.text.label(action, view), table.names)
+        words = in_full(title.words.text.label(action, view, table.names))
         advice = Hint(tag(action), words, title.words.reason(view, action, names))
     except TableError as error:
         note = refusal(error) or ""
@@ -250,7 +250,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.text.label(action, view), (action,))
+            return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite

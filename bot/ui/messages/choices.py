@@ -10,11 +10,13 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Text
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control
 from bot.ui.text import safe
-from bot.words import Label, worded
+from bot.words import Label
 from bot.words.phrases import listed
 
 PLAIN: Final = 5
@@ -37,21 +39,16 @@ class Hint:
     """What the best robot would do. choice: its tag. words: its label in full. reason: why, in a sentence."""
 
     choice: str
-    words: str
-    reason: str
+    words: Text
+    reason: Text
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
-    """These actions of the view's seat, and the combined choices, with the names filled in."""
-    labels = [(tag(action), title.words.text.label(action, view)) for action in actions]
+    """These actions of the view's seat, and the combined choices."""
+    labels = [(tag(action), title.words.text.label(action, view, names)) for action in actions]
     if labels and title.words.composites is not None:
         labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
-    return [(arg, _named(label, names)) for arg, label in labels]
-
-
-def _named(label: Label, names: Sequence[str]) -> Label:
-    text = worded(label, names)
-    return label if text == label.text else replace(label, text=text)
+    return labels
 
 
 def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Choice], list[Choice]]:
@@ -79,7 +76,12 @@ def _count(choices: Sequence[Choice]) -> int:
 
 
 def choice_rows(
-    button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji, hint: Hint | None = None
+    button_id: ButtonId,
+    choices: Sequence[Choice],
+    opened: str,
+    emoji: Emoji,
+    locale: Locale,
+    hint: Hint | None = None,
 ) -> list[list[Control]]:
     """The controls of the choices, those of equal rank together. hint: its button is the first, and green."""
     if hint is not None:
@@ -87,11 +89,12 @@ def choice_rows(
         if hinted is not None and _plain(_alike(choices, hinted)):
             choices = [choice for choice in choices if choice[0] != hint.choice]
         choices = [(arg, replace(label, strong=False)) for arg, label in choices]
-    controls = list(choice_controls(button_id, choices, opened, emoji))
+    controls = list(choice_controls(button_id, choices, opened, emoji, locale))
     rows = [list(row) for _, row in groupby(controls, _style_of)]
     if hint is None:
         return rows
-    arrowed = button(replace(button_id, arg=hint.choice), hint.words, discord.ButtonStyle.success, ARROW)
+    words = spoken(hint.words, locale)
+    arrowed = button(replace(button_id, arg=hint.choice), words, discord.ButtonStyle.success, ARROW)
     return [[arrowed], *rows]
 
 
@@ -100,15 +103,16 @@ def _style_of(control: Control) -> discord.ButtonStyle | None:
 
 
 def choice_controls(
-    button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji
+    button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
 ) -> Iterator[Control]:
     """A button for each choice; menus for many choices of a kind, in the position of the first."""
     for arg, label in choices:
         alike = _alike(choices, label)
         if _plain(alike):
-            yield button(replace(button_id, arg=arg), label.text, _style(label), emoji.get(label.emoji))
+            text = spoken(label.text, locale)
+            yield button(replace(button_id, arg=arg), text, _style(label), emoji.get(label.emoji))
         elif (arg, label) == alike[0]:
-            yield from _menus(button_id, alike, opened, emoji)
+            yield from _menus(button_id, alike, opened, emoji, locale)
 
 
 def _style(label: Label) -> discord.ButtonStyle:
@@ -128,38 +132,42 @@ def _plain(alike: Sequence[Choice]) -> bool:
     return not label.kind or not (len(alike) > PLAIN or label.menu or label.steps)
 
 
-def notes(choices: Sequence[Choice]) -> Iterator[str]:
+def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
     """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
-    buttons: dict[str, list[str]] = {}
+    buttons: dict[Text, list[str]] = {}
     for _, label in choices:
         if label.note and _plain(_alike(choices, label)):
-            buttons.setdefault(label.note, []).append(f"**{safe(label.text)}**")
+            buttons.setdefault(label.note, []).append(f"**{safe(spoken(label.text, locale))}**")
     for note, labels in buttons.items():
-        yield f"{listed(labels)}: {note}"
+        yield f"{listed(labels)}: {spoken(note, locale)}"
 
 
-def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji) -> Iterator[Control]:
+def _menus(
+    button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
+) -> Iterator[Control]:
     """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
     groups, and one of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
-    kind, split = alike[0][1].kind, len(alike) > MOST or alike[0][1].steps
-    groups: dict[str, list[Option]] = {}
+    kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
+
+    def option(arg: str, label: Label, text: Text) -> Option:
+        return Option(arg, spoken(text, locale), spoken(label.note, locale), emoji.get(label.emoji))
+
+    groups: dict[Text, list[Option]] = {}
     for arg, label in alike:
-        option = Option(arg, label.text, label.note, emoji.get(label.emoji))
-        groups.setdefault(label.group if split else "", []).append(option)
+        groups.setdefault(label.group if split else "", []).append(option(arg, label, label.text))
     if len(groups) > 1:
         tags: dict[str, Label] = {}
         for _, label in alike:
             tags.setdefault(group_of(label), label)
         # the note of a group is that of its best choice
-        options = [
-            Option(arg, label.group, label.note, emoji.get(label.emoji)) for arg, label in tags.items()
-        ]
+        options = [option(arg, label, label.group) for arg, label in tags.items()]
         yield from _split(replace(button_id, action="open"), kind, options, opened)
         groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
     for group, options in groups.items():
-        yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
+        words = say("choice", locale, group=kind, choice=group) if group else kind
+        yield from _split(button_id, words, options)
 
 
 def group_of(label: Label) -> str:

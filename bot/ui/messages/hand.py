@@ -8,6 +8,8 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -99,6 +101,7 @@ def hand_message(
     note: str,
     refresh: bool,
     unix: Callable[[float], float],
+    locale: Locale,
     opened: str = "",
     hints: bool = False,
     hint: Hint | None = None,
@@ -112,28 +115,28 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    told = (_state(table, title, seat, ahead), *_since(table, title, seat))
+    told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
     extras = [
-        *_ahead(table, seat, plans, ahead),
-        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
+        *_ahead(table, seat, plans, ahead, locale),
+        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
     ]
     shown, hidden = parted(choices, len(extras), opened)
-    calls, beside = shown_calls(table, title, seat), _beside(shown, note, hint)
+    calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
         "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),
-        *_rows(table, title, seat, shown, opened, emoji, hint),
+        *_rows(table, title, seat, shown, opened, emoji, locale, hint),
         buttons=_folded(table, seat, extras, hidden, opened),
     )
 
 
-def _beside(choices: Sequence[Choice], note: str, hint: Hint | None) -> str:
+def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Locale) -> str:
     """The text directly above the choices."""
     if note or hint is not None:
-        return f"**{note}**" if note or hint is None else hint.reason
-    return "\n".join(notes(choices))
+        return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
+    return "\n".join(notes(choices, locale))
 
 
 def _rows(
@@ -143,23 +146,24 @@ def _rows(
     choices: Sequence[Choice],
     opened: str,
     emoji: Emoji,
+    locale: Locale,
     hint: Hint | None,
 ) -> list[list[Control]]:
     """The choices by rank, and what is shown although it is impossible."""
     play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
     shut = title.words.text.barred(table.view(seat)) if choices else ()
     return [
-        *choice_rows(play, choices, opened, emoji, hint),
-        [barred(play, label.text) for label in shut],
+        *choice_rows(play, choices, opened, emoji, locale, hint),
+        [barred(play, spoken(label.text, locale)) for label in shut],
     ]
 
 
-def _since(table: Table, title: Title, seat: Seat) -> list[str]:
+def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
-    first, *more = recap(table, title, seat) or [""]
+    first, *more = recap(table, title, seat, locale) or [""]
     return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 
@@ -171,22 +175,24 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
+def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return own_result(table, title, seat)
+        return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
         if title.words.done is not None and (done := title.words.done(table.view(seat))):
-            return done
-        said = f" When it is: **{ahead.text}**." if ahead else ""
+            return spoken(done, locale)
+        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    view, names = table.view(seat), [safe(name) for name in table.names]
+    head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
+    return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
 def stands(table: Table, seat: Seat) -> str:
@@ -208,12 +214,17 @@ def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     return dict(title.words.plans(table.view(seat)))
 
 
-def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
+def _ahead(
+    table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
+) -> list[Control]:
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
-    options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
+    options = [
+        Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
+        for code, label in plans.items()
+    ]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -224,7 +235,14 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 
 
 def _extras(
-    table: Table, title: Title, seat: Seat, choices: Sequence[Choice], *, refresh: bool, hints: bool
+    table: Table,
+    title: Title,
+    seat: Seat,
+    choices: Sequence[Choice],
+    locale: Locale,
+    *,
+    refresh: bool,
+    hints: bool,
 ) -> list[Control]:
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
@@ -243,7 +261,7 @@ def _extras(
             found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
     view = table.view(seat)
     if choices and title.words.typed is not None and title.words.typed.applies(view):
-        found.append(button(ButtonId(id, "type", count), title.words.typed.button))
+        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
         words = "Auto-pass: on" if player.passes else "Auto-pass: off"
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))

@@ -10,17 +10,23 @@ from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.summary import summary
-from bot.words import latest
-from bot.words.phrases import counted, joined, listed
+from bot.words import Lines, latest
+from bot.words.phrases import counted, joined, listed, own
 
 _Table = ev.Dealt | ev.OrderRolled | ev.CollectionOpened | ev.Revealed | ev.LapQuiet | ev.Closed
 _Peek = ev.PeeksRolled | ev.Spent | ev.Peeked | ev.Lifted | ev.Placed | ev.Waived
 
 
 def brief(
-    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
-) -> Sequence[str]:
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
     """The lines, oldest first; `tight` makes no difference."""
+    names = own(names, reader)
     groups = [(*whose, list(group)) for whose, group in groupby(events, _whose)]
     return latest(groups, lambda group: _told(*group, names), last)
 
@@ -34,7 +40,7 @@ def _told(seat: Seat | None, kind: str, turn: Sequence[ev.Event], names: Sequenc
         said = joined(deeds) if deeds else ""
     else:
         whole = summary(turn, names)
-        said = whole if whole is not None else joined([tell(event, names).text for event in turn])
+        said = whole if whole is not None else joined([str(tell(event, names, None).text) for event in turn])
     return [f"{names[seat]} {said}."] if said else []
 
 
@@ -57,7 +63,7 @@ def _common(event: ev.Event, names: Sequence[str]) -> str:
         case ev.Revealed():
             return "Everyone shows their tiles: the picture of the table has them."
         case _:
-            return tell(event, names).text
+            return str(tell(event, names, None).text)
 
 
 def _peeks(events: Sequence[_Peek]) -> Iterator[str]:

@@ -41,13 +41,13 @@ _MISMATCH = {
 }
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """Mode, tiles, and the sign of the cards that do not match."""
     drawn = counted(options.tiles, "tile")
-    return f"Mode: {options.mode}, {drawn} each; {_MISMATCH[options.mismatch]}"
+    return [f"Mode: {options.mode}, {drawn} each; {_MISMATCH[options.mismatch]}"]
 
 
-def label(action: actions.Action, view: View) -> Label:
+def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
     """The button; the many cells of the grid become menus, by column and by row."""
     match action:
         case actions.Spend():

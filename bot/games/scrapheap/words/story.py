@@ -13,11 +13,12 @@ from bot.games.scrapheap.rules.model import Roll
 from bot.games.scrapheap.words.labels import ARROWS
 from bot.games.scrapheap.words.terms import COLOURS, named, tiles
 from bot.words import Clause
-from bot.words.phrases import counted, listed
+from bot.words.phrases import counted, listed, own
 
 
-def tell(event: events.Event, names: Sequence[str]) -> Clause:
+def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
+    names = own(names, reader)
     match event:
         case (
             events.Dealt()
@@ -36,9 +37,7 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
             | events.Placed()
             | events.Waived()
         ):
-            return Clause(
-                event.seat, _peeking(event), "peeked at " if isinstance(event, events.Peeked) else ""
-            )
+            return Clause(event.seat, _peeking(event))
         case (
             events.CornerChosen()
             | events.TurnBegan()
@@ -50,8 +49,7 @@ def tell(event: events.Event, names: Sequence[str]) -> Clause:
             | events.TurnEnded()
             | events.Retired()
         ):
-            stem = "moved " if isinstance(event, events.PawnMoved) and event.direction else ""
-            return Clause(event.seat, _collecting(event, names), stem)
+            return Clause(event.seat, _collecting(event, names))
         case _:
             assert_never(event)
 

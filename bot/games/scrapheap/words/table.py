@@ -40,17 +40,22 @@ def _choice(view: View) -> str:
             return f"{counted(view.points, 'action point')} (AP) left"
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """The alt text of the one picture."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line, the most important first."""
     lines = [f"{headline(view, names)}."]
     if view.mover is None:
         order = sorted(range(len(names[: len(view.held)])), key=lambda seat: view.places[seat])
-        return "\n".join([*lines, *(_final(view, names, seat) for seat in order)])
+        return [*lines, *(_final(view, names, seat) for seat in order)]
     lines.append(_state(view, names))
     if view.seat is not None:
         lines += _own(view, view.seat)
@@ -59,7 +64,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines += [_player(view, names, seat) for seat in view.order]
     lines.append("The grid, columns A to I, rows 1 to 6:")
     lines += _grid(view)
-    return "\n".join(lines)
+    return lines
 
 
 def done(view: View) -> str:
