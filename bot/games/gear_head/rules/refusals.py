@@ -41,8 +41,9 @@ def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> Phrase:
         return Phrase("gear-refuse-last")
     kept = list(hand)
     kept.remove(card)
-    missing = [part for part in PARTS if part not in [other.part for other in kept]]
+    left = {other.part for other in kept}
+    missing = [Phrase("gear-part", part=part.lower()) for part in PARTS if part not in left]
     if missing:
-        return Phrase("gear-refuse-missing", parts=[Phrase("gear-part", part=part.lower()) for part in missing])
+        return Phrase("gear-refuse-missing", parts=missing)
     low = min((other for other in kept if other.part == card.part), key=lambda other: other.value)
     return Phrase("gear-refuse-weaker", card=low.named)

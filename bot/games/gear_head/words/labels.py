@@ -24,17 +24,18 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     power = sum(car.values())
     match action:
         case Draw():
-            return Label(Phrase("gear-draw"))
+            return Label(Phrase("gear-draw"), emoji="deck")
         case Take():
             part, value = view.heap[-1]
             gain = max(0, value - car.get(part, 0))
-            return Label(Phrase("gear-take", part=part.lower(), power=value, gain=gain))
+            text = Phrase("gear-take", part=part.lower(), power=value, gain=gain)
+            return Label(text, emoji=part.lower())
         case Discard(card):
             rest = list(view.hand)
             rest.remove(card)
             loss = power - sum(best(rest).values())
             text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
-            return Label(text, weak=loss > 0)
+            return Label(text, weak=loss > 0, emoji=card.part.lower())
         case PullUp(card):
             left = sum(other.value for other in view.hand) - card.value
             bonus = pole_position(len(view.line) + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
@@ -36,9 +37,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
             assert_never(event)
 
 
-def _dealt(
-    first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None
-) -> Phrase:
+def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
     """The first player, and the hand that is visible, if any."""
     for owner, hand in enumerate(hands):
         if hand:
@@ -72,7 +71,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """A sentence for each turn. tight: cars at the line first, then a line for all cards taken or discarded."""
+    """A sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     if not tight:
         return latest(groups, lambda group: _told(group[1], names, reader), last)
@@ -103,10 +102,8 @@ def _told(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None)
     if deeds:
         seat = deeds[0].seat
         return [_turn("gear-turn", deeds, names[seat], you=seat == reader)]
-    return [
-        _dealt(event.seat, (), names, reader) if isinstance(event, ev.Dealt) else tell(event, names, reader).text
-        for event in events
-    ]
+    bare = [replace(event, hands=()) if isinstance(event, ev.Dealt) else event for event in events]
+    return [tell(event, names, reader).text for event in bare]
 
 
 def decisive(event: ev.Event) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.game import Seat
 from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.model import View
 from bot.games.gear_head.rules.scoring import best, pole_position

@@ -71,8 +71,8 @@ def hears(event: Event, seat: Seat | None) -> Event:
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """What in the view may be hidden from other viewers: the seat's own hand, the round's cards, and those out
-    of the game.
+    """What the view shows that may be hidden from others: the own hand, the round's cards, and those out of
+    the game.
 
     A new round is new information for all, and so is the leader, or a seat that handed on the lead: it
     reveals something about their hand.

@@ -24,14 +24,14 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     match action:
         case Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
-            return Label(Phrase("rasant-name", colour=colour, left=left))
+            return Label(Phrase("rasant-name", colour=colour, left=left), emoji=colour)
         case Play(card):
             kind = Phrase(f"rasant-play.{'lead' if view.phase == 'leading' else 'follow'}")
-            return Label(_play(card, view), kind=kind)
+            return Label(_play(card, view), kind=kind, emoji=card.paint)
         case Pass():
             return Label(Phrase(f"rasant-pass{'.costly' if view.costs else ''}"), strong=not view.playable)
         case Pay(card):
-            return Label(_card("", card), kind=Phrase("rasant-play.discard"))
+            return Label(_card("", card), kind=Phrase("rasant-play.discard"), emoji=card.paint)
         case _:
             assert_never(action)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
@@ -134,10 +135,9 @@ def _round(
         elif isinstance(event, ev.Manoeuvred) and over:
             seats = (over.seat, over.leader)
             lines.append(_of_two("rasant-won", seats, names, reader, gain("rasant-gain", event.manoeuvre)))
-        elif isinstance(event, ev.Dealt):
-            lines.append(_dealt(event.seat, (), names, reader))
         elif not isinstance(event, _Deed | ev.RoundOver):
-            lines.append(tell(event, names, reader).text)
+            bare = replace(event, hands=()) if isinstance(event, ev.Dealt) else event
+            lines.append(tell(bare, names, reader).text)
     return lines
 
 

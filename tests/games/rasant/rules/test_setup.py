@@ -12,11 +12,10 @@ from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Car
 from bot.games.rasant.rules.events import Dealt, DraftOpened
-from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
-from bot.games.rasant.rules.scoring import outcome
+from bot.games.rasant.rules.scoring import figures, outcome
 from bot.games.rasant.rules.views import view
 from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH

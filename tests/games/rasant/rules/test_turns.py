@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules import sight
+from bot.games.rasant.rules import views
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
@@ -217,10 +217,10 @@ def test_a_hand_is_visible_to_its_owner_only_and_the_reserve_to_nobody() -> None
 def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_handed_the_lead_on() -> None:
     following = state(("r60 k40", "b20", "g10"), Following(0, laid("1:r30 2:r50"), (1,)))
     own = rasant.view(replace(following, discards=cards("y10")), 0)
-    assert sight.hand(own) == cards("r60 k40")
-    assert sight.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
+    assert views.hand(own) == cards("r60 k40")
+    assert views.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
     handed = rasant.view(state(("r60", "k40", "g10"), Leading(2, (1,))), None)
-    assert sight.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
+    assert views.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
 
 
 def test_of_cards_drawn_others_see_only_the_number() -> None:
