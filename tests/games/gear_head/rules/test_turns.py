@@ -276,9 +276,7 @@ HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line
         (HELD, 1, PullUp(Card("Pistons", 1)), "You’d be missing Pistons and Tires. Keep one of each."),
     ],
 )
-def test_a_refusal_says_why_and_what_to_do(
-    at: State, seat: Seat, action: Action, sentence: str
-) -> None:
+def test_a_refusal_says_why_and_what_to_do(at: State, seat: Seat, action: Action, sentence: str) -> None:
     assert action not in gear_head.legal(at, seat)
     assert spoken(gear_head.refusal(at, seat, action), ENGLISH) == sentence
 

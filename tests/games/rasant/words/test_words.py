@@ -108,7 +108,7 @@ def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(se
 def test_a_button_has_the_card_alone_and_the_menu_what_it_is_for() -> None:
     leading, following = seen(position(Leading(0, ())), 0), seen(position(FOLLOWING), 0)
     paying = seen(position(Paying(0, FOLLOWING.laid, (0,)), reserve=0), 0)
-    told = [
+    told: list[tuple[Action, View, str, str]] = [
         (Play(Card("red", 90)), leading, "Red 90 · +1", "Lead a card"),
         (Play(Card("black", 100)), following, "Black 100", "Play a card"),
         (Pay(Card("red", 20)), paying, "Red 20", "Discard a card"),
