@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
 from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, font
+from bot.words.livery import Seated, liveries
 
 _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
@@ -241,6 +242,12 @@ def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tu
         else:
             lines[-1] = longer
     return tuple(lines)
+
+
+def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
+    """The players' names in characters that can be drawn, with their cars."""
+    cars = liveries(seats)
+    return tuple(Seated(legible(str(name), seat), cars[seat]) for seat, name in enumerate(seats))
 
 
 @lru_cache(maxsize=4096)

@@ -4,8 +4,10 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
+from bot.games.rasant.board.inks import WORLD
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.ahead import action
+from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
@@ -20,6 +22,7 @@ from bot.games.rasant.words.story import brief, decisive, round_of
 from bot.games.rasant.words.table import why
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
+from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -50,6 +53,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     board=Board(
         painter=board,
+        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*COLOURS, "black")}),
         cover=board.cover,
         cover_alt=Phrase("rasant-cover"),
     ),

@@ -111,8 +111,8 @@ gear-turn = { $name } { $deed ->
     }.
 gear-discards = Discarded: { $cards }.
 gear-takes = Taken: { $cards }.
-gear-whose = { $card } by { $name }
-    .you = { $card } by you
+gear-whose = { $name } { $card }
+    .you = you { $card }
 gear-dealt = Cards dealt. { $name } goes first.
     .you = Cards dealt. You go first.
     .own = Cards dealt. { $name } goes first. { $owner }: { $cards }.

@@ -76,7 +76,7 @@ rasant-hint-play = Winning brings { points }. { $rivals ->
 }
 
 ## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;
-## same: somebody else is both. `$by` is a card or points. rasant-did is a deed without a subject, in rasant-deed it has one.
+## same: somebody else is both. rasant-did is a deed without a subject, in rasant-deed it has one.
 
 rasant-did = { $deed ->
     [placed] placed { $card }
@@ -125,19 +125,14 @@ rasant-moved = overtook with { $doubled ->
     [yes] the black car: { rasant-gain }
    *[no] { rasant-cars }: { points }
 }
-rasant-won = { $reader ->
-    [winner] You won the round: { $by }. { $leader } leads next.
-    [leader] { $name } won the round: { $by }. You lead next.
-    [both] You won the round: { $by }. You lead again.
-    [same] { $name } won the round: { $by }. { $name } leads again.
-   *[nobody] { $name } won the round: { $by }. { $leader } leads next.
-}
+rasant-won = { $name } won the round: { rasant-gain }.
+    .you = You won the round: { rasant-gain }.
 rasant-won-with = { $reader ->
-    [winner] You won with { $by }. { $leader } passed first and leads.
-    [leader] { $name } won with { $by }. You passed first and lead.
-    [both] You won with { $by }. You lead again.
-    [same] { $name } won with { $by } and leads again.
-   *[nobody] { $name } won with { $by }. { $leader } passed first and leads.
+    [winner] You won with { $card }. { $leader } passed first and leads.
+    [leader] { $name } won with { $card }. You passed first and lead.
+    [both] You won with { $card }. You lead again.
+    [same] { $name } won with { $card } and leads again.
+   *[nobody] { $name } won with { $card }. { $leader } passed first and leads.
 }
 rasant-won-points = { $name } won { points } with { $card }.
     .you = You won { points } with { $card }.

@@ -16,7 +16,7 @@ from bot.games.gear_head.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
-from bot.render.text import legible
+from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
 
@@ -24,7 +24,7 @@ def scenes(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(names))]

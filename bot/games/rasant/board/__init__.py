@@ -15,7 +15,7 @@ from bot.games.rasant.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
-from bot.render.text import legible
+from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
 
@@ -23,7 +23,7 @@ def scenes(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     if view.mover is None:
         return (photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "point"),)
     return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)

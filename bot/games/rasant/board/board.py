@@ -31,7 +31,7 @@ PEEP: Final = 86
 
 def board(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table", locale)
+    stage = Stage(WORLD, "table", locale, names)
     if view.colour is not None:
         lit(stage, TABLE, view.line, view.colour)
     cars(stage, TABLE, view.line, len(view.last.moved) if view.last else 0)

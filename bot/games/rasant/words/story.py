@@ -25,9 +25,9 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
             drawn = [card.named for card in cards]
             return Clause(seat, Phrase(f"rasant-drew{'.own' if drawn else ''}", cards=count, names=drawn))
         case ev.Manoeuvred(done):
-            return Clause(done.seat, gain("rasant-moved", done))
+            return Clause(done.seat, _gain("rasant-moved", done))
         case ev.LeadHanded(seat, to):
-            return Clause(None, _of_two("rasant-no-lead", (seat, to), names, reader, ""))
+            return Clause(None, _of_two("rasant-no-lead", (seat, to), names, reader))
         case ev.RoundOver(seat, card, leader):
             return Clause(None, _of_two("rasant-won-with", (seat, leader), names, reader, card.named))
         case ev.DraftOpened(_, seat):
@@ -55,14 +55,16 @@ def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = Fal
             return Phrase(id, you=you, deed=kind, name=name, at=at)
 
 
-def _of_two(id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, by: Text) -> Phrase:
-    """A message about a seat and the one that leads next. by: the card, or the points, with which it won."""
+def _of_two(
+    id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
+) -> Phrase:
+    """A message about a seat and the one that leads next. card: the one with which it won."""
     seat, leader = seats
     if seat == leader:
         part = "both" if seat == reader else "same"
     else:
         part = "winner" if seat == reader else "leader" if leader == reader else "nobody"
-    return Phrase(id, reader=part, name=names[seat], leader=names[leader], by=by)
+    return Phrase(id, reader=part, name=names[seat], leader=names[leader], card=card)
 
 
 def _dealt(
@@ -76,9 +78,10 @@ def _dealt(
     return Phrase("rasant-dealt", you=leader == reader, name=names[leader])
 
 
-def gain(id: str, done: Manoeuvre) -> Phrase:
+def _gain(id: str, done: Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
     """A message about the points of a round's winner, and what they are made of."""
-    return Phrase(id, cars=done.counted, doubled="yes" if done.doubled else "no", points=done.points)
+    doubled = "yes" if done.doubled else "no"
+    return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 
 
 def won(done: Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
@@ -118,23 +121,21 @@ def _round(
 ) -> list[Text]:
     """The deeds of a round, without passes once it is over, and its result."""
     lines = list[Text]()
-    ended = isinstance(events[-1], ev.Flagged)
-    over = next((event for event in events if isinstance(event, ev.RoundOver)), None)
+    over = any(isinstance(event, ev.RoundOver) for event in events)
     deeds = [
         event for event in events if isinstance(event, _Deed) and not (over and isinstance(event, ev.Passed))
     ]
     if deeds and not (tight and over):
-        told = [
+        row = [
             _deed("rasant-deed", event, names[event.seat], at=at, you=event.seat == reader)
             for at, event in enumerate(deeds)
         ]
-        lines.append(Phrase("rasant-deeds", deeds=told))
+        lines.append(Phrase("rasant-deeds", deeds=row))
     for event in events:
-        if isinstance(event, ev.Manoeuvred) and (tight or ended or over is None):
-            lines.append(won(event.manoeuvre, names, reader))
-        elif isinstance(event, ev.Manoeuvred) and over:
-            seats = (over.seat, over.leader)
-            lines.append(_of_two("rasant-won", seats, names, reader, gain("rasant-gain", event.manoeuvre)))
+        if isinstance(event, ev.Manoeuvred):
+            done = event.manoeuvre
+            told = _gain("rasant-won", done, names[done.seat], you=done.seat == reader)
+            lines.append(won(done, names, reader) if tight else told)
         elif not isinstance(event, _Deed | ev.RoundOver):
             bare = replace(event, hands=()) if isinstance(event, ev.Dealt) else event
             lines.append(tell(bare, names, reader).text)

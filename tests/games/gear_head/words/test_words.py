@@ -399,7 +399,7 @@ def test_tight_cars_at_the_line_come_first_and_cards_share_a_line() -> None:
     assert told(*events, reader=3, tight=True) == [
         "Cem pulled up 1st (+3) without Tires 3.",
         "You have one last turn.",
-        "Taken: Fuel 1 by Bob.",
-        "Discarded: Fuel 1 by Ann and Tires 2 by Bob.",
+        "Taken: Bob Fuel 1.",
+        "Discarded: Ann Fuel 1 and Bob Tires 2.",
     ]
     assert told(Drew(1, None), tight=True) == ["Bob drew a card."]

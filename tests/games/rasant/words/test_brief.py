@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
-
 from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.events import (
     Drawn,
     Event,
-    Flagged,
     LeadHanded,
     Led,
     Manoeuvred,
@@ -58,7 +53,7 @@ def told(*events: Event, reader: int | None = None, tight: bool = False) -> list
 def test_cards_are_listed_one_by_one_with_their_result() -> None:
     assert told(*OVER, *BEGUN) == [
         "Ann led red 50 and Bo played black 70.",
-        "Bo won the round: 2 cars × 2 = 4 points. Cy leads next.",
+        "Bo won the round: 2 cars × 2 = 4 points.",
         "The deck is empty. Passing costs a card now.",
         "Cy led red 20 and Ann passed.",
     ]
@@ -75,19 +70,9 @@ def test_tight_only_the_last_round_lists_its_cards() -> None:
     assert told(*OVER, tight=True) == told(*OVER)
 
 
-@pytest.mark.parametrize(
-    ("reader", "leader", "line"),
-    [
-        (1, 2, "You won the round: 2 cars × 2 = 4 points. Cy leads next."),
-        (2, 2, "Bo won the round: 2 cars × 2 = 4 points. You lead next."),
-        (1, 1, "You won the round: 2 cars × 2 = 4 points. You lead again."),
-        (0, 1, "Bo won the round: 2 cars × 2 = 4 points. Bo leads again."),
-        (0, 2, "Bo won the round: 2 cars × 2 = 4 points. Cy leads next."),
-    ],
-)
-def test_the_reader_of_a_result_is_you_whether_they_won_or_lead(reader: int, leader: int, line: str) -> None:
-    events = [replace(WON, leader=leader) if event is WON else event for event in OVER]
-    assert told(*events, reader=reader)[1] == line
+def test_the_winner_of_a_round_reads_you() -> None:
+    assert told(*OVER, reader=1)[1] == "You won the round: 2 cars × 2 = 4 points."
+    assert told(*OVER, *BEGUN, reader=1, tight=True)[0] == "You won 4 points with black 70."
 
 
 def test_the_reader_of_deeds_is_you_at_the_start_of_the_sentence_and_within_it() -> None:
@@ -95,11 +80,4 @@ def test_the_reader_of_deeds_is_you_at_the_start_of_the_sentence_and_within_it()
     assert told(*BEGUN, reader=0) == ["Cy led red 20 and you passed."]
     assert told(LeadHanded(0, 1, 2), Led(1, Card("red", 20)), reader=0) == [
         "You had no coloured card and Bo led red 20."
-    ]
-
-
-def test_nobody_leads_after_the_last_round() -> None:
-    assert told(*OVER[:6], Flagged((0, 4, 0)))[1:] == [
-        "Bo won 4 points with black 70.",
-        "Game over: no coloured cards left.",
     ]
