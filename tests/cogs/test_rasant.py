@@ -83,7 +83,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
 
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
     drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
-    assert "the players name the colour of each next car" in drafted
+    assert "Players choose each next car’s colour in turn." in drafted
     assert "2 to 5 players" in drafted
     assert "stand at random" in text_of(await venue.lobby("Ann", game="rasant"))
     assert "Grid" not in text_of(await venue.lobby("Ann"))
@@ -116,7 +116,7 @@ async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
 async def test_six_cards_to_lead_are_a_menu_and_the_chosen_one_is_played(venue: Venue) -> None:
     table, name, hand = await _with_menu(venue)
     ((placeholder, options),) = menus(hand).items()
-    assert placeholder == "Choose a card to lead"
+    assert placeholder == "Lead a card"
     assert len(options) == 6
     chosen = list(options)[3]
     await venue.person(name).select(hand, [options[chosen]])
@@ -159,17 +159,16 @@ async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:
         (seat,) = table.awaited
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
-    count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
-    told = count.replace("x 2", "x 2 for the starting car")
-    assert f" won the round: {told} = {last.points} point" in text_of(venue.anchor())
-    assert f"{count} = {last.points} point" in alt_of(venue.anchor())
+    count = f"{last.counted} car{'s' if last.counted > 1 else ''} × 2 = " if last.doubled else ""
+    assert f"{names[last.seat]} won the round: {count}{last.points} point" in text_of(venue.anchor())
+    assert f"{names[last.seat]} won {last.points} point" in alt_of(venue.anchor())
 
 
 async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="rasant", grid="draft", pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "the players name the colour of each next car" in words_of(answer)
+    assert "Players choose each next car’s colour in turn." in words_of(answer)
 
 
 async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(venue: Venue) -> None:

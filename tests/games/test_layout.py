@@ -30,7 +30,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "words.labels": ("chosen", "label", "barred"),
     "words.story": ("tell",),
     "words.table": ("headline", "describe", "alts"),
-    "words.help": ("basics", "rules", "CREDIT"),
+    "words.help": ("basics", "rules"),
     "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
