@@ -133,7 +133,7 @@ def _placed(stage: Stage, view: View, at: int) -> None:
         stage.write(Words(f"+{BONUSES[at]}", 76, "SerifItalic", GOLD), 804, y + 50, "r")
     else:
         stage.put("box-s", x - 2, y + 6)
-        place = Words(stage.say("gear-picture-place", place=at + 1), 52, "Bold", WORDS, room=130)
+        place = Words(stage.say("gear-picture-place", place=at + 1), 52, "Bold", WORDS, room=104)
         stage.write(place, x - 14, y + 50, "r")
     if at < len(view.line):
         _car(stage, view.line[at], x + 198, y + 94, "s")
@@ -167,14 +167,14 @@ def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event
         stage.write(Words(str(view.deck), 62, "Black", INK, room=80), 119, 792, "m")
     else:
         stage.put("empty", 44, 700)
-        stage.write(Words(empty, 48, "Bold", QUIET, room=130), 120, 796, "m")
+        stage.write(Words(empty, 48, "Bold", QUIET, room=112), 120, 796, "m")
     if len(view.heap) > 1:
         stage.put(f"under-{view.heap[-2].part}", 374, 800)
     if view.heap:
         card(stage, view.heap[-1], 290, 690)
     else:
         stage.put("empty", 296, 700)
-        stage.write(Words(empty, 48, "Bold", QUIET, room=130), 372, 796, "m")
+        stage.write(Words(empty, 48, "Bold", QUIET, room=112), 372, 796, "m")
     told = broken(_told(stage, names, heard, 270), 50, "Bold", 540)
     for at, line in enumerate(told if told[0] else ()):
         stage.write(Words(line, 50, "Bold", WORDS, room=540), 540, 732 + at * 58)

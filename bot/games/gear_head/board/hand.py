@@ -182,8 +182,10 @@ def _shelf(stage: Stage, view: View) -> None:
         stage.write(Words(text, 48, "Bold", QUIET, room=RIGHT - x), x, FOOT)
     elif there:
         word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")
-        room = RIGHT - x - 56 - 44 * there
-        x = stage.write(Words(word, 48, "Bold", QUIET, room=room), x, FOOT) + 56
+        room = RIGHT - x - 90 - 50 * (there - 1)
+        if room >= 100:
+            x = stage.write(Words(word, 48, "Bold", QUIET, room=room), x, FOOT) + 22
+        x += 34
         pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
         for at, seat in enumerate(view.line):
             disc(stage, seat, x + at * pitch, FOOT, "s")

@@ -13,7 +13,7 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, titled
 from bot.render.theme import CARS, Colour, readable_on
 
-_SIZES: Final = (86, 76, 66, 58)
+_SIZES: Final = (86, 76, 66, 58, 50)
 _ROOM: Final = SIGN_WIDTH - 126 - 34
 
 

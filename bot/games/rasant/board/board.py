@@ -14,7 +14,7 @@ from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import worth
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted, titled
+from bot.render.text import broken, fitted, measure, titled
 
 LEFT: Final = 16
 GAP: Final = 12
@@ -63,13 +63,20 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """The headline of a picture, in capitals; returns where it ends, in pixels from the left."""
+    """The headline of a picture, in capitals, in two lines if need be; returns where it ends, in pixels."""
 
     def say(shown: str) -> str:
         return stage.say(id, phase=phase, name=shown).upper()
 
     text, size = titled(say, name.upper(), SIZES, "Manrope", room)
-    return stage.write(Words(text, size, "Manrope", TITLE, room=room), 126, 66)
+    if measure(text, size, "Manrope") <= room * 1.2:
+        return stage.write(Words(text, size, "Manrope", TITLE, room=room), 126, 66)
+    lines = broken(text, 48, "Manrope", room)
+    ends = [
+        stage.write(Words(line, 48, "Manrope", TITLE, room=room), 126, 31 + 46 * at)
+        for at, line in enumerate(lines)
+    ]
+    return max(ends)
 
 
 def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
@@ -133,7 +140,7 @@ def _stake(stage: Stage, view: View) -> None:
     if view.colour is None:
         return
     points = worth(view.line, view.colour)
-    stage.write(Words(stage.say("rasant-picture-winner"), 48, "Bold", WORDS, room=220), 852, 376, "m")
+    stage.write(Words(stage.say("rasant-picture-winner"), 48, "Bold", WORDS, room=176), 852, 376, "m")
     size = 110 if points < 10 else 92
     stage.write(Words(f"+{points}", size, "Manrope", GOLD, 7, PLATE), 852, 454, "m")
 

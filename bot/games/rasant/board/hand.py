@@ -88,7 +88,7 @@ def _stake(stage: Stage, view: View) -> None:
             count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
             pays = mine and view.costs
             told = (won, stage.say("rasant-picture-cost-short")) if pays else (count, won)
-        lines(stage, told, x, MIDDLE, 930 - x)
+        lines(stage, told, x, MIDDLE, 960 - x)
 
 
 def _cards(stage: Stage, view: View) -> None:
