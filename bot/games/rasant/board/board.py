@@ -73,7 +73,7 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
         return stage.write(Words(text, size, "Manrope", TITLE, room=room), 126, 66)
     lines = broken(text, 48, "Manrope", room)
     ends = [
-        stage.write(Words(line, 48, "Manrope", TITLE, room=room), 126, 31 + 46 * at)
+        stage.write(Words(line, 48, "Manrope", TITLE, room=room), 126, 30 + 41 * at)
         for at, line in enumerate(lines)
     ]
     return max(ends)
