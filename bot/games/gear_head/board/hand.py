@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
-from bot.games.gear_head.board.inks import GOLD, INK, NEEDLE, QUIET, ROUNDEL, WORDS, WORLD
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
 from bot.games.gear_head.board.signs import card, chip, disc, sign
 from bot.games.gear_head.rules.components import PARTS
@@ -33,7 +33,7 @@ ROOMY: Final = 470
 def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What one player may know, while the race is on."""
     whole = len(bolted(view)) == len(PARTS)
-    stage = Stage(WORLD, "hand-lit" if whole else "hand", locale, names)
+    stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
     _sign(stage, view, names, whole=whole)
     _gauge(stage, view, whole=whole)
@@ -82,16 +82,16 @@ def _gauge(stage: Stage, view: View, *, whole: bool) -> None:
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
-    stage.write(Words(str(total), 88, "Black", INK, 5, ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
+    stage.write(Words(str(total), 88, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
 
 
 def _needle(pen: Pen, value: int) -> None:
     """The needle at that value, of all that a car can be worth."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / FULL)
     middle = pen.at(REACH, REACH)
-    middle.shape(needle, NEEDLE)
-    middle.stroke([*needle, needle[0]], INK, 4)
-    middle.disc(0, 0, 14, INK)
+    middle.shape(needle, inks.NEEDLE)
+    middle.stroke([*needle, needle[0]], inks.INK, 4)
+    middle.disc(0, 0, 14, inks.INK)
 
 
 def _spares(stage: Stage, view: View) -> int:
@@ -116,7 +116,9 @@ def _lacking(stage: Stage, view: View, left: int, *, mine: bool) -> None:
     elif spare := len(spares(view)):
         told.insert(0, stage.say("gear-picture-spare", cards=spare))
     for at, line in enumerate(told):
-        words = Words(line, 64, "SerifItalic", GOLD if at or len(told) == 1 else WORDS, room=RIGHT - left)
+        words = Words(
+            line, 64, "SerifItalic", inks.GOLD if at or len(told) == 1 else inks.WORDS, room=RIGHT - left
+        )
         stage.write(words, left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
 
 
@@ -130,16 +132,16 @@ def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
         x = left
         if RIGHT - left >= ROOMY:
             word = stage.say(f"gear-picture-{'draw' if at else 'take'}")
-            stage.write(Words(word, 64, "SerifItalic", WORDS, room=164), x, middle)
+            stage.write(Words(word, 64, "SerifItalic", inks.WORDS, room=164), x, middle)
             x += 180
         elif RIGHT - left < 250:
             return
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-            stage.write(Words("= ?", 72, "Black", WORDS), x + CHIP[0] + 20, middle)
+            stage.write(Words("= ?", 72, "Black", inks.WORDS), x + CHIP[0] + 20, middle)
         else:
             end = chip(stage, view.heap[-1], x, middle)
-            stage.write(Words(f"= {after}", 72, "Black", GOLD if more else WORDS), end + 20, middle)
+            stage.write(Words(f"= {after}", 72, "Black", inks.GOLD if more else inks.WORDS), end + 20, middle)
 
 
 def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
@@ -153,38 +155,38 @@ def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
         high = stage.say("gear-picture-total", power=power, bonus=extra, total=power + extra)
         low = stage.say(f"gear-picture-{'leader' if there else 'if-next'}")
     if not spares(view):
-        stage.write(Words(high, 96, "SerifItalic", GOLD, room=1040), 550, CARDS + 70, "m")
-        stage.write(Words(low, 56, "Medium", QUIET, room=1040), 550, CARDS + 164, "m")
+        stage.write(Words(high, 96, "SerifItalic", inks.GOLD, room=1040), 550, CARDS + 70, "m")
+        stage.write(Words(low, 56, "Medium", inks.QUIET, room=1040), 550, CARDS + 164, "m")
         return
-    stage.write(Words(high, 92, "SerifItalic", GOLD, room=RIGHT - left), left, CARDS + 66)
+    stage.write(Words(high, 92, "SerifItalic", inks.GOLD, room=RIGHT - left), left, CARDS + 66)
     x = left
     if mine and not there and extra:
-        x = stage.write(Words(f"{power} + {extra}", 60, "Black", WORDS), x, CARDS + 160) + 34
-    stage.write(Words(low, 56, "Medium", QUIET, room=RIGHT - x), x, CARDS + 160)
+        x = stage.write(Words(f"{power} + {extra}", 60, "Black", inks.WORDS), x, CARDS + 160) + 34
+    stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, CARDS + 160)
 
 
 def _shelf(stage: Stage, view: View) -> None:
     """The heap, the deck, and who is at the line."""
     empty = stage.say("gear-picture-empty")
-    x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", QUIET, room=160), 28, FOOT) + 14
+    x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14
     if view.heap:
         x = chip(stage, view.heap[-1], x, FOOT) + 50
     else:
-        x = stage.write(Words(empty, 48, "Bold", WORDS, room=160), x, FOOT) + 40
-    x = stage.write(Words(stage.say("gear-picture-deck"), 48, "Bold", QUIET, room=160), x, FOOT) + 14
-    told = Words(str(view.deck), 52, "Black", WORDS)
+        x = stage.write(Words(empty, 48, "Bold", inks.WORDS, room=160), x, FOOT) + 40
+    x = stage.write(Words(stage.say("gear-picture-deck"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
+    told = Words(str(view.deck), 52, "Black", inks.WORDS)
     if not view.deck:
-        told = Words(empty, 48, "Bold", WORDS, room=160)
+        told = Words(empty, 48, "Bold", inks.WORDS, room=160)
     x = stage.write(told, x, FOOT) + 50
     there = len(view.line)
     if there > 5:
         text = stage.say("gear-picture-line.many", there=there, seats=len(view.held))
-        stage.write(Words(text, 48, "Bold", QUIET, room=RIGHT - x), x, FOOT)
+        stage.write(Words(text, 48, "Bold", inks.QUIET, room=RIGHT - x), x, FOOT)
     elif there:
         word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")
         room = RIGHT - x - 90 - 50 * (there - 1)
         if room >= 100:
-            x = stage.write(Words(word, 48, "Bold", QUIET, room=room), x, FOOT) + 22
+            x = stage.write(Words(word, 48, "Bold", inks.QUIET, room=room), x, FOOT) + 22
         x += 34
         pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
         for at, seat in enumerate(view.line):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.rasant.board import pieces
 from bot.games.rasant.board.board import title
 from bot.games.rasant.board.inks import GOLD, PLATE, TITLE, WORDS, WORLD
-from bot.games.rasant.board.pieces import CARDS, CHIP, card, cars, chip, helmet, lines, lit, ticket, unplaced
 from bot.games.rasant.board.plan import HAND
 from bot.games.rasant.rules.components import START, Card
 from bot.games.rasant.rules.model import View
@@ -26,11 +26,11 @@ def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What one player may know, while the game is on."""
     stage = Stage(WORLD, "hand", locale, names)
     if view.colour is not None:
-        lit(stage, HAND, view.line, view.colour)
-    cars(stage, HAND, view.line, 0)
+        pieces.lit(stage, HAND, view.line, view.colour)
+    pieces.cars(stage, HAND, view.line, 0)
     stage.settle()
     if view.phase == "drafting":
-        unplaced(stage, view, 334, 74)
+        pieces.unplaced(stage, view, 334, 74)
     else:
         _stake(stage, view)
     _head(stage, view, names)
@@ -42,7 +42,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """What the owner may do or waits for; and their points."""
     assert view.seat is not None
     assert view.mover is not None
-    helmet(stage, view.seat, 62, 62)
+    pieces.helmet(stage, view.seat, 62, 62)
     end = 1076
     if view.phase != "drafting":
         points = Words(str(view.points[view.seat]), 84, "Manrope", TITLE)
@@ -55,8 +55,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
         title(stage, "turn", view.phase, names[view.mover], end - 126)
     elif view.phase == "following":
         phase = "following" if view.playable else "stuck"
-        x = title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - CHIP)
-        chip(stage, view.laid[-1].card, x + 24, 60)
+        x = title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
+        pieces.chip(stage, view.laid[-1].card, x + 24, 60)
     else:
         title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
 
@@ -66,12 +66,12 @@ def _stake(stage: Stage, view: View) -> None:
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 330, MIDDLE)
-        lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 430, MIDDLE, 440)
+        pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 430, MIDDLE, 440)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
         if mine:
             told += (stage.say("rasant-picture-tickets"),)
-        lines(stage, told, 500, MIDDLE, 700, centred=True)
+        pieces.lines(stage, told, 500, MIDDLE, 700, centred=True)
     else:
         out = view.seat in view.passed or (mine and not view.playable)
         if not out:
@@ -88,7 +88,7 @@ def _stake(stage: Stage, view: View) -> None:
             count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
             pays = mine and view.costs
             told = (won, stage.say("rasant-picture-cost-short")) if pays else (count, won)
-        lines(stage, told, x, MIDDLE, 960 - x)
+        pieces.lines(stage, told, x, MIDDLE, 960 - x)
 
 
 def _cards(stage: Stage, view: View) -> None:
@@ -102,19 +102,19 @@ def _cards(stage: Stage, view: View) -> None:
     small = [each for each in view.hand if each not in large]
     size = "big" if len(large) <= 3 else "mid"
     gap = 14
-    widths = [CARDS[size][0]] * len(large) + [CARDS["small"][0]] * len(small)
+    widths = [pieces.CARDS[size][0]] * len(large) + [pieces.CARDS["small"][0]] * len(small)
     x = (1100 - sum(widths) - gap * (len(widths) - 1)) // 2
     for each in large:
-        card(stage, each, size, x, TOP)
+        pieces.card(stage, each, size, x, TOP)
         if choosing and view.phase == "leading":
-            _worth(stage, view, each, x + CARDS[size][0] - 40)
-        x += CARDS[size][0] + gap
+            _worth(stage, view, each, x + pieces.CARDS[size][0] - 40)
+        x += pieces.CARDS[size][0] + gap
     for each in small:
-        card(stage, each, "small", x, TOP + CARDS["big"][1] - CARDS["small"][1])
-        x += CARDS["small"][0] + gap
+        pieces.card(stage, each, "small", x, TOP + pieces.CARDS["big"][1] - pieces.CARDS["small"][1])
+        x += pieces.CARDS["small"][0] + gap
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
     """What winning a round of that colour would bring."""
     if lead.paint != "black":
-        ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")
+        pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")
