@@ -159,7 +159,7 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
     ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 4
     pieces.helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
     end = x + width - 22
-    low = y + (190 if count < 4 else 199)
+    low = y + (190 if count < 4 else 204)
     left = end
     if view.phase != "drafting":
         size = {2: 100, 3: 100, 4: 70}.get(count, 56)
@@ -170,7 +170,7 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
         left = (end - cards.width - 32) if count < 4 else x + 40
         stage.put("backs", left, low)
         stage.write(cards, left + 32, low)
-    at = low if count < 4 else y + 153
+    at = low if count < 4 else y + 147
     room = (left - 36 if count < 4 else end) - x - 22
     stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
     if seat in view.passed and not turn:
