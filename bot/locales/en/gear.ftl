@@ -58,9 +58,9 @@ gear-pull-up = Pull up: { $power }{ $bonus ->
        *[other] {" "}+ { $bonus }
     }
 gear-plan-draw = Draw a card
-gear-plan-take = Take { gear-card }{ $power ->
-    [6] {""}
-   *[other] +
+gear-plan-take = { $least ->
+    [1] Take any { gear-part }
+   *[other] Take better { gear-part }
 }
 
 ## Hints

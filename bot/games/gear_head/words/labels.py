@@ -60,4 +60,4 @@ def _plan(code: str) -> Phrase:
     if code == "draw":
         return Phrase("gear-plan-draw")
     _, part, least = code.split(" ")
-    return Phrase("gear-plan-take", part=part.lower(), power=int(least))
+    return Phrase("gear-plan-take", part=part.lower(), least=int(least))

@@ -147,10 +147,11 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
     assert button(PullUp(Card("Fuel", 2)), view) == "Pull up: 25"
 
 
-def test_plans_name_the_least_that_helps() -> None:
-    told = [en(label.text) for _, label in plans(seen(race(phase=Drawing(1)), 0))]
-    assert told[:2] == ["Draw a card", "Take Fuel 3+"]
-    assert "Take Tires 6" in told
+def test_plans_name_the_parts_that_would_help() -> None:
+    lacking = race(hands=(INCOMPLETE[:6], PLAIN), phase=Drawing(1))
+    told = [en(label.text) for _, label in plans(seen(lacking, 0))]
+    assert told[:2] == ["Draw a card", "Take better Fuel"]
+    assert told[-1] == "Take any Gearshift"
 
 
 @pytest.mark.parametrize(
