@@ -232,8 +232,8 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of the DM, twice: a whole turn, which does not pull up if it need not. A resting
-        DM is refreshed first.
+        """Press the first button of the DM, twice: a whole turn. It pulls up only if there is no other choice. A
+        resting DM is refreshed first.
         """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
