@@ -232,7 +232,7 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of the DM, twice: a whole turn. It pulls up only if there is no other choice. A
+        """Press the first button of the DM, twice: a whole turn. It pulls up only if it must. A
         resting DM is refreshed first.
         """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
