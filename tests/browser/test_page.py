@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
+from tests.browser.stand import DESK, PHONE, READY, SPARE, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 
@@ -99,32 +99,28 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none seating:fixed")
     ann.press("Start")
-    ann.press("Draw from the deck", "dm")
+    ann.press("Draw", "dm")
     ann.page.locator("#switches-button").click()
     ann.page.locator("#restart").click()
     expect(ann.page.locator(".trouble")).to_be_visible()
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
     ann.page.get_by_role("button", name="Done").click()
-    discard = ann.column("dm").get_by_role("button", name=re.compile("Discard|Pull up")).first
+    discard = ann.column("dm").get_by_role("button", name=re.compile(rf"{SPARE.pattern}|Pull up")).first
     discard.click(timeout=READY)
-    expect(ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True)).to_be_visible(
-        timeout=READY
-    )
+    expect(ann.column("dm").get_by_role("button", name="Draw", exact=True)).to_be_visible(timeout=READY)
 
 
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none seating:fixed")
     ann.press("Start")
-    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
     stand.end()
     expect(ann.page.locator(".trouble")).to_be_visible()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
-    ann.press("Draw from the deck", "dm")
-    expect(ann.column("dm").get_by_role("button", name=re.compile("Discard")).first).to_be_visible(
-        timeout=READY
-    )
+    ann.press("Draw", "dm")
+    expect(ann.column("dm").get_by_role("button", name=SPARE).first).to_be_visible(timeout=READY)
 
 
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:

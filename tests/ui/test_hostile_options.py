@@ -98,7 +98,7 @@ async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue:
 async def test_a_name_loses_its_controls_of_direction(venue: Venue, tmp_path: Path) -> None:
     venue.people["Ann"] = venue.member(f"Ann{TURNED}\nsays\u200f")
     message = await venue.start("Ann", "Bo")
-    for shown in (message, venue.dm("Ann")):
+    for shown in (message, venue.dm("Bo")):
         assert "Ann evil says" in text_of(shown) + alt_of(shown)
         assert not {"\u202e", "\u2066", "\u200f"} & {*text_of(shown), *alt_of(shown)}
     assert not any("\\u202e" in ascii(row) for row in stored(tmp_path))

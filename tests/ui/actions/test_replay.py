@@ -140,11 +140,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     history = (await cy.click(result, label="History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if "eyes" in ask]
     assert list(eyes)[:2] == ["Seen by Everybody", "Seen by Ann"]
-    assert " holds " not in text_of(history)
+    assert "goes first. " not in text_of(history)
     await cy.select(history, [eyes["Seen by Ann"]], placeholder="Through whose eyes?")
     assert "Record" in labels(history)
     await cy.click(history, label="First")
-    assert "Ann holds" in text_of(history)
+    assert "goes first. Ann: " in text_of(history)
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
     await cy.select(history, [next(iter(steps.values()))], placeholder="Show a picture after which step?")
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
