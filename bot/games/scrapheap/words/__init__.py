@@ -3,6 +3,6 @@
 from bot.games.scrapheap.words.help import basics, rules
 from bot.games.scrapheap.words.labels import barred, chosen, label
 from bot.games.scrapheap.words.story import tell
-from bot.games.scrapheap.words.table import alts, describe, headline
+from bot.games.scrapheap.words.table import alts, describe, headline, prompt
 
-__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "rules", "tell"]
+__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "prompt", "rules", "tell"]
