@@ -114,6 +114,7 @@ scrap-claim = { $colour ->
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
     .there = Flip { $cell }, { $steps } away
+    .several = Flip { $cells }
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP
     .nothing = no points for { $price } of { $left } AP
@@ -146,6 +147,7 @@ scrap-hint-mine = You need that cube off the card, and it’s a point in your ha
 scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
 scrap-hint-take = { $card } brings { points }, and it’s right here.
     .unseen = You don’t know it, but on average it brings points.
+    .denied = It brings you nothing, but nobody else gets it.
 scrap-hint-end = Nothing in reach brings points for your remaining AP.
 
 ## What happened. A deed has no subject; the turn’s line has one.
@@ -228,7 +230,7 @@ scrap-collected = { $cubes ->
         [one] picked up 1 cube ({ $owners })
        *[other] picked up { $cubes } cubes ({ $owners })
     }
-scrap-of = { $cubes } of { $name }
+scrap-of = { $cubes } of { $name }’s
     .you = { $cubes } of yours
 scrap-took = took { $card } from { $cell }
     .secret = took { $card } from { $cell } in secret
@@ -238,6 +240,7 @@ scrap-hidden = { $cards ->
     [one] 1 hidden card
    *[other] { $cards } hidden cards
 }
+scrap-more = { $cards } more
 scrap-ended = ended the turn
     .left = ended the turn with { $left } AP left
 scrap-retired = finished early
@@ -420,7 +423,7 @@ scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:*
     {""}**Ruling:** the game also ends when the grid is empty.
     {""}**Ruling:** you can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     {""}**Ruling:** the game also ends after two rounds in a row in which nobody did anything.
-    *Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A golden number on a card of your own map is the price to go there and take it.
+    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A golden number on a card of your own map is the price to go there and take it.
 scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
     {""}**Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).
     {""}**Ruling:** of equal scores the one with fewer misses is better. Else the place is shared.

@@ -14,8 +14,12 @@ from bot.games.scrapheap.rules.model import Lead, Pawn, Square, View
 from bot.games.scrapheap.rules.paths import ways, ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
-STOPS = 4
-"""Most cells of a trip."""
+STOPS, FLIPS = 6, 4
+"""Most cells of a trip for points, and of one to flip cards."""
+SPARE = 2
+"""The action points that are left after several flips: for a few steps and a card."""
+GUARDS = 2
+"""Number of cubes on the grid up to which placing more is the best choice."""
 _TARGETS, _WIDTH = 9, 8
 """The most cells that trips are made of, and how many of the best trips are continued after each cell."""
 
@@ -134,6 +138,28 @@ def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Itera
             yield Trip((*trip.cells, cell), actions, trip.points + points, whole)
 
 
+def flips(view: View) -> Trip:
+    """A trip to the nearest cards that the mover does not know, to flip them, each from the one before: as
+    many as leave enough points to fetch one, and at least one; empty if none is in reach.
+    """
+    cards = [square.lies != "gap" for square in view.grid]
+    reach, trip = ways_of(view), Trip()
+    while len(trip.cells) < FLIPS:
+        unknown = (
+            (at, way)
+            for at, way in reach.items()
+            if cards[at] and view.grid[at].card is None and components.CELLS[at] not in trip.cells
+        )
+        at, way = next(unknown, (-1, ()))
+        price = trip.price + len(way) + components.FLIP
+        if at < 0 or price > (view.points - SPARE if trip.cells else view.points):
+            break
+        cell = components.CELLS[at]
+        trip = Trip((*trip.cells, cell), (*trip.actions, *way, act.Flip()), 0, price)
+        reach = ways(cards, Pawn(cell, outside=False))
+    return trip
+
+
 # plans
 
 
@@ -152,13 +178,18 @@ def home(view: View, seat: Seat) -> components.Corner:
 
 
 def unguarded(view: View, seat: Seat) -> list[components.Cell]:
-    """The cards that the seat knows to count for it and that have no cube of its own, the best first."""
+    """The cards that the seat should put its next cubes on: the best that it knows without a cube of its own,
+    up to GUARDS cubes on the grid.
+    """
+    lying = sum(square.cubes[seat] for square in view.grid)
+    spare = view.supply[seat][seat] - components.PAWN
     found = [
         (-worth(square.card, view.tiles[seat], view.options), square.cell)
         for square in view.grid
         if square.card is not None and not square.cubes[seat]
     ]
-    return [cell for points, cell in sorted(found) if points < 0]
+    good = [cell for points, cell in sorted(found) if points < 0]
+    return good[: max(0, min(view.left, spare, GUARDS - lying))]
 
 
 def plan(view: View) -> tuple[act.Action, ...]:
@@ -166,10 +197,4 @@ def plan(view: View) -> tuple[act.Action, ...]:
     or to flip the nearest card that it does not know, or to end the turn.
     """
     best = trips(view)
-    if best:
-        return best[0].actions
-    for at, way in ways_of(view).items():
-        square = view.grid[at]
-        if square.lies == "down" and square.card is None and len(way) + components.FLIP <= view.points:
-            return (*way, act.Flip())
-    return (act.EndTurn(),)
+    return best[0].actions if best else flips(view).actions or (act.EndTurn(),)

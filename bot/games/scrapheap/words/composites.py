@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
-from bot.games.scrapheap.rules.goals import Trip, clearing, home, plan, trips, unguarded
+from bot.games.scrapheap.rules.goals import Trip, clearing, flips, home, plan, trips, unguarded
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
@@ -25,8 +25,6 @@ NEAREST = 21
 """Number of paths of several steps that *Go to a card* offers: one menu, with those of a single step."""
 TRIPS = 4
 """Number of trips to several cells in the menu."""
-GUARDS = 2
-"""Number of cubes on the grid up to which placing more is the best choice."""
 
 
 def composites(view: View) -> Sequence[Composite]:
@@ -69,10 +67,8 @@ def _may_peek(square: Square, seat: Seat) -> bool:
 
 
 def _guards(view: View, seat: Seat) -> Iterator[Composite]:
-    """Cubes on the best cards that the mover knows, up to GUARDS on the grid."""
-    lying = sum(square.cubes[seat] for square in view.grid)
-    spare = view.supply[seat][seat] - components.PAWN
-    cells = unguarded(view, seat)[: max(0, min(view.left, spare, GUARDS - lying))]
+    """Cubes on the best cards that the mover knows."""
+    cells = unguarded(view, seat)
     if cells and view.lifted is None:
         yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), tuple(map(Place, cells)))
 
@@ -98,9 +94,14 @@ def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
     """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
     first; and the paths.
     """
-    best, every = plan(view), trips(view)
+    best, every, flipped = plan(view), trips(view), flips(view)
     if len(best) > 1 and every:
         yield Composite(_trip(every[0], view), best)
+    if len(flipped.cells) > 1:
+        note = _note(view, None, flipped.price)
+        label = Label(Phrase("scrap-flip.several", cells=flipped.cells), note=note)
+        green = flipped.actions == best
+        yield Composite(replace(label, strong=green), flipped.actions)
     several = [trip for trip in every if len(trip.cells) > 1 and trip.actions != best][:TRIPS]
     for trip in several:
         yield Composite(replace(_trip(trip, view), strong=False, kind=DO, menu=True), trip.actions)

@@ -79,5 +79,7 @@ def _taking(view: View) -> Phrase:
     card = view.grid[AT[pawn.cell]].card if pawn is not None else None
     if card is None:
         return Phrase("scrap-hint-take.unseen")
-    points = Phrase("points", points=worth(card, view.tiles[view.seat or 0], view.options))
+    points = worth(card, view.tiles[view.seat or 0], view.options)
+    if points <= 0:
+        return Phrase("scrap-hint-take.denied")
     return Phrase("scrap-hint-take", card=named(card), points=points)

@@ -174,16 +174,19 @@ def _told(
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     """What a player did in a turn, what matters most first; moves and an end alone if there is nothing else."""
-    found = [*_peeks(events), *_gains(events, names, reader)]
+    rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
+    found = [
+        *_peeks(events),
+        *_gains(events, names, reader),
+        *dict.fromkeys(_collecting(event, names, reader) for event in rare),
+    ]
     yield from found
-    for event in events:
-        if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen):
-            yield _collecting(event, names, reader)
+    if found:
+        return
     moved = [event for event in events if isinstance(event, ev.PawnMoved)]
-    if moved and not found:
+    if moved:
         yield Phrase("scrap-moved", cell=moved[-1].cell)
-    ended = events[-1]
-    if isinstance(ended, ev.TurnEnded) and not found and len(events) > 1:
+    if isinstance(ended := events[-1], ev.TurnEnded) and len(events) > 1:
         yield _collecting(ended, names, reader)
 
 
@@ -202,9 +205,14 @@ def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
 def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
     """The cards and cubes of a turn, and the cards that were flipped."""
     taken = [event.card for event in events if isinstance(event, ev.Took)]
-    cards = [named(card) for card in taken if card is not None]
-    if hidden := taken.count(None):
-        cards.append(Phrase("scrap-hidden", cards=hidden))
+    known = [card for card in taken if card is not None]
+    if len(known) > _MOST:
+        known.sort(key=lambda card: -card.value)
+        cards = [*map(named, known[: _MOST - 1]), Phrase("scrap-more", cards=len(taken) - _MOST + 1)]
+    else:
+        cards = [*map(named, known)]
+        if hidden := taken.count(None):
+            cards.append(Phrase("scrap-hidden", cards=hidden))
     if cards:
         yield Phrase("scrap-took.cards", cards=cards)
     claims = [event for event in events if isinstance(event, ev.Claimed)]

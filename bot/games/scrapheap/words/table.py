@@ -19,7 +19,7 @@ def headline(view: View, names: Sequence[str]) -> Phrase:
     if view.mover is not None:
         return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
     best = [seat for seat, place in enumerate(view.places) if place == 1]
-    points = Phrase("points", points=view.scores[best[0]] or 0)
+    points = view.scores[best[0]] or 0
     if len(best) > 1:
         return Phrase("scrap-tie", names=[names[seat] for seat in best], points=points)
     closer = view.scores.count(view.scores[best[0]]) > 1
@@ -180,9 +180,9 @@ def _final(view: View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
     yield Phrase(
         "scrap-final",
-        place=Phrase("place", place=view.places[seat]),
+        place=view.places[seat],
         name=names[seat],
-        points=Phrase("points", points=view.scores[seat] or 0),
+        points=view.scores[seat] or 0,
         match=match,
         cubes=view.held[seat],
         rest=signed if rest else "0",
