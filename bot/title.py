@@ -14,6 +14,7 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
 from bot.league.daily import Daily
+from bot.locales.phrase import Text
 from bot.render import Painter
 from bot.words import Brief, Composite, Label, Typed, Words
 from bot.words.lesson import Lesson
@@ -92,25 +93,29 @@ class Wording(Generic[O, A, E, V]):
 
     text: Words[O, A, E, V]
     """The package `words` of the game's folder."""
-    credit: str
+    credit: Text
     """Who made the game, and under which licence; its rules end with that."""
-    pitch: str
+    pitch: Text
     """What the game is about, in two sentences, for somebody who does not know it."""
-    unit: str = ""
-    """What a seat's score counts, one of them in words: "Race card"; "": points."""
+    unit: str = "points"
+    """What a seat's score counts: the id of a message that says a number of it, its argument `points`."""
     brief: Brief[E] | None = None
     """A summary in lines, from the events that somebody received; None: each event is told."""
-    round: Callable[[V], str] | None = None
+    round: Callable[[V], Text] | None = None
     """From a spectator's view, the name of that part of the match in its history; None: it has no parts."""
     decisive: Callable[[E], int] | None = None
     """How much an event may have decided, the more the larger; 0: nothing. The weightiest thing that a winner
     did is told with the result.
     """
-    done: Callable[[V], str] | None = None
+    done: Callable[[V], Text] | None = None
     """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
-    reason: Callable[[V, A, Sequence[str]], str] | None = None
+    reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names; None: there are no hints.
+    """
+    why: Callable[[V], Text | None] | None = None
+    """From the view of a seat that must act, the reason for what it can do now, for a player who has never
+    finished this game, in their first three turns; None from the function: there is none now.
     """
     typed: Typed | None = None
     """The moves that may be typed, if any."""
@@ -132,7 +137,7 @@ class Board(Generic[V]):
     """The package `board` of the game's folder."""
     cover: Callable[[], Image]
     """The picture of its lobby: mode P, WIDTH by HEIGHT of bot.render.cover."""
-    cover_alt: str
+    cover_alt: Text
     """That picture in words."""
 
 

@@ -12,6 +12,7 @@ from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.title import AnyTitle
 from bot.ui.game_cog import GameCog
+from tests.english import english
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
@@ -55,4 +56,4 @@ def start_options(group: app_commands.Group) -> set[str]:
 
 @every_title
 def test_the_rules_end_with_the_credit_of_the_game(title: AnyTitle) -> None:
-    assert title.words.text.rules().endswith(f"\n\n*{title.words.credit}*")
+    assert english(title.words.text.rules()).endswith(f"\n*{english(title.words.credit)}*")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
-from bot.locales.phrase import Readable
+from bot.locales.phrase import Readable, Text
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
@@ -35,10 +35,10 @@ class Step(Generic[S_co, E_co]):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score sheet: `seat` got `points` for `reason` (plain words, without a seat's name)."""
+    """One line of a score sheet: `seat` got `points` for `reason`, which names no seat."""
 
     seat: Seat
-    reason: str
+    reason: Text
     points: int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -46,6 +47,11 @@ def spoken(text: Text, locale: Locale) -> str:
     if errors:
         raise LookupError(f"{text!r} in {language}: {errors[0]}")
     return str(said)
+
+
+def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
+    """Each text in a language."""
+    return [spoken(text, locale) for text in texts]
 
 
 def _argument(value: Arg, locale: Locale) -> str | int | float:

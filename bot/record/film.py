@@ -13,6 +13,7 @@ from typing import Any, Final
 from PIL import Image
 
 from bot.engine.game import heard
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
 from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
@@ -50,6 +51,7 @@ class Reel:
     pasts: Sequence[Past]
     told: Mapping[int, str]
     theme: Theme = STANDARD
+    locale: Locale = ENGLISH
 
 
 def film(reel: Reel) -> bytes:
@@ -137,7 +139,7 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
     names = [marked(player) for player in shot.past.players]
-    pictures = reel.title.board.painter.paint(view, names, seen, theme)
+    pictures = reel.title.board.painter.paint(view, names, seen, theme, reel.locale)
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
     small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)

@@ -14,6 +14,8 @@ from aiohttp import web
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
 from bot.sandbox import saving
@@ -39,11 +41,11 @@ COVERS = tuple(
         title.key,
         title.name,
         title.command,
-        title.words.pitch,
+        spoken(title.words.pitch, ENGLISH),
         span(title.rules.game.seats),
         str(title.table.minutes),
         title.robots.opponents,
-        title.board.cover_alt,
+        spoken(title.board.cover_alt, ENGLISH),
         title.board.cover,
     )
     for title in TITLES.values()

@@ -42,7 +42,7 @@ class Totals:
     """The totals of all games with one number of players.
 
     presses, forced: of all players; a forced press had no alternative. unasked: automatic moves, which are
-    not presses. passed: forced presses that *Pass for me* would make. seconds: of whole games; players who
+    not presses. passed: forced presses that *Auto-pass* would make. seconds: of whole games; players who
     must act together press at the same time. wins: by seat; a shared win is divided. shares: by name, the
     pairs of Figures.shares.
     """
@@ -144,7 +144,7 @@ def _made_for_them(total: Totals) -> dict[str, str]:
     found = {}
     if total.passed:
         left = (total.forced - total.passed, total.presses - total.passed)
-        found["forced with *Pass for me*"] = _percents([left])
+        found["forced with *Auto-pass*"] = _percents([left])
     if total.unasked:
         found["moves made by themselves"] = _percents([(total.unasked, total.presses + total.unasked)])
     return found

@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import fmean, median, stdev
 from typing import Any, NoReturn
 
@@ -21,6 +21,8 @@ from bot.engine.chance import Chance
 from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
@@ -49,7 +51,7 @@ NORMAL_95 = 1.959964
 _NUMBERS = TypeAdapter(int)
 _TEXT = TypeAdapter(str)
 _TEXTS = TypeAdapter(tuple[str, ...])
-_OUTCOME = TypeAdapter(Outcome)
+_ANY = TypeAdapter(Any)
 
 
 class Faulty(Exception):
@@ -195,11 +197,18 @@ def line(title: AnyTitle, played: Played) -> bytes:
         "seed": _TEXT.dump_json(match.seed),
         "drivers": _TEXTS.dump_json(played.drivers),
         "moves": _TEXTS.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
-        "outcome": _OUTCOME.dump_json(played.outcome),
+        "outcome": _ANY.dump_json(_told(played.outcome)),
     }
     if played.states:
         fields["states"] = _list(map(form.state.dump_json, played.states))
     return b"{%s}\n" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in fields.items())
+
+
+def _told(outcome: Outcome) -> Outcome:
+    """The outcome with its reasons in English."""
+    return replace(
+        outcome, sheet=tuple(replace(each, reason=spoken(each.reason, ENGLISH)) for each in outcome.sheet)
+    )
 
 
 def _list(items: Iterable[bytes]) -> bytes:

@@ -89,10 +89,11 @@ class ActionButton(Button[Any]):
         custom_id: str,
         label: str,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: discord.PartialEmoji | None = None,
         *,
         disabled: bool = False,
     ) -> None:
-        super().__init__(label=label, style=style, custom_id=custom_id, disabled=disabled)
+        super().__init__(label=label, style=style, custom_id=custom_id, emoji=emoji, disabled=disabled)
         self.button_id = read(custom_id)
 
 
@@ -113,11 +114,12 @@ MOST = 25
 
 
 class Option(NamedTuple):
-    """A choice in a menu: its tag, its label, and its note, if any."""
+    """A choice in a menu: its tag, its label, its note and its emoji, if any."""
 
     arg: str
     words: str
     note: str = ""
+    emoji: discord.PartialEmoji | None = None
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
@@ -126,18 +128,23 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
     chosen: the arg of the option that is already chosen, if any.
     """
     shown = [
-        discord.SelectOption(label=words, value=arg, description=note or None, default=arg == chosen)
-        for arg, words, note in options
+        discord.SelectOption(
+            label=words, value=arg, description=note or None, emoji=emoji, default=arg == chosen
+        )
+        for arg, words, note, emoji in options
     ]
-    told_apart = replace(button_id, arg=tag((placeholder, *options)))
+    told_apart = replace(button_id, arg=tag((placeholder, *(each[:3] for each in options))))
     return ActionMenu(told_apart.custom_id("pm"), placeholder, shown)
 
 
 def button(
-    button_id: ButtonId, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    button_id: ButtonId,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | None = None,
 ) -> ActionButton:
     """A button for `button_id`."""
-    return ActionButton(button_id.custom_id(), label, style)
+    return ActionButton(button_id.custom_id(), label, style, emoji)
 
 
 def barred(button_id: ButtonId, label: str) -> ActionButton:

@@ -1,18 +1,24 @@
-"""Games in words: every action, event and view as text. `describe` says everything that a picture shows."""
+"""Games in words: every action, event and view as text that is not yet in a language. `describe` says
+everything that a picture shows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
+from bot.locales.phrase import Phrase, Text
 
 T = TypeVar("T")
 O_contra = TypeVar("O_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
+
+Lines: TypeAlias = Sequence[Text]
+"""Whole sentences, a line or a paragraph each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,51 +30,42 @@ class Label:
     for one menu, the choice in the first of two menus. menu: the kind is always a menu, however few choices
     it has. steps: the choice always takes two steps, first its group, then itself, and its label has to be
     unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
-    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. seat: the player whose
-    name replaces the braces: "Spy on {}". again: it restarts the turn, so no other such button is needed
-    beside it.
+    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. again: it restarts the
+    turn, so no other such button is needed beside it. rare: a legal choice that is hardly ever right: it is
+    behind *More*. emoji: the name of its picture among the title's `Board.emoji`.
     """
 
-    text: str
+    text: Text
     strong: bool = False
     weak: bool = False
-    kind: str = ""
-    group: str = ""
+    kind: Text = ""
+    group: Text = ""
     menu: bool = False
     steps: bool = False
     order: float = 0.0
-    note: str = ""
-    seat: Seat | None = None
+    note: Text = ""
     again: bool = False
+    rare: bool = False
+    emoji: str = ""
 
 
-def worded(label: Label, names: Sequence[str]) -> str:
-    """The label, with the name of the seat that it is about. names: the players' by seat."""
-    return label.text if label.seat is None else label.text.replace("{}", names[label.seat])
-
-
-def in_full(label: Label, names: Sequence[str]) -> str:
+def in_full(label: Label) -> Text:
     """The label outside of a menu. A choice in two steps also has the label of its group, because it is
     unique only there.
     """
-    words = worded(label, names)
-    return f"{label.group}: {words}" if label.steps else words
+    return Phrase("choice", group=label.group, choice=label.text) if label.steps else label.text
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
     """The text of an event.
 
-    With a seat, `text` is a predicate in the past tense without the name and without a full stop ("took
-    Pistons 5 from the heap"), so that clauses of one turn join to one line. Without a seat it is a whole
-    sentence.
-
-    stem: the beginning of the text that is omitted after a clause with the same stem: "peeked at B1, B2, B3".
+    With a seat, `text` is a deed: a fragment without the name and without a full stop ("took Pistons 5"), of
+    which several share a line. Without a seat it is a whole sentence.
     """
 
     seat: Seat | None
-    text: str
-    stem: str = ""
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +77,9 @@ class Typed:
     IllegalMove with a sentence if it is not understood.
     """
 
-    button: str
-    ask: str
-    example: str
+    button: Text
+    ask: Text
+    example: Text
     applies: Callable[[Any], bool]
     read: Callable[[str, Any], Sequence[Any]]
 
@@ -102,22 +99,23 @@ class Brief(Protocol[E_contra]):
         self,
         events: Sequence[E_contra],
         names: Sequence[str],
+        reader: Seat | None,
         *,
         tight: bool = False,
         last: int | None = None,
-    ) -> Sequence[str]:
-        """Lines of whole sentences, oldest first, from the events visible to a reader.
+    ) -> Lines:
+        """Lines of whole sentences, oldest first, from the events visible to a reader, whom they call "you".
 
         tight: as short as possible, in any order, but complete in what matters. last: if not tight, at least
         this many last lines, equal to those of a full summary; older ones may be omitted.
         """
 
 
-def latest(groups: Sequence[T], tell: Callable[[T], Sequence[str]], last: int | None) -> list[str]:
+def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
     """The lines of groups of events, oldest first: of the last groups only, until there are this many lines;
     None: all.
     """
-    told = list[Sequence[str]]()
+    told = list[Lines]()
     for group in reversed(groups):
         told.append(tell(group))
         if last is not None and sum(map(len, told)) >= last:
@@ -128,33 +126,36 @@ def latest(groups: Sequence[T], tell: Callable[[T], Sequence[str]], last: int | 
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
-    def chosen(self, options: O_contra) -> str:
-        """The host's choices of the game's own options, in a line for the lobby; "" if there are none."""
+    def chosen(self, options: O_contra) -> Lines:
+        """The host's choices of the game's own options, for the lobby; empty if there are none."""
 
-    def label(self, action: A_contra, view: V_contra) -> Label:
+    def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """The button for an action open to the view's seat."""
 
     def barred(self, view: V_contra) -> Sequence[Label]:
         """Buttons that the view's seat sees but cannot press, for example because they are too expensive."""
 
-    def tell(self, event: E_contra, names: Sequence[str]) -> Clause:
-        """The event in words, as visible to its reader."""
+    def tell(self, event: E_contra, names: Sequence[str], reader: Seat | None) -> Clause:
+        """The event in words, as visible to its reader, whom it calls "you"; None: a spectator."""
 
-    def headline(self, view: V_contra, names: Sequence[str]) -> str:
-        """One line: whose turn it is and the possible actions; or the winner."""
+    def headline(self, view: V_contra, names: Sequence[str]) -> Text:
+        """Whose turn it is, or the winner, in at most eight words without a full stop."""
 
-    def describe(self, view: V_contra, names: Sequence[str]) -> str:
+    def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
+        """What the view's seat can do now, in at most 14 words that begin with a verb; "" if nothing."""
+
+    def describe(self, view: V_contra, names: Sequence[str]) -> Lines:
         """The whole view in words, complete enough to play by, the most important first. Plain text."""
 
-    def alts(self, view: V_contra, names: Sequence[str]) -> tuple[str, ...]:
+    def alts(self, view: V_contra, names: Sequence[str]) -> tuple[Lines, ...]:
         """A text for each picture of the view, in order: everything that the picture shows. Plain text."""
 
-    def basics(self) -> tuple[str, ...]:
+    def basics(self) -> Lines:
         """The game in five lines, Markdown, for a player about to start."""
 
-    def rules(self) -> str:
+    def rules(self) -> Lines:
         """The rules in short, Markdown, with marked rulings.
 
-        They consist of paragraphs; each section starts with its heading in bold, and the credit is at the
+        One paragraph each; each section starts with its heading in bold, and the credit is at the
         end. A section has at most 1,300 characters.
         """

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.engine.game import Game, Seat
 from bot.engine.match import Match, Move, play, start
+from bot.locales.phrase import Text
 
 O = TypeVar("O")
 A = TypeVar("A")
@@ -22,9 +23,9 @@ class Exercise(Generic[A]):
     the table's picture illustrates it, not the hand's.
     """
 
-    text: str
+    text: Text
     actions: tuple[A, ...]
-    why: str
+    why: Text
     then: tuple[Move[A], ...] = ()
     board: bool = False
 
@@ -41,7 +42,7 @@ class Lesson(Generic[O, A]):
     seats: int
     seed: str
     exercises: tuple[Exercise[A], ...]
-    known: tuple[str, ...]
+    known: tuple[Text, ...]
     seat: Seat = 0
     before: tuple[Move[A], ...] = ()
 

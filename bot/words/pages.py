@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 _HEADING = re.compile(r"\*\*(?!Ruling|House)([^*]+?)[.:]?\*\*")
@@ -17,12 +18,12 @@ class Section:
     text: str
 
 
-def sections(rules: str) -> tuple[Section, ...]:
+def sections(rules: Sequence[str]) -> tuple[Section, ...]:
     """The sections of a game's rules in short, without the credit. A paragraph with a heading starts a
     section.
     """
     found: list[Section] = []
-    *paragraphs, _credit = rules.strip().split("\n\n")
+    *paragraphs, _credit = rules
     for paragraph in paragraphs:
         heading = _HEADING.match(paragraph)
         if heading is not None:

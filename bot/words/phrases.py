@@ -26,6 +26,11 @@ _NAMED: Final = re.compile(
 )
 
 
+def own(names: Sequence[str], reader: int | None) -> list[str]:
+    """The players' names, with READER for the reader's."""
+    return [READER if seat == reader else name for seat, name in enumerate(names)]
+
+
 def addressed(text: str) -> str:
     """The text for the reader whose name READER represents: "you" and the verb after it, "your", "yours"."""
     return _NAMED.sub(_you, text)

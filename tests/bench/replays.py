@@ -9,6 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH
 from bot.model.records import Player
 from bot.record.film import BYTES
 from bot.record.game import logged
@@ -45,7 +46,7 @@ def main() -> None:
                 title.rules.versions.newest,
                 partial(_seated, players),
             )
-            data = film_of(title, pasts, STANDARD)
+            data = film_of(title, pasts, STANDARD, ENGLISH)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
             met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"

@@ -7,13 +7,17 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH
 from bot.render.theme import WIDTH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
+from bot.ui.components import tag
+from bot.ui.messages.choices import Hint
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
+from tests.english import english
 from tests.games.walks import variants
 from tests.ui.messages.seated import seated
 
@@ -58,32 +62,36 @@ def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
 def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
     over = table.record.status != "playing"
     kind = "result" if over else "table"
-    yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
+    yield (
+        kind,
+        _json(table_message(table, title, _blank(table, title, None), float, ENGLISH), title, table, None),
+    )
     for seat in sorted(table.awaited)[:1]:
         advice = _advice(table, title, seat)
-        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hint", SHORT, advice)):
+        for kind, head, hint in (("hand", SHORT, None), ("hand by DM", HEAD, None), ("hint", SHORT, advice)):
             hand = hand_message(
                 *(table, title, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
                 note="",
                 refresh=kind != "hand by DM",
                 unix=float,
+                locale=ENGLISH,
                 hints=True,
-                advice=hint,
+                hint=hint,
             )
             yield kind, _json(hand, title, table, seat)
 
 
-def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
+def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint:
     """A hint of maximum length."""
     view, actions = table.view(seat), table.actions(seat)
     words = title.words
     assert words.reason is not None
     found = [
-        f"-# **Hint: {words.text.label(action, view).text}.** {words.reason(view, action, table.names)}"
-        for action in actions[:12]
+        Hint(tag(each), words.text.label(each, view, table.names).text, words.reason(view, each, table.names))
+        for each in actions[:12]
     ]
-    return max(found, key=len)
+    return max(found, key=lambda each: len(english(each.reason)))
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:

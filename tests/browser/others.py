@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
+from bot.locales.phrase import ENGLISH
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render import standings as painter
@@ -45,7 +46,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
     lobby = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
-    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT), 0 if after else 1)
+    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1)
     return blanked(drawn, [HEIGHT] * len(drawn.pictures))
 
 
@@ -80,11 +81,11 @@ def asides() -> Iterator[Shown]:
     """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
     data = door_file(games(titles))
-    yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
+    yield "door", blanked(door_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
     waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (
         "door, lobbies wait",
-        blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
+        blanked(door_message(titles, data, waiting, ENGLISH), [int.from_bytes(data[20:24], "big")]),
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
     server = ServerChoice("contrast", role=1)
@@ -107,7 +108,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
         at = stage(title, done, NAMES[0])
         height = title.board.painter.scenes(at.shown, at.names, at.heard)[0].height
         for other in (False, True):
-            drawn = lesson_message(at, [blank(height)], other=other, resumed=done > 0, opens=True)
+            drawn = lesson_message(at, [blank(height)], ENGLISH, other=other, resumed=done > 0, opens=True)
             yield "lesson", blanked(drawn, [height])
 
 
@@ -119,6 +120,6 @@ def history(title: AnyTitle) -> Iterator[Shown]:
     for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-    found = pages(replayed(table.record, title, log), title, 0)
+    found = pages(replayed(table.record, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
         yield "history", blanked(history_message(table, title, found, Spot(at), []), [])

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.sandbox.model import Message
 from bot.tables.table import Table
+from tests.english import english
 from tests.venue import Venue
 
 
@@ -19,7 +20,9 @@ async def drive(venue: Venue, table: Table) -> None:
         view, actions = table.view(seat), table.actions(seat)
         chosen = driver(view, actions, Chance("test", table.record.match.ply))
         name = table.names[seat]
-        await venue.person(name).click(venue.dm(name), label=words.label(chosen, view).text)
+        await venue.person(name).click(
+            venue.dm(name), label=english(words.label(chosen, view, table.names).text)
+        )
 
 
 async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:

@@ -62,7 +62,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert "Your game waits for you: [to the table](https://discord.com/channels/@me/" in text_of(asked)
     assert venue.shown() == [], "the channel is left alone"
     await venue.wait(5)
-    assert not {"Hint", "Take back"} & set(labels(venue.dm("Ann")))
+    assert not {"Hint", "Undo"} & set(labels(venue.dm("Ann")))
     table = await play(venue, "Ann")
     result = next(each for each in venue.dms("Ann") if {"The daily", "Replay"} <= set(labels(each)))
     assert "Rematch" not in labels(result)

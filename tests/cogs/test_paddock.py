@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.locales.language import lines
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.sandbox import permissions
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections
 from bot.words.phrases import span
+from tests.english import english
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
@@ -24,7 +27,7 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
         assert f"{title.name}, for {span(title.rules.game.seats)}" in alt_of(door)
-    told = [title.words.pitch in alt_of(door) for title in TITLES.values()]
+    told = [english(title.words.pitch) in alt_of(door) for title in TITLES.values()]
     assert all(told) or (len(told) > 5 and not any(told)), "what all games are about, as long as it fits"
 
 
@@ -34,7 +37,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     lobby = opened.answer
     assert not opened.ephemeral
     said = text_of(lobby)
-    assert TITLES["rasant"].words.pitch in said
+    assert english(TITLES["rasant"].words.pitch) in said
     assert "2 to 5 players" in said
     assert "about 10 minutes" in said
     assert "Ann (host)" in said
@@ -60,12 +63,12 @@ async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue:
 async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     venue: Venue, game: AnyTitle
 ) -> None:
-    ann, found = venue.person("Ann"), sections(game.words.text.rules())
+    ann, found = venue.person("Ann"), sections(lines(game.words.text.rules(), ENGLISH))
     asked = await ann.slash(venue.channel, f"{game.command} rules")
     assert asked.ephemeral
     told = asked.answer
     for line in (*game.words.text.basics(), game.words.credit):
-        assert line in text_of(told)
+        assert english(line) in text_of(told)
     assert "Ruling" not in text_of(told)
     for section in found:
         await ann.click(told, label=f"Next: {section.name}")

@@ -24,7 +24,7 @@ def pictures(message: Any) -> int:
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
-AWAY = ("Begin this turn again", "Done", "Take back", "Take back the turn", "Hint")
+AWAY = ("Begin this turn again", "Done", "Undo", "Undo turn", "Hint")
 """Actions that lead away from the end of a game, or there too soon, or nowhere."""
 
 
@@ -94,8 +94,8 @@ async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(ve
         name, way = names[min(table.awaited)], table.record.way_back
         offered = labels(venue.dm(name))
         if way is not None and len(way.steps) > 1 and "Begin this turn again" in offered:
-            assert "Take back" in offered
-            assert "Take back the turn" not in offered
+            assert "Undo" in offered
+            assert "Undo turn" not in offered
             return
         await choose(venue, name, move)
     raise AssertionError("nobody built twice in a turn")

@@ -31,9 +31,9 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     await venue.person("Ann").click(hand, label="Hint")
     assert "**Hint: " in text_of(venue.dms("Ann")[2])
     (take,) = [label for label in labels(hand) if label.startswith("Take ")]
-    assert "Take back" not in labels(hand)
+    assert "Undo" not in labels(hand)
     await venue.person("Ann").click(hand, label=take)
-    await venue.person("Ann").click(hand, label="Take back")
+    await venue.person("Ann").click(hand, label="Undo")
     assert take in labels(hand), "she chooses anew"
     seat = table.seat_of(venue.person("Ann").id)
     before = table.record.match.counts[seat]

@@ -24,12 +24,16 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
     boldly: pass only if nothing else is offered.
     """
     hand, user = venue.dm(name), venue.person(name)
-    offered = [label for label in labels(hand) if not (boldly and label.startswith("Pass"))]
+    besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off")
+    offered = [
+        label for label in labels(hand) if label not in besides and not (boldly and label.startswith("Pass"))
+    ]
     found = menus(hand)
     if found:
         await user.select(hand, [next(iter(next(iter(found.values())).values()))])
     else:
-        await user.click(hand, label=(offered or labels(hand))[0])
+        passing = [label for label in labels(hand) if label.startswith("Pass")]
+        await user.click(hand, label=(offered or passing)[0])
 
 
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
@@ -173,10 +177,10 @@ async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(ven
     (seat,) = table.awaited
     name = ("Ann", "Bo")[seat]
     before = text_of(venue.anchor())
-    await venue.person(name).click(venue.dm(name), label="Pass for me if I must: off")
-    assert "Pass for me if I must: on" in labels(venue.dm(name))
+    await venue.person(name).click(venue.dm(name), label="Auto-pass: off")
+    assert "Auto-pass: on" in labels(venue.dm(name))
     assert table.record.players[seat].passes
     assert text_of(venue.anchor()) == before
-    assert "Pass for me if I must: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
-    await venue.person(name).click(venue.dm(name), label="Pass for me if I must: on")
+    assert "Auto-pass: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
+    await venue.person(name).click(venue.dm(name), label="Auto-pass: on")
     assert not table.record.players[seat].passes

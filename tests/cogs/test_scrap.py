@@ -57,6 +57,8 @@ async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
 
 async def write(venue: Venue, name: str, text: str) -> None:
     """Type into the modal of that person's DM."""
+    if "More" in labels(venue.dm(name)):
+        await venue.person(name).click(venue.dm(name), label="More")
     shown = await venue.person(name).click(venue.dm(name), label="Cards")
     await venue.person(name).submit_modal(shown, {"text": text})
 

@@ -17,6 +17,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
+from tests.english import english
 from tests.own_result import has_own_result
 from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
@@ -77,7 +78,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
-    words = RACESMACK.words.text.label(action, view).text
+    words = english(RACESMACK.words.text.label(action, view, table.names).text)
     found = menus(hand)
     if found and words in next(iter(found.values())):
         await user.select(hand, [next(iter(found.values()))[words]])

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.match import Match, play, start
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, Played, games
 from bot.words import in_full
@@ -56,8 +58,8 @@ def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
     yield from _scenes(title, match)
     quarter = max(1, len(played.moves) // 4)
     for move in played.moves:
-        label = words.label(move.action, game.view(match.state, move.seat))
-        chosen = f"{in_full(label, NAMES)}{' *' if label.strong else ''}"
+        label = words.label(move.action, game.view(match.state, move.seat), NAMES)
+        chosen = f"{spoken(in_full(label), ENGLISH)}{' *' if label.strong else ''}"
         yield f"{match.ply + 1}. {NAMES[move.seat]}: {chosen}"
         match, events = play(game, match, move.seat, move.action)
         for event in events:
@@ -79,8 +81,9 @@ def _clause(title: AnyTitle, event: Any, place: int | None, seats: int) -> str:
     heard = title.rules.game.hears(event, place)
     if heard is None:
         return ""
-    clause = title.words.text.tell(heard, NAMES[:seats])
-    return clause.text if clause.seat is None else f"{NAMES[clause.seat]} {clause.text}."
+    clause = title.words.text.tell(heard, NAMES[:seats], None)
+    text = spoken(clause.text, ENGLISH)
+    return text if clause.seat is None else f"{NAMES[clause.seat]} {text}."
 
 
 def _scenes(title: AnyTitle, match: Match[Any, Any]) -> Iterator[str]:
@@ -88,7 +91,8 @@ def _scenes(title: AnyTitle, match: Match[Any, Any]) -> Iterator[str]:
     for place in (None, *sorted(title.rules.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"
-        yield title.words.text.describe(title.rules.game.view(match.state, place), NAMES[: match.seats])
+        view = title.rules.game.view(match.state, place)
+        yield from lines(title.words.text.describe(view, NAMES[: match.seats]), ENGLISH)
     yield ""
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
+from tests.english import english
 from tests.games.titles import EVERY
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -23,7 +24,7 @@ def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle
             view = title.rules.game.view(state, seat)
             for action in title.rules.game.legal(state, seat):
                 if action.kind not in told:
-                    told[action.kind] = title.words.reason(view, action, NAMES)
+                    told[action.kind] = english(title.words.reason(view, action, NAMES))
     assert len(told) >= 3
     for kind, reason in told.items():
         assert reason[0].isupper(), kind

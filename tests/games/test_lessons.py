@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ActionMenu, ButtonId
-from bot.ui.messages.hand import choice_controls
+from bot.ui.messages.choices import NO_EMOJI, choice_controls
 from bot.ui.messages.lesson import Stage, stage
+from tests.english import english
 from tests.games.titles import EVERY
 
 TAUGHT = {key: title for key, title in EVERY.items() if title.words.lesson is not None}
@@ -33,7 +35,9 @@ def test_at_every_press_it_is_the_learner_who_is_to_move_and_one_press_makes_the
     for at in stages(title):
         assert at.lesson.seat in title.rules.game.awaits(at.match.state), at.done
         offered = [
-            tag for each in choice_controls(ButtonId("0", "x"), at.choices(), "") for tag in tags(each)
+            tag
+            for each in choice_controls(ButtonId("0", "x"), at.choices(), "", NO_EMOJI, ENGLISH)
+            for tag in tags(each)
         ]
         assert offered.count(at.wanted) == 1, at.done
         assert [label.strong for tag, label in at.choices()].count(True) == 1
@@ -55,18 +59,18 @@ def test_something_else_can_be_pressed_too_in_most_of_them(title: Title) -> None
 def test_texts_and_reasons_have_200_characters_at_the_most(title: Title) -> None:
     assert title.words.lesson is not None
     for each in title.words.lesson.exercises:
-        assert len(each.text) <= 200, each.text
-        assert len(each.why) <= 200, each.why
-        assert each.why[0].islower(), each.why
-        assert each.why.endswith("."), each.why
+        assert len(english(each.text)) <= 200, each.text
+        assert len(english(each.why)) <= 200, english(each.why)
+        assert english(each.why)[0].islower(), english(each.why)
+        assert english(each.why).endswith("."), english(each.why)
     assert 3 <= len(title.words.lesson.known) <= 5
-    assert all(len(line) <= 200 for line in title.words.lesson.known)
+    assert all(len(english(line)) <= 200 for line in title.words.lesson.known)
 
 
 def test_it_can_be_read_and_pressed_in_four_minutes(title: Title) -> None:
     assert title.words.lesson is not None
-    words = sum(len(each.text.split()) for each in title.words.lesson.exercises)
-    words += sum(len(line.split()) for line in title.words.lesson.known)
+    words = sum(len(english(each.text).split()) for each in title.words.lesson.exercises)
+    words += sum(len(english(line).split()) for line in title.words.lesson.known)
     assert words / 200 * 60 + 10 * len(title.words.lesson.exercises) <= 240, (
         "200 words a minute, 10 s a press"
     )

@@ -150,4 +150,4 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
 def heard(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
     """What that place hears of the events, and how it is told."""
     parts = [part for event in events if (part := title.rules.game.hears(event, place)) is not None]
-    return [(part, title.words.text.tell(part, NAMES)) for part in parts]
+    return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

@@ -23,6 +23,7 @@ from bot.render.cover import HEIGHT as COVER
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, WIDTH
 from bot.title import AnyTitle
+from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.games.walks import samples
@@ -89,10 +90,10 @@ def test_every_cover_is_small_and_of_the_same_size(title: AnyTitle) -> None:
 
 @every_title
 def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -> None:
-    assert len(title.words.pitch) <= 140
-    assert title.words.pitch.count(". ") == 1
-    assert title.words.pitch.endswith(".")
-    assert 0 < len(title.board.cover_alt) <= 160
+    assert len(english(title.words.pitch)) <= 140
+    assert english(title.words.pitch).count(". ") == 1
+    assert english(title.words.pitch).endswith(".")
+    assert 0 < len(english(title.board.cover_alt)) <= 160
 
 
 @every_title

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.ports import StoreAway
 from bot.runtime.clock import SystemClock, sleep
@@ -98,7 +99,7 @@ class Onlooker:
         table = Table(record, title, self._store.tables, self._clock, self._preferences, lambda _: None)
         channel = self._world.channels[record.place.channel]
         board = _with_buttons(channel, record.id)
-        drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix)))
+        drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix, ENGLISH)))
         if len(board) != 1:
             yield Wrong(record.id, hand=False, what=f"{len(board)} public messages")
         elif not alike(table, "\n".join(texts(board[0])), drawn):

@@ -15,8 +15,10 @@ from PIL import Image
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle
-from bot.words import Label
+from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
@@ -50,26 +52,26 @@ class MarkedWords:
 
     def __init__(self, words: Any) -> None:
         self._words = words
-        self.chosen, self.tell = words.chosen, words.tell
+        self.chosen, self.tell, self.prompt = words.chosen, words.tell, words.prompt
         self.basics, self.rules = words.basics, words.rules
 
     def _marked(self, label: Label, view: Any) -> Label:
-        return replace(label, text=label.text + mark(view.seat))
+        return replace(label, text=spoken(label.text, ENGLISH) + mark(view.seat))
 
-    def label(self, action: Any, view: Any) -> Label:
-        return self._marked(self._words.label(action, view), view)
+    def label(self, action: Any, view: Any, names: Sequence[str]) -> Label:
+        return self._marked(self._words.label(action, view, names), view)
 
     def barred(self, view: Any) -> Sequence[Label]:
         return [self._marked(label, view) for label in self._words.barred(view)]
 
     def headline(self, view: Any, names: Sequence[str]) -> str:
-        return f"{self._words.headline(view, names)}{mark(view.seat)}"
+        return f"{spoken(self._words.headline(view, names), ENGLISH)}{mark(view.seat)}"
 
-    def describe(self, view: Any, names: Sequence[str]) -> str:
-        return "\n".join(line + mark(view.seat) for line in self._words.describe(view, names).split("\n"))
+    def describe(self, view: Any, names: Sequence[str]) -> Lines:
+        return [spoken(line, ENGLISH) + mark(view.seat) for line in self._words.describe(view, names)]
 
-    def alts(self, view: Any, names: Sequence[str]) -> tuple[str, ...]:
-        return tuple(mark(view.seat) + alt for alt in self._words.alts(view, names))
+    def alts(self, view: Any, names: Sequence[str]) -> tuple[Lines, ...]:
+        return tuple((mark(view.seat), *alt) for alt in self._words.alts(view, names))
 
 
 class NearItsEnd:

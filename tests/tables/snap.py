@@ -161,11 +161,11 @@ def outcome(state: State) -> Outcome | None:
 # words
 
 
-def chosen(options: Options) -> str:
-    return ""
+def chosen(options: Options) -> Sequence[str]:
+    return ()
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     match action:
         case Pick(number):
             return Label(f"Pick {number}")
@@ -179,7 +179,7 @@ def barred(view: View) -> Sequence[Label]:
     return ()
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
+def tell(event: Event, names: Sequence[str], reader: int | None) -> Clause:
     match event.action:
         case None:
             return Clause(event.seat, "picked")
@@ -194,11 +194,15 @@ def headline(view: View, names: Sequence[str]) -> str:
     return "Tap" if view.letters else "It is over" if view.over else "Pick"
 
 
-def describe(view: View, names: Sequence[str]) -> str:
-    return f"{headline(view, names)}\n{view}"
+def prompt(view: View, names: Sequence[str]) -> str:
+    return ""
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+    return [headline(view, names), str(view)]
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     return (describe(view, names),)
 
 
@@ -206,8 +210,8 @@ def basics() -> tuple[str, ...]:
     return ("Tap.",)
 
 
-def rules() -> str:
-    return "**Snap.** Tap.\n\n*Credit*"
+def rules() -> Sequence[str]:
+    return "**Snap.** Tap.", "*Credit*"
 
 
 # picture, driver, reflexes

@@ -8,6 +8,7 @@ from bot.catalogue import TITLES
 from bot.games.rasant.rules.actions import Pass, Play
 from bot.games.rasant.rules.components import DECK, Card
 from bot.games.rasant.rules.model import Laid, Leading
+from bot.locales.phrase import ENGLISH
 from bot.model.records import Happened
 from bot.tables import transitions
 from bot.tables.table import Table
@@ -54,7 +55,7 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
             entry.event.kind for entry in table.record.recent if isinstance(entry, Happened) and entry.forced
         ]
         assert told.count("passed") == 2
-        lines = [line for line in story(table, TITLES["rasant"]) if "(no choice)" in line]
+        lines = [line for line in story(table, TITLES["rasant"], ENGLISH) if "(no choice)" in line]
         passed = " and ".join(table.names[(leader + each) % 3] for each in (1, 2))
         assert f"{passed} passed (no choice)" in lines[0]
 

@@ -19,6 +19,7 @@ from bot.engine.match import Move, play, replay, start
 from bot.record import notation
 from bot.storage.codecs import codec
 from bot.tools.simulate import Endless, Order, games, line, main, spread, wilson
+from tests.english import english
 from tests.tables.snap import REFLEXES, SNAP
 
 TITLE = TITLES["gear_head"]
@@ -77,7 +78,7 @@ def test_each_line_holds_a_game_that_replays_to_its_states_and_outcome(tmp_path:
             "places": list(outcome.places),
             "scores": list(outcome.scores),
             "sheet": [
-                {"seat": entry.seat, "reason": entry.reason, "points": entry.points}
+                {"seat": entry.seat, "reason": english(entry.reason), "points": entry.points}
                 for entry in outcome.sheet
             ],
         }

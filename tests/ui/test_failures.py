@@ -96,10 +96,10 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
 
 
 async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path) -> None:
-    def tell(event: Any, names: Sequence[str]) -> Any:
+    def tell(event: Any, names: Sequence[str], reader: int | None) -> Any:
         if event.kind == "drew":
             raise KeyError("a bug")
-        return GEAR_HEAD.words.text.tell(event, names)
+        return GEAR_HEAD.words.text.tell(event, names, reader)
 
     speechless: Any = SimpleNamespace(**{**vars(GEAR_HEAD.words.text), "tell": tell})
     mute = replace(GEAR_HEAD, words=replace(GEAR_HEAD.words, text=speechless))

@@ -12,3 +12,4 @@ place = { ORDINAL($place) ->
 }
 turn = { $name }’s turn
     .you = Your turn
+choice = { $group }: { $choice }

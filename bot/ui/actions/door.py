@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
@@ -69,7 +70,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
     for title in interaction.client.builder.titles.values():
         at = section_of(title, button_id.arg)
         if at is not None:
-            await interaction.response.edit_message(view=rules_message(title, at).body)
+            await interaction.response.edit_message(view=rules_message(title, ENGLISH, at).body)
             return
     raise Refusal("These rules have been told anew since: ask for them once more.")
 

@@ -57,7 +57,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
 
 
 def _words(title: Title, level: str) -> str:
-    return f"Practice: **{title.name}** with {level} robots. *Hint* and *Take back*, no clock."
+    return f"Practice: **{title.name}** with {level} robots. *Hint* and *Undo*, no clock."
 
 
 async def _begin(

@@ -9,6 +9,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import ENGLISH
 from bot.model.records import Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
@@ -17,6 +19,7 @@ from bot.ui import failures
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
+from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.sync.message_state import nonce
@@ -126,14 +129,19 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
 
 
 async def show_hand(
-    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = "", advice: str = ""
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    note: str = "",
+    opened: str = "",
+    hint: Hint | None = None,
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table, answers=True)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
+        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, hint=hint
     )
     table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
     await display.hands.redraw(showing, drawn, interaction)
@@ -154,7 +162,9 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     table.touch(interaction.user.id)
     title = table.title
     view = table.view(seats[0] if seats else None)
-    words = title.words.text.describe(view, [safe(name) for name in table.full_names])
+    words = "\n".join(
+        lines(title.words.text.describe(view, [safe(name) for name in table.full_names]), ENGLISH)
+    )
     head = f"**{title.name} · table {table.record.id}**\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
@@ -216,19 +226,19 @@ async def send_tables(interaction: Interaction) -> None:
     """
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
-    lines = []
+    found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
         words = table.title.words.text
-        now = words.headline(table.view(None), [safe(name) for name in table.names])
-        lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
+        now = spoken(words.headline(table.view(None), [safe(name) for name in table.names]), ENGLISH)
+        found.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         expires = moment(registry.unix(lobby.record.expires))
         comes = "" if anchor else " Its message comes to the end of this channel."
-        lines.append(f"{builder.head(lobby, anchor)}\n-# An open lobby; it closes {expires}.{comes}")
+        found.append(f"{builder.head(lobby, anchor)}\n-# An open lobby; it closes {expires}.{comes}")
     none = "No table here, and none of yours. `/paddock` shows the games; a press opens one."
-    view = layout(cut("\n".join(lines) or none, LONGEST_TEXT))
+    view = layout(cut("\n".join(found) or none, LONGEST_TEXT))
     await interaction.edit_original_response(view=view.body)
 
 
@@ -249,7 +259,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
 async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
     chosen = interaction.client.builder.titles[title]
-    await interaction.response.send_message(view=rules_message(chosen).body, ephemeral=True)
+    await interaction.response.send_message(view=rules_message(chosen, ENGLISH).body, ephemeral=True)
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:

@@ -27,7 +27,7 @@ from bot.ui.actions.reply import (
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
-from bot.ui.messages.hand import group_of
+from bot.ui.messages.choices import Hint, group_of
 from bot.ui.text import link, plain, safe
 from bot.words import Composite, in_full
 
@@ -163,10 +163,10 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show what the best robot would do, and why. Only the presser sees the answer; all can see that they
-    asked.
+    """Mark the button of what the best robot would do, and say why. Only the presser sees the answer; all
+    can see that they asked.
     """
-    table, note, advice = await find(interaction, button_id.table), "", ""
+    table, note, advice = await find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
     title, names = table.title, [safe(name) for name in table.names]
     try:
@@ -179,11 +179,11 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.text.label(action, view), names)
-        advice = f"-# **Hint: {words}.** {title.words.reason(view, action, names)}"
+        words = in_full(title.words.text.label(action, view, table.names))
+        advice = Hint(tag(action), words, title.words.reason(view, action, names))
     except TableError as error:
         note = refusal(error) or ""
-    await show_hand(interaction, table, seat, note, advice=advice)
+    await show_hand(interaction, table, seat, note, hint=advice)
 
 
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
@@ -250,7 +250,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
-            return Composite(title.words.text.label(action, view), (action,))
+            return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
         if tag(composite.actions) == button_id.arg:
             return composite

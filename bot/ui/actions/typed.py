@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.language import lines
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError, TableOver
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
@@ -22,7 +24,8 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
     typed = _typed(table)
-    form = Form(button_id, typed.button, typed.ask, typed.example, LONGEST)
+    button, ask, example = lines((typed.button, typed.ask, typed.example), ENGLISH)
+    form = Form(button_id, button, ask, example, LONGEST)
     await interaction.response.send_modal(form)
 
 

@@ -10,6 +10,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import in_a_row
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import ENGLISH, Locale
 from bot.model.records import Place
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
@@ -21,6 +23,7 @@ from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
+from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
@@ -34,6 +37,7 @@ from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_mes
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
+from bot.words import Lines
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
@@ -59,6 +63,7 @@ class MessageBuilder:
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
+        self.emoji: Emoji = NO_EMOJI
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -66,7 +71,8 @@ class MessageBuilder:
         """The lobby's public message, with the game's cover."""
         title = lobby.title
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        return await self._lobby(lobby, Picture(data, cut(title.board.cover_alt, ALT), "cover.png"))
+        alt = spoken(title.board.cover_alt, ENGLISH)
+        return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
         """The same without the cover, which never changes."""
@@ -75,14 +81,15 @@ class MessageBuilder:
     def lobby_shows(self, lobby: Lobby) -> Shown:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, self._registry.attention.role(lobby))
+        role = self._registry.attention.role(lobby)
+        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, ENGLISH, role)
         return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, role)
+        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, ENGLISH, role)
         return replace(drawn, shows=shows)
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
@@ -92,12 +99,12 @@ class MessageBuilder:
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
         places = [(self._where(each.record.place)[1], each) for each in waiting]
-        return door_message(titles, data, places, direct=direct)
+        return door_message(titles, data, places, ENGLISH, direct=direct)
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        return daily_message(title, data, standing)
+        return daily_message(title, data, standing, ENGLISH)
 
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""
@@ -109,7 +116,7 @@ class MessageBuilder:
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
         beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
-        drawn_table = table_message(table, title, pictures, self._registry.unix, beneath)
+        drawn_table = table_message(table, title, pictures, self._registry.unix, ENGLISH, beneath)
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
@@ -130,24 +137,27 @@ class MessageBuilder:
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), table.title
-        drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.text.alts(view, table.full_names))
+        drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names), ENGLISH)
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
         title, pasts = table.title, await self._pasts(table)
-        found = await self._worker.paint(pages, pasts, title, reader, urgent=True)
+        found = await self._worker.paint(pages, pasts, title, reader, ENGLISH, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
             heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
                 view = title.rules.game.view(past.match.state, seat)
-                drawn = await self._worker.draw(title.board.painter, view, names, heard, theme, urgent=True)
+                drawn = await self._worker.draw(
+                    title.board.painter, view, names, heard, theme, ENGLISH, urgent=True
+                )
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.text.alts(view, tuple(map(named, past.players))))
+                alts = title.words.text.alts(view, tuple(map(named, past.players)))
+                shown += _pictures(name, drawn, alts, ENGLISH)
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -158,14 +168,16 @@ class MessageBuilder:
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self._pasts(table)
-        data = await self._worker.paint(film_of, title, pasts, self._theme(table, None), urgent=False)
-        return replay_message(table, title, data)
+        theme = self._theme(table, None)
+        data = await self._worker.paint(film_of, title, pasts, theme, ENGLISH, urgent=False)
+        return replay_message(table, title, data, ENGLISH)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self._pasts(table)
-        data = await self._worker.paint(sheet_of, title, pasts, self._theme(table, None), urgent=True)
-        story = await self._worker.paint(words_of, title, pasts, urgent=True)
+        theme = self._theme(table, None)
+        data = await self._worker.paint(sheet_of, title, pasts, theme, ENGLISH, urgent=True)
+        story = await self._worker.paint(words_of, title, pasts, ENGLISH, urgent=True)
         return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
@@ -197,10 +209,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
-        advice: str = "",
+        hint: Hint | None = None,
     ) -> MessageLayout:
         """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
-        opened: the tag of the group whose choices are shown. advice: the hint that the player asked for.
+        opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
         title, shows = table.title, self.hand_shows(table, seat, anchor)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
@@ -209,26 +221,28 @@ class MessageBuilder:
             title,
             seat,
             pictures,
-            head=self._short(table) if refresh or advice else self.head(table, anchor),
+            head=self._short(table) if refresh or hint else self.head(table, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.unix,
+            locale=ENGLISH,
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
-            advice=advice,
+            hint=hint,
+            emoji=self.emoji,
         )
         return replace(drawn_hand, shows=shows)
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
         view = table.view(seat)
-        drawn = await self._paint(table, view, urgent=urgent)
+        drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.full_names)]
         if table.record.status == "over":
-            return _pictures("result", drawn[:1], alts[:1])
+            return _pictures("result", drawn[:1], alts[:1], ENGLISH)
         if seat not in table.awaited:
-            alts[0] = f"Your hand {stands(table, seat)}: {alts[0]}"
-        return _pictures("hand", drawn, alts)
+            alts[0] = (f"Your hand {stands(table, seat)}:", *alts[0])
+        return _pictures("hand", drawn, alts, ENGLISH)
 
     def resting(self, table: Table) -> MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
@@ -244,9 +258,9 @@ class MessageBuilder:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         theme = theme_of(self._registry.preferences.of(person).theme)
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names))[:1]
-        return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, ENGLISH, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), ENGLISH)[:1]
+        return lesson_message(at, pictures, ENGLISH, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
         """Which table it is, for a message beside it."""
@@ -295,11 +309,11 @@ class MessageBuilder:
             return theme_of(chosen.server(table.record.place.guild).theme)
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
-    async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
+    async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
         painter, heard = table.title.board.painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
+        return await self._worker.draw(painter, view, table.marked_names, heard, theme, locale, urgent=urgent)
 
 
 def _themed(shows: Shown, theme: Theme) -> Shown:
@@ -307,9 +321,11 @@ def _themed(shows: Shown, theme: Theme) -> Shown:
     return shows if theme is STANDARD else replace(shows, key=f"{theme.key} {shows.key}")
 
 
-def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
+def _pictures(
+    name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
+) -> tuple[Picture, ...]:
     """The pictures to show. The files' names contain their order, and nothing else."""
     return tuple(
-        Picture(data, cut(alt, ALT), f"{name}{at or ''}.png")
+        Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"{name}{at or ''}.png")
         for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
     )

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.league.daily import Day, Shared, Try
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -44,17 +46,17 @@ def result_line(title: Title, own: Try, streak: int) -> str:
     return f"`{told}`\n-# To share it: `/daily` in a server, or copy the line."
 
 
-def daily_message(title: Title, cover: bytes, standing: Standing) -> MessageLayout:
+def daily_message(title: Title, cover: bytes, standing: Standing, locale: Locale) -> MessageLayout:
     """Today's deal, for one person."""
     day, daily = standing.day, title.table.daily
     said = (
         f"## Daily {day.label} \u00b7 {title.name}\n"
         "The same deal for everybody, everywhere. You against "
-        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Take back*, no clock. "
+        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Undo*, no clock. "
         f"The next is dealt {moment(day.ends)}."
     )
     parts = [_own(title, standing), _table(title, standing) if standing.server else ""]
-    picture = Picture(cover, cut(title.board.cover_alt, ALT), "cover.png")
+    picture = Picture(cover, cut(spoken(title.board.cover_alt, locale), ALT), "cover.png")
     return layout(said, picture, *(part for part in parts if part), buttons=_buttons(standing))
 
 

@@ -9,6 +9,8 @@ from typing import TypeAlias
 import discord
 from PIL.Image import Image
 
+from bot.locales.language import lines
+from bot.locales.phrase import Locale
 from bot.render.canvas import png
 from bot.render.cover import poster
 from bot.tables.lobby import Lobby
@@ -61,20 +63,18 @@ WAITING = 2
 
 
 def door_message(
-    titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = (), *, direct: bool = False
+    titles: Sequence[Title],
+    data: bytes,
+    waiting: Sequence[tuple[str, Lobby]],
+    locale: Locale,
+    *,
+    direct: bool = False,
 ) -> MessageLayout:
     """All games; `data` is their poster.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
     messages, where there are no lobbies.
     """
-    facts = [
-        f"{title.name}, for {span(title.rules.game.seats)}, about {title.table.minutes} minutes"
-        for title in titles
-    ]
-    pitches = [f"{each}: {title.words.pitch}" for each, title in zip(facts, titles, strict=True)]
-    whole = " ".join(pitches)
-    alt = whole if len(whole) <= ALT else f"{'; '.join(facts)}."
     commands = listed([f"`/{title.command} start`" for title in titles])
     primary = discord.ButtonStyle.primary
     joiners = [
@@ -95,10 +95,21 @@ def door_message(
         besides, openers = "-# Tables with friends stand in servers: `/paddock` opens them there.", []
     return layout(
         f"## Paddock\nGames of cars. {here}",
-        Picture(data, cut(alt, ALT), "paddock.png"),
+        Picture(data, _alt(titles, locale), "paddock.png"),
         _waiting(titles, waiting) or besides,
         buttons=[*joiners, *openers, learn, *more],
     )
+
+
+def _alt(titles: Sequence[Title], locale: Locale) -> str:
+    """The poster in words, with the pitches if there is space."""
+    facts = [
+        f"{title.name}, for {span(title.rules.game.seats)}, about {title.table.minutes} minutes"
+        for title in titles
+    ]
+    pitches = lines([title.words.pitch for title in titles], locale)
+    whole = " ".join(f"{each}: {pitch}" for each, pitch in zip(facts, pitches, strict=True))
+    return whole if len(whole) <= ALT else cut(f"{'; '.join(facts)}.", ALT)
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> str:

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import discord
 
 from bot.engine.game import Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout, phone_lines
+from bot.ui.components import ButtonId, Option, barred, button, menu, tag
+from bot.ui.messages.choices import (
+    MORE,
+    NO_EMOJI,
+    Choice,
+    Emoji,
+    Hint,
+    choice_rows,
+    choices_of,
+    notes,
+    parted,
+)
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout
 from bot.ui.messages.result import again_button, own_result
-from bot.ui.messages.story import recap, room
+from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
-from bot.words import Label, worded
-from bot.words.phrases import listed
+from bot.words import Label
 
 _GREEN = discord.ButtonStyle.success
-_PRIMARY = discord.ButtonStyle.primary
-
-PLAIN: Final = 5
-"""Most choices of one kind that are buttons; more of them are a menu."""
-TALL: Final = 3
-"""Most lines on a phone for the buttons of one kind; longer ones are a menu."""
-
-Choice: TypeAlias = tuple[str, Label]
-"""The tag of a choice, and its label."""
 
 OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
 """The key of a hand that is played by a robot."""
+SIDE: Final = 3
+"""Most buttons beside the choices, *More* included."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
@@ -97,41 +101,69 @@ def hand_message(
     note: str,
     refresh: bool,
     unix: Callable[[float], float],
+    locale: Locale,
     opened: str = "",
     hints: bool = False,
-    advice: str = "",
+    hint: Hint | None = None,
+    emoji: Emoji = NO_EMOJI,
 ) -> MessageLayout:
     """What that seat can see and do.
 
-    head: which table it is. note: a first line, if any. pictures: the hand, if `has_picture`. refresh: offer
-    Refresh (on a message that cannot be updated for long). opened: the tag of the group whose choices are
-    shown. hints: offer a hint. advice: the hint that the player asked for.
+    head: which table it is. note: the answer to the last press, if any. pictures: the hand, if `has_picture`.
+    refresh: offer Refresh (on a message that cannot be updated for long). opened: the tag of the group whose
+    choices are shown. hints: offer a hint. hint: the one that the player asked for.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    notes = list(_notes(choices))
-    told = (_state(table, title, seat, ahead), *notes, *_since(table, title, seat, room(notes)))
-    said = [
-        f"-# {head}{_clock(table, seat, unix)}",
-        f"**{note}**" if note else "",
-        *((advice,) if advice else told),  # both are too much for a phone
+    told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
+    extras = [
+        *_ahead(table, seat, plans, ahead, locale),
+        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
     ]
-    calls = shown_calls(table, title, seat)
-    besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]
+    shown, hidden = parted(choices, len(extras), opened)
+    calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
-        "\n".join(line for line in said if line),
+        "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
         *pictures,
         *([calls] if calls else []),
-        buttons=_buttons(table, title, seat, choices, besides, opened, refresh=refresh),
+        *([beside] if beside else []),
+        *_rows(table, title, seat, shown, opened, emoji, locale, hint),
+        buttons=_folded(table, seat, extras, hidden, opened),
     )
 
 
-def _since(table: Table, title: Title, seat: Seat, taken: int) -> list[str]:
-    """Small print: events since the seat's last turn, until it moves. taken: as for `recap`."""
+def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Locale) -> str:
+    """The text directly above the choices."""
+    if note or hint is not None:
+        return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
+    return "\n".join(notes(choices, locale))
+
+
+def _rows(
+    table: Table,
+    title: Title,
+    seat: Seat,
+    choices: Sequence[Choice],
+    opened: str,
+    emoji: Emoji,
+    locale: Locale,
+    hint: Hint | None,
+) -> list[list[Control]]:
+    """The choices by rank, and what is shown although it is impossible."""
+    play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
+    shut = title.words.text.barred(table.view(seat)) if choices else ()
+    return [
+        *choice_rows(play, choices, opened, emoji, locale, hint),
+        [barred(play, spoken(label.text, locale)) for label in shut],
+    ]
+
+
+def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
+    """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
-    first, *more = recap(table, title, seat, taken) or [""]
+    first, *more = recap(table, title, seat, locale) or [""]
     return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 
@@ -143,22 +175,24 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
+def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
         ended, me = table.record.ended, table.record.players[seat].name
         return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
-        return own_result(table, title, seat)
+        return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
         if title.words.done is not None and (done := title.words.done(table.view(seat))):
-            return done
-        said = f" When it is: **{ahead.text}**." if ahead else ""
+            return spoken(done, locale)
+        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.text.headline(table.view(seat), [safe(name) for name in table.names])}.**"
+    view, names = table.view(seat), [safe(name) for name in table.names]
+    head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
+    return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
 def stands(table: Table, seat: Seat) -> str:
@@ -180,12 +214,17 @@ def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     return dict(title.words.plans(table.view(seat)))
 
 
-def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
+def _ahead(
+    table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
+) -> list[Control]:
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
-    options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
+    options = [
+        Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
+        for code, label in plans.items()
+    ]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -195,46 +234,49 @@ def _private(table: Table, seat: Seat) -> list[Any]:
     return [action for action in table.actions(seat) if action not in calls]
 
 
-def _buttons(
+def _extras(
     table: Table,
     title: Title,
     seat: Seat,
     choices: Sequence[Choice],
-    besides: Sequence[Control],
-    opened: str,
+    locale: Locale,
     *,
     refresh: bool,
+    hints: bool,
 ) -> list[Control]:
-    id, count = table.record.id, table.record.match.counts[seat]
-    more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
+    """The buttons beside the choices, the most wanted first."""
+    id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
     if table.record.status != "playing":
         return [again_button(table)] if table.record.status == "over" else []
-    if table.record.players[seat].driver is not None:
-        return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
-    view = table.view(seat)
-    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.text.barred(view)]
-    if choices and title.words.typed is not None and title.words.typed.applies(view):
-        more.insert(0, button(ButtonId(id, "type", count), title.words.typed.button))
+    look = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
+    if player.driver is not None:
+        return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *look]
+    found: list[Control] = []
     way = table.record.way_back
+    if hints and len(choices) > 1:
+        found.append(button(ButtonId(id, "hint", count), "Hint"))
     if way is not None and way.seat == seat:
-        undo = [button(ButtonId(id, "undo", count), "Take back")]
+        found.append(button(ButtonId(id, "undo", count), "Undo"))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
-            undo.append(button(ButtonId(id, "undoall", count), "Take back the turn"))
-        more = [*undo, *more]
+            found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
+    view = table.view(seat)
+    if choices and title.words.typed is not None and title.words.typed.applies(view):
+        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
-        on = table.record.players[seat].passes
-        more.insert(
-            0, button(ButtonId(id, "passes", int(not on)), f"Pass for me if I must: {'on' if on else 'off'}")
-        )
-    shown = [*choice_controls(ButtonId(id, "play", count), choices, opened), *besides]
-    menus = [each for each in shown if isinstance(each, ActionMenu)]
-    return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
+        words = "Auto-pass: on" if player.passes else "Auto-pass: off"
+        found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
+    return [*found, *look]
 
 
-def _hint(table: Table, seat: Seat, choices: Sequence[Choice]) -> list[Control]:
-    """The button that asks for the best robot's move, if there is a choice."""
-    id = ButtonId(table.record.id, "hint", table.record.match.counts[seat])
-    return [button(id, "Hint")] if len(choices) > 1 else []
+def _folded(
+    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str
+) -> list[Control]:
+    """The first of the extras, and the rest behind *More*, unless it is open or that would hide only one."""
+    awaited = seat in table.awaited
+    if opened == MORE or not awaited or (not hidden and len(extras) <= SIDE):
+        return list(extras)
+    more = ButtonId(table.record.id, "open", table.record.match.counts[seat], MORE)
+    return [*extras[: SIDE - 1], button(more, "More")]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
@@ -245,94 +287,3 @@ def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
     if table.record.status != "playing" or table.record.players[seat].driver is not None:
         return []
     return choices_of(title, table.view(seat), _private(table, seat), table.names)
-
-
-def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
-    """These actions of the view's seat, and the combined choices, with the names filled in."""
-    labels = [(tag(action), title.words.text.label(action, view)) for action in actions]
-    if labels and title.words.composites is not None:
-        # they come first, so that no menu changes its position when a single action of its kind appears or
-        # disappears
-        labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
-    return [(arg, _named(label, names)) for arg, label in labels]
-
-
-def _named(label: Label, names: Sequence[str]) -> Label:
-    text = worded(label, names)
-    return label if text == label.text else replace(label, text=text)
-
-
-def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str) -> Iterator[Control]:
-    """A button for each choice; menus for many choices of a kind, in the position of the first."""
-    for arg, label in choices:
-        alike = _alike(choices, label)
-        if _plain(alike):
-            yield button(replace(button_id, arg=arg), label.text, _style(label))
-        elif (arg, label) == alike[0]:
-            yield from _menus(button_id, alike, opened)
-
-
-def _style(label: Label) -> discord.ButtonStyle:
-    if label.strong:
-        return _GREEN
-    return discord.ButtonStyle.secondary if label.weak else _PRIMARY
-
-
-def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
-    """The choices of the same kind as this one; only itself if it has no kind."""
-    return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
-
-
-def _plain(alike: Sequence[Choice]) -> bool:
-    """Whether these choices of a kind are buttons."""
-    label = alike[0][1]
-    many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
-    return not label.kind or not many
-
-
-def _is_tall(choices: Sequence[Choice]) -> bool:
-    """Whether their buttons would take more lines on a phone than TALL."""
-    return phone_lines([label.text for _, label in choices]) > TALL
-
-
-def _notes(choices: Sequence[Choice]) -> Iterator[str]:
-    """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
-    told: dict[str, list[str]] = {}
-    for _, label in choices:
-        if label.note and _plain(_alike(choices, label)):
-            told.setdefault(label.note, []).append(f"**{safe(label.text)}**")
-    for note, buttons in told.items():
-        yield f"{listed(buttons)}: {note}"
-
-
-def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterator[Control]:
-    """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
-    groups, and one of the opened group.
-    """
-    alike = sorted(alike, key=lambda choice: choice[1].order)
-    kind, split = alike[0][1].kind, len(alike) > MOST or alike[0][1].steps
-    groups: dict[str, list[Option]] = {}
-    for arg, label in alike:
-        groups.setdefault(label.group if split else "", []).append(Option(arg, label.text, label.note))
-    if len(groups) > 1:
-        tags: dict[str, Label] = {}
-        for _, label in alike:
-            tags.setdefault(group_of(label), label)
-        # the note of a group is that of its best choice
-        listed = [Option(arg, label.group, label.note) for arg, label in tags.items()]
-        yield from _split(replace(button_id, action="open"), kind, listed, opened)
-        groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
-    for group, options in groups.items():
-        yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
-
-
-def group_of(label: Label) -> str:
-    """The tag of a choice's group; "" if it has none."""
-    return tag((label.kind, label.group)) if label.group else ""
-
-
-def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: str = "") -> Iterator[Control]:
-    """As many menus as the options need."""
-    yield from (
-        menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
-    )

@@ -9,6 +9,8 @@ from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.game import Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, names_on
 from bot.model.records import Happened
 from bot.tables.history import Past, as_of
@@ -43,11 +45,11 @@ class Page:
     steps: tuple[PageStep, ...]
 
 
-def pages(pasts: Sequence[Past], title: Title, reader: Seat | None) -> list[Page]:
+def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[Page]:
     """The game from the deal on, in the view of that seat; None: of a spectator."""
     found: list[Page] = []
-    for name, group in rounds(pasts, title):
-        found += _paged(name, _steps(title, group, reader))
+    for name, group in rounds(pasts, title, locale):
+        found += _paged(name, _steps(title, group, reader, locale))
     return found
 
 
@@ -63,12 +65,12 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
         yield Page(name, tuple(page))
 
 
-def rounds(pasts: Sequence[Past], title: Title) -> Iterator[tuple[str, list[Past]]]:
+def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
     """The moves of each round, with its name; without rounds, those of each lap."""
     laps = (
         _laps(pasts)
         if title.words.round is None
-        else [title.words.round(title.rules.game.view(each.before, None)) for each in pasts]
+        else [spoken(title.words.round(title.rules.game.view(each.before, None)), locale) for each in pasts]
     )
     for name, group in groupby(zip(laps, pasts, strict=True), itemgetter(0)):
         yield name, [past for _, past in group]
@@ -86,12 +88,12 @@ def _laps(pasts: Sequence[Past]) -> list[str]:
     return found
 
 
-def _steps(title: Title, group: Sequence[Past], reader: Seat | None) -> Iterator[PageStep]:
+def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Locale) -> Iterator[PageStep]:
     """A line for each turn, or several."""
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = " (Time ran out; the bot moved.)" if any(past.by == "clock" for past in made) else ""
-        lines = told(happened(made), title, reader)
+        lines = told(happened(made), title, reader, locale)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
@@ -136,7 +138,11 @@ _PAGES, _EYES = 10_000, 100
 
 
 def history_message(
-    table: Table, title: Title, found: Sequence[Page], spot: Spot, pictures: Sequence[Picture]
+    table: Table,
+    title: Title,
+    found: Sequence[Page],
+    spot: Spot,
+    pictures: Sequence[Picture],
 ) -> MessageLayout:
     """A page, the last one for a position beyond it; or with pictures one step of it."""
     spot = replace(spot, page=min(spot.page, len(found) - 1))

@@ -10,12 +10,14 @@ import discord
 
 from bot.engine.game import heard
 from bot.engine.match import Match
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import Locale, Text
 from bot.model.occupants import Dated
 from bot.model.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
-from bot.ui.messages.hand import Choice, choice_controls, choices_of
+from bot.ui.messages.choices import NO_EMOJI, Choice, choice_controls, choices_of
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly, room
 from bot.ui.text import safe
@@ -97,9 +99,9 @@ class Stage:
     def _legal(self) -> Sequence[Any]:
         return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
-    def wanted_words(self) -> str:
+    def wanted_words(self) -> Text:
         """The label of the next press."""
-        return safe(next(label.text for arg, label in self.choices() if arg == self.wanted))
+        return next(label.text for arg, label in self.choices() if arg == self.wanted)
 
 
 def stage(title: Title, done: int, learner: str) -> Stage:
@@ -115,51 +117,60 @@ def stage(title: Title, done: int, learner: str) -> Stage:
 
 
 def lesson_message(
-    at: Stage, pictures: Sequence[Picture], *, other: bool = False, resumed: bool = False, opens: bool
+    at: Stage,
+    pictures: Sequence[Picture],
+    locale: Locale,
+    *,
+    other: bool = False,
+    resumed: bool = False,
+    opens: bool,
 ) -> MessageLayout:
     """The learner's message. other: they have pressed a wrong button. resumed: they continue, and may
     restart. opens: whether they can open a table where they are.
     """
     exercise = at.exercise
     if exercise is None:
-        return _learned(at, pictures, opens=opens)
-    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+        return _learned(at, pictures, locale, opens=opens)
+    every = list(
+        choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI, locale)
+    )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
-        *(f"-# {line}" for line in (() if other else _story(at))),  # both are too much for a phone
-        exercise.text,
+        *(f"-# {line}" for line in (() if other else _story(at, locale))),  # both are too much for a phone
+        spoken(exercise.text, locale),
     ]
-    prompt = _prompt(at, controls)
+    prompt = _prompt(at, controls, locale)
     anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if resumed else []
     return layout(
         "\n".join(said),
         *pictures,
-        f"Not this time. {prompt}: {exercise.why}" if other else f"{prompt}.",
+        f"Not this time. {prompt}: {spoken(exercise.why, locale)}" if other else f"{prompt}.",
         buttons=[*controls, *anew],
     )
 
 
-def _prompt(at: Stage, controls: Sequence[Control]) -> str:
+def _prompt(at: Stage, controls: Sequence[Control], locale: Locale) -> str:
     """The button to press, or the menu to choose from."""
+    wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
-            return f"In the menu *{each.placeholder}* choose **{at.wanted_words()}**"
-    return f"Press **{at.wanted_words()}**"
+            return f"In the menu *{each.placeholder}* choose **{wanted}**"
+    return f"Press **{wanted}**"
 
 
-def _story(at: Stage) -> list[str]:
+def _story(at: Stage, locale: Locale) -> list[str]:
     """The others' moves, if there is space."""
     happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [Dated(each, tuple(at.names)) for each in happened]
-    lines = briefly(entries, at.title, at.lesson.seat, own=at.names[at.lesson.seat])
-    return lines if at.exercise and room([*lines, at.exercise.text]) <= STORY else []
+    lines = briefly(entries, at.title, at.lesson.seat, locale, own=at.names[at.lesson.seat])
+    return lines if at.exercise and room([*lines, spoken(at.exercise.text, locale)]) <= STORY else []
 
 
-def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageLayout:
+def _learned(at: Stage, pictures: Sequence[Picture], locale: Locale, *, opens: bool) -> MessageLayout:
     """The end: what the learner knows now, and what they can do next."""
     command = at.title.command
-    lines = "\n".join(f"- {line}" for line in at.lesson.known)
+    known = "\n".join(f"- {line}" for line in lines(at.lesson.known, locale))
     buttons = [button(ButtonId(command, "practise"), "Practise with robots", _GREEN)]
     if opens:
         buttons.append(
@@ -168,7 +179,7 @@ def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageL
     buttons.append(button(ButtonId(command, "teach", 1), "Once more"))
     where = "" if opens else f"-# A table stands in a server: `/{command} start` opens one there."
     parts: list[str | Picture] = [
-        f"## You can play {at.title.name}\n{lines}",
+        f"## You can play {at.title.name}\n{known}",
         *pictures,
         *([where] if where else []),
     ]

@@ -8,6 +8,8 @@ import discord
 
 from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import Locale
 from bot.model.records import LobbyRecord, Pace, Seating
 from bot.tables.lobby import Lobby
 from bot.tables.robots import levels
@@ -48,7 +50,13 @@ _CLOSED = {
 
 
 def lobby_message(
-    lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None, role: int = 0
+    lobby: Lobby,
+    title: Title,
+    expires: float,
+    circuit: Circuit | None,
+    cover: Picture | None,
+    locale: Locale,
+    role: int = 0,
 ) -> MessageLayout:
     """The lobby in its current state; of a rematch without what its players know.
 
@@ -60,19 +68,20 @@ def lobby_message(
     head = f"## {title.name} · table {record.id}"
     if lobby.closed:
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
-    own = title.words.text.chosen(record.options)
+    own = lines(title.words.text.chosen(record.options), locale)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
-    chosen += "".join(f"\n-# {line}" for line in own.splitlines())
+    chosen += "".join(f"\n-# {line}" for line in own)
     seats, told = _seats(lobby), f"\n-# {mention(role)}" if role else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
     asked = [f"<@{each}>" for each in record.asked if each and not lobby.seats(each)]
     told += f"\n**Play again?** {', '.join(asked)}: press *Join*." if asked else ""
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
+    pitch = spoken(title.words.pitch, locale)
     return layout(
         *([cover] if cover and few else []),
-        head if record.after or (circuit and not few) else f"{head}\n{title.words.pitch}\n-# {facts(title)}",
+        head if record.after or (circuit and not few) else f"{head}\n{pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}{told}\n{seats}",
         f"-# {chosen}",
         buttons=_buttons(lobby, title),

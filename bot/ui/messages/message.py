@@ -86,8 +86,8 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """A framed message: text, pictures, buttons of equal rank in rows of equal length, in order; and rows of
-    buttons and menus beneath.
+    """A framed message: text, pictures, and controls of equal rank in rows of equal length, in order; and
+    rows of buttons and menus beneath.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -110,10 +110,21 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """The buttons in the fewest rows, of equal length or one longer, the longer ones first."""
-    rows, count = ceil(len(controls) / BROAD), len(controls)
-    ends = [ceil(row * count / rows) for row in range(1, rows + 1)]
-    yield from (controls[begin:end] for begin, end in pairwise([0, *ends]))
+    """Menus have a row each. Buttons are in the fewest rows of equal length, or one longer, the longer ones
+    first, that take one line each on a phone.
+    """
+    for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
+        found = list(group)
+        count = len(found)
+        if alone:
+            yield from ([each] for each in found)
+            continue
+        for rows in range(ceil(count / BROAD), count + 1):
+            ends = [ceil(row * count / rows) for row in range(rows + 1)]
+            split = [found[begin:end] for begin, end in pairwise(ends)]
+            if rows == count or all(phone_lines([_label(each) for each in row]) == 1 for row in split):
+                yield from split
+                break
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
@@ -135,7 +146,10 @@ def _height(rows: Sequence[Sequence[Control]]) -> int:
 
 
 def _label(control: Control) -> str:
-    return (control.label or "") if isinstance(control, ui.Button) else ""
+    """Its label, with room for its emoji."""
+    if not isinstance(control, ui.Button):
+        return ""
+    return f"{'mmm' if control.emoji else ''}{control.label or ''}"
 
 
 def phone_lines(labels: Sequence[str]) -> int:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.engine.seal import SHOWN, seal_of
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import Locale
 from bot.model.occupants import Dated
 from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
@@ -27,22 +29,23 @@ _WORDS = 3_600
 """Most characters of the story beside the still pictures."""
 
 
-def film_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
+def film_of(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> bytes:
     """The game as an animation."""
-    return film(_reel(title, pasts, theme))
+    return film(_reel(title, pasts, theme, locale))
 
 
-def sheet_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
+def sheet_of(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> bytes:
     """The game as one sheet of pictures."""
-    return sheet(_reel(title, pasts, theme))
+    return sheet(_reel(title, pasts, theme, locale))
 
 
-def _reel(title: Title, pasts: Sequence[Past], theme: Theme) -> Reel:
+def _reel(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> Reel:
     """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        told[turn] = bare(" ".join(briefly(list(map(_legible, happened(group))), title, None)))
-    return Reel(title, pasts, told, theme)
+        lines = briefly(list(map(_legible, happened(group))), title, None, locale)
+        told[turn] = bare(" ".join(lines))
+    return Reel(title, pasts, told, theme, locale)
 
 
 def _legible(each: Dated) -> Dated:
@@ -50,23 +53,24 @@ def _legible(each: Dated) -> Dated:
     return replace(each, names=tuple(legible(name, seat) for seat, name in enumerate(each.names)))
 
 
-def words_of(title: Title, pasts: Sequence[Past]) -> str:
+def words_of(title: Title, pasts: Sequence[Past], locale: Locale) -> str:
     """The game in words: a summary of each round, as visible to everybody."""
-    lines = []
-    for name, group in rounds(pasts, title):
-        lines += [f"**{name}**", *briefly(happened(group), title, None)]
-    return "\n".join(lines)
+    told = []
+    for name, group in rounds(pasts, title, locale):
+        told += [f"**{name}**", *briefly(happened(group), title, None, locale)]
+    return "\n".join(told)
 
 
-def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
+def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> MessageLayout:
     """The message for everybody: the animation, and its description."""
     record, view = table.record, table.view(None)
-    head = title.words.text.headline(view, [safe(name) for name in table.names])
+    head = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(record.match.state), record.match.ply - record.match.undone
     alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
     code = f"\n-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`"
     again = code if record.daily is None else ""
-    picture = Picture(film, cut(alt + title.words.text.alts(view, table.full_names)[0], ALT), "replay.gif")
+    end = "\n".join(lines(title.words.text.alts(view, table.full_names)[0], locale))
+    picture = Picture(film, cut(alt + end, ALT), "replay.gif")
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,

@@ -8,15 +8,17 @@ import discord
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
+from bot.locales.language import say
+from bot.locales.phrase import Locale
 from bot.model.occupants import dated
 from bot.model.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.story import names_for
+from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import safe
-from bot.words.phrases import addressed, counted, ordinal
+from bot.words.phrases import ordinal
 
 ROWS = 6
 """Most players with a line each; more of them share a line in pairs."""
@@ -31,7 +33,7 @@ def again_button(table: Table) -> ActionButton:
     return button(ButtonId(table.record.id, "again", table.turn), label, discord.ButtonStyle.success)
 
 
-def result_words(table: Table, title: Title) -> str:
+def result_words(table: Table, title: Title, locale: Locale) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
     notifies them.
     """
@@ -41,12 +43,12 @@ def result_words(table: Table, title: Title) -> str:
     lines = []
     for row in rows:
         score = outcome.scores[row.seat]
-        points = "out" if score is None else f"**{_scored(score, title)}**"
+        points = "out" if score is None else f"**{_scored(score, title, locale)}**"
         lines.append(
             f"{_rank(row.place)} {called(table.record.players[row.seat])} · {points}{_first(table, row.seat)}"
         )
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
-    moment = decisive(table, title, [row.seat for row in rows if row.place == 1])
+    moment = decisive(table, title, [row.seat for row in rows if row.place == 1], locale)
     told = f"{few}\n-# Key moment: {moment}" if moment else few
     old = table.record.old
     return (
@@ -56,13 +58,13 @@ def result_words(table: Table, title: Title) -> str:
     )
 
 
-def own_result(table: Table, title: Title, seat: Seat) -> str:
+def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
     """The same for one of its players: their own place, how close it was, and the decisive moment."""
     outcome = title.rules.game.outcome(table.record.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
-    moment = decisive(table, title, winners, reader=seat)
-    told = f"**{_own_place(outcome, seat)}**{_gap(table, title, outcome, seat)}"
+    moment = decisive(table, title, winners, locale, reader=seat)
+    told = f"**{_own_place(outcome, seat)}**{_gap(table, title, outcome, seat, locale)}"
     return f"{told}\n-# Key moment: {moment}" if moment else told
 
 
@@ -75,7 +77,7 @@ def _own_place(outcome: Outcome, seat: Seat) -> str:
     return "You won!" if place == 1 else f"You came {ordinal(place)} of {len(outcome.places)}."
 
 
-def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat) -> str:
+def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Locale) -> str:
     """How far the reader is ahead of the second, or short of the winner; "" if they share a place."""
     own, place = outcome.scores[seat], outcome.places[seat]
     wanted = min((each for each in outcome.places if each > 1), default=0) if place == 1 else 1
@@ -83,7 +85,7 @@ def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat) -> str:
     score = outcome.scores[rival]
     if own is None or score is None or outcome.places.count(place) > 1 or rival == seat:
         return ""
-    name, points = safe(table.names[rival]), counted(abs(own - score), title.words.unit or "point")
+    name, points = safe(table.names[rival]), say(title.words.unit, locale, points=abs(own - score))
     if own == score:
         return f" Level with {name}: the tie-break decides."
     return f" {points} ahead of {name}." if place == 1 else f" {points} short of {name}."
@@ -96,9 +98,9 @@ def _rank(place: int | None) -> str:
     return _MEDALS.get(place, ordinal(place))  # "4." would start a list
 
 
-def _scored(score: int, title: Title) -> str:
+def _scored(score: int, title: Title, locale: Locale) -> str:
     """A score, with its unit if that is not points."""
-    return counted(score, title.words.unit) if title.words.unit else str(score)
+    return str(score) if title.words.unit == "points" else say(title.words.unit, locale, points=score)
 
 
 def _first(table: Table, seat: int) -> str:
@@ -118,20 +120,22 @@ def called(player: Player) -> str:
     return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
 
 
-def decisive(table: Table, title: Title, winners: Sequence[Seat], reader: Seat | None = None) -> str:
+def decisive(
+    table: Table, title: Title, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None
+) -> str:
     """The most decisive of the winner's recorded events, the last of its kind, as a sentence; "" if there is
     none. reader: the seat of the player who reads it.
     """
     best, told = 0, ""
     for each in dated(table.record):
         entry = each.entry
-        own = reader if reader is not None and each.names[reader] == table.names[reader] else None
-        names = names_for(each.names, own)
+        names = [safe(name) for name in each.names]
         event = title.rules.game.hears(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
         weight = title.words.decisive(event) if title.words.decisive is not None else 1
-        clause = title.words.text.tell(event, names) if weight >= max(best, 1) else None
+        own = own_seat(each.names, reader, table.names)
+        clause = title.words.text.tell(event, names, own) if weight >= max(best, 1) else None
         if clause is not None and clause.seat is not None and clause.seat in winners:
-            best, told = weight, addressed(f"{names[clause.seat]} {clause.text}.")
+            best, told = weight, sentence(clause, names, own, locale)
     return told

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import discord
 
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import Locale
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.words.pages import Section, sections
+from bot.words.pages import sections
 
 
-def rules_message(title: Title, at: int | None = None) -> MessageLayout:
+def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:
     """The game in five lines, or its `at`-th section; beneath it the buttons to the others."""
-    found = sections(title.words.text.rules())
+    found = sections(lines(title.words.text.rules(), locale))
     if at is None:
-        lines = [f"{number}. {line}" for number, line in enumerate(title.words.text.basics(), 1)]
-        text = "\n".join((*lines, f"-# {title.words.credit}"))
+        basics = lines(title.words.text.basics(), locale)
+        numbered = [f"{number}. {line}" for number, line in enumerate(basics, 1)]
+        text = "\n".join((*numbered, f"-# {spoken(title.words.credit, locale)}"))
     else:
         text = found[at].text
-    options = [Option(_tag(title, section), section.name) for section in found]
+    options = [Option(_tag(title, number), section.name) for number, section in enumerate(found)]
     chosen = "" if at is None else options[at].arg
     controls: list[Control] = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
     if at is None and title.words.lesson is not None:
@@ -35,9 +38,9 @@ def rules_message(title: Title, at: int | None = None) -> MessageLayout:
 
 def section_of(title: Title, arg: str) -> int | None:
     """The section of that game that a button or an option represents, if it is one."""
-    tags = [_tag(title, section) for section in sections(title.words.text.rules())]
+    tags = [_tag(title, at) for at in range(len(title.words.text.rules()))]
     return tags.index(arg) if arg in tags else None
 
 
-def _tag(title: Title, section: Section) -> str:
-    return tag((title.key, section.name))
+def _tag(title: Title, at: int) -> str:
+    return tag((title.key, at))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
 from typing import Any, Final
 
 from bot.engine.game import Game, Seat, heard
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, Entry, dated
 from bot.model.records import Happened, Notice, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import cut, safe
 from bot.words import Clause, latest
-from bot.words.phrases import READER, addressed, joined
+from bot.words.phrases import addressed, joined
+from bot.words.phrases import own as own_names
 
 LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
@@ -69,15 +72,15 @@ def heard_lately(
     return tuple(reversed(found))
 
 
-def story(table: Table, title: Title) -> list[str]:
+def story(table: Table, title: Title, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.record), title, None, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.record), title, None, locale, last=LATELY)[-LATELY:]
     while room(lines) > PUBLIC and len(lines) > 1:
         del lines[0]
     return lines
 
 
-def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
+def recap(table: Table, title: Title, seat: Seat, locale: Locale, taken: int = 0) -> list[str]:
     """Everything visible to that seat from its last turn until now, in a few lines. taken: the number of
     lines on a phone above.
     """
@@ -86,10 +89,10 @@ def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since = entries[own[-1] + 1 :] if own else entries
     me = table.names[seat]
-    lines = briefly(since, title, seat, own=me)
+    lines = briefly(since, title, seat, locale, own=me)
     if room(lines) <= RECAP - taken:
         return lines
-    lines = briefly(since, title, seat, own=me, tight=True)
+    lines = briefly(since, title, seat, locale, own=me, tight=True)
     if room(lines) <= RECAP - taken:
         return lines
     return [cut(" ".join(lines), max(LEAST, RECAP + 1 - taken) * SMALL)]  # *History* has the rest
@@ -105,10 +108,25 @@ def _did(entry: Entry, seat: Seat) -> bool:
     return isinstance(entry, Happened) and entry.by == seat
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a story. seat: None for a spectator. own: the name that it calls "you"; "": none."""
+
+    title: Title
+    seat: Seat | None
+    locale: Locale
+    own: str = ""
+
+    def you(self, names: Sequence[str]) -> Seat | None:
+        """The seat that is "you": an earlier player of the reader's seat keeps their name."""
+        return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
+
+
 def briefly(
     entries: Sequence[Dated],
     title: Title,
-    reader: Seat | None,
+    seat: Seat | None,
+    locale: Locale,
     *,
     own: str = "",
     tight: bool = False,
@@ -119,41 +137,25 @@ def briefly(
     own: the reader's name, shown as "you". tight: as short as possible, with all notices at the end. last: if
     not tight, at least this many last lines; older ones may be omitted.
     """
-    if reader is not None and own:
-        entries = [_for_reader(each, reader, own) for each in entries]
-    return [addressed(line) for line in _brief(entries, title, reader, tight=tight, last=last)]
-
-
-def names_for(players: Sequence[str], reader: Seat | None) -> list[str]:
-    """The players' names for Markdown, with READER for the reader's."""
-    return [READER if seat == reader else safe(name) for seat, name in enumerate(players)]
-
-
-def _for_reader(each: Dated, reader: Seat, own: str) -> Dated:
-    """The names with READER for the reader's own: an earlier player of that seat keeps their name."""
-    if each.names[reader] != own:
-        return each
-    return replace(each, names=(*each.names[:reader], READER, *each.names[reader + 1 :]))
-
-
-def _brief(
-    entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool, last: int | None
-) -> list[str]:
+    reader = Reader(title, seat, locale, own)
     if title.words.brief is None:
-        return told(entries, title, reader, tight=tight)
+        return told(entries, title, seat, locale, own=own, tight=tight)
     if tight:
-        return _tightly(entries, title, reader)
+        return _tightly(entries, reader)
     runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
-    return latest(runs, lambda run: _summed_up(run[0][0], run[1], title, reader, last), last)
+    summed_up = latest(runs, lambda run: _summed_up(run[0][0], run[1], reader, last), last)
+    return [spoken(line, locale) for line in summed_up]
 
 
-def _tightly(entries: Sequence[Dated], title: Title, reader: Seat | None) -> list[str]:
-    assert title.words.brief is not None
+def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
+    brief = reader.title.words.brief
+    assert brief is not None
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
-        known = _heard_of(run, title, reader)
-        lines += title.words.brief(known, _safe(names), tight=True) if known else ()
-    others = [_noticed(each, title, reader) for each in entries if not isinstance(each.entry, Happened)]
+        known = _heard_of(run, reader)
+        told = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
+        lines += [addressed(spoken(line, reader.locale)) for line in told]
+    others = [_noticed(each, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
 
@@ -168,16 +170,17 @@ def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
     return "forced" if each.entry.forced else "free", each.names
 
 
-def _summed_up(
-    kind: str, run: Sequence[Dated], title: Title, reader: Seat | None, last: int | None
-) -> Sequence[str]:
-    assert title.words.brief is not None
+def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None) -> Sequence[str]:
     if kind == "notice":
-        return [_noticed(each, title, reader) for each in run]
-    known, names = _heard_of(run, title, reader), _safe(run[0].names)
+        return [_noticed(each, reader) for each in run]
+    known, brief, names = _heard_of(run, reader), reader.title.words.brief, run[0].names
+    assert brief is not None
+    if not known:
+        return ()
+    told = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
+    first, *more = [addressed(spoken(line, reader.locale)) for line in told] or [""]
     if kind == "free":
-        return title.words.brief(known, names, last=last) if known else ()
-    first, *more = title.words.brief(known, names) if known else ("",)
+        return [first, *more] if first else []
     return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
@@ -185,50 +188,76 @@ def _safe(names: Iterable[str]) -> list[str]:
     return [safe(name) for name in names]
 
 
-def _heard_of(run: Iterable[Dated], title: Title, reader: Seat | None) -> list[Any]:
+def _heard_of(run: Iterable[Dated], reader: Reader) -> list[Any]:
     events = (each.entry.event for each in run if isinstance(each.entry, Happened))
-    return heard(title.rules.game, events, reader)
+    return heard(reader.title.rules.game, events, reader.seat)
 
 
-def _noticed(each: Dated, title: Title, reader: Seat | None) -> str:
+def _noticed(each: Dated, reader: Reader) -> str:
     """A sentence for an event that is not a move."""
-    entry, names = each.entry, _safe(each.names)
+    entry, names = each.entry, own_names(_safe(each.names), reader.you(each.names))
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
-        return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was))
-    clauses = [title.words.text.tell(event, names) for event in heard(title.rules.game, entry.events, reader)]
-    said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
+        return addressed(_NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was)))
+    events = heard(reader.title.rules.game, entry.events, reader.seat)
+    clauses = [reader.title.words.text.tell(event, names, None) for event in events]
+    said = ", ".join(spoken(each.text, reader.locale) for each in clauses if each.seat == entry.seat)
     what = "this turn back" if entry.whole else "a step back"
-    return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
+    return addressed(f"{names[entry.seat]} took {what}" + (f" ({said})." if said else "."))
 
 
-def told(entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool = False) -> list[str]:
+def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
+    """A clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
+    return _joined([clause], names, you, locale)[0]
+
+
+def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
+    """The seat if its player is still the one of these names, and not a later one."""
+    return seat if seat is not None and names[seat] == now[seat] else None
+
+
+def told(
+    entries: Sequence[Dated],
+    title: Title,
+    seat: Seat | None,
+    locale: Locale,
+    *,
+    own: str = "",
+    tight: bool = False,
+) -> list[str]:
     """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between.
 
-    reader: the reader's seat; None: a spectator. tight: only commas, where space is short.
+    seat: the reader's; None: a spectator. own: as for `briefly`. tight: only commas, where space is short.
     """
-    heard = [found for each in entries if (found := _heard(each, title, reader)) is not None]
+    reader = Reader(title, seat, locale, own)
+    heard = [found for each in entries if (found := _heard(each, reader)) is not None]
     lines: list[str] = []
-    for (_, seat, names), group in groupby(heard, lambda each: (each[0], each[1].seat, each[2])):
+    for (_, _, names), group in groupby(heard, lambda each: (each[0], each[1].seat, each[2])):
         clauses = [clause for _, clause, _ in group]
-        said = [
-            clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
-            for before, clause in zip((None, *clauses), clauses, strict=False)
-        ]
-        name = "" if seat is None else safe(names[seat])
-        lines += [f"{name} {', '.join(said) if tight else joined(said)}."] if name else said
+        lines += _joined(clauses, _safe(names), reader.you(names), locale, tight=tight)
     return lines
 
 
-def _heard(each: Dated, title: Title, reader: Seat | None) -> tuple[int, Clause, tuple[str, ...]] | None:
+def _joined(
+    clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale, *, tight: bool = False
+) -> list[str]:
+    """The clauses of one seat as a line; whole sentences as a line each."""
+    said, seat = [spoken(clause.text, locale) for clause in clauses], clauses[0].seat
+    if seat is None:
+        return [addressed(each) for each in said]
+    name = own_names(names, you)[seat]
+    return [addressed(f"{name} {', '.join(said) if tight else joined(said)}.")]
+
+
+def _heard(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
     """The turn, the visible events of the entry, and the names at that time; None if nothing is visible."""
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
-        return entry.turn, Clause(None, _noticed(each, title, reader)), names
-    event = title.rules.game.hears(entry.event, reader)
+        return entry.turn, Clause(None, _noticed(each, reader)), names
+    event = reader.title.rules.game.hears(entry.event, reader.seat)
     if event is None:
         return None
-    clause = title.words.text.tell(event, _safe(names))
+    clause = reader.title.words.text.tell(event, _safe(names), reader.you(names))
     if entry.forced:
-        clause = replace(clause, text=f"{clause.text} (no choice)")
+        clause = replace(clause, text=f"{spoken(clause.text, reader.locale)} (no choice)")
     return entry.turn, clause, names

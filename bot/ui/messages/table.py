@@ -7,6 +7,8 @@ from typing import Final
 
 import discord
 
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
@@ -27,6 +29,7 @@ def table_message(
     title: Title,
     pictures: Sequence[Picture],
     unix: Callable[[float], float],
+    locale: Locale,
     circuit: str = "",
 ) -> MessageLayout:
     """The table in a spectator's view.
@@ -37,14 +40,16 @@ def table_message(
     daily = f"daily {table.record.daily.label} · " if table.record.daily else ""
     head = f"### {title.name} · {daily}table {table.record.id}\n"
     if table.record.status == "playing":
-        said = f"**{_headline(table, title)}**{_clock(table, unix)}"
+        said = f"**{_headline(table, title, locale)}**{_clock(table, unix)}"
     elif table.record.status == "ended":
         said = f"**Ended early.** {safe(table.record.ended)} No places are given."
     else:
-        said = f"**{_headline(table, title)}!**\n{result_words(table, title)}"
-    calls = shown_calls(table, title, None)
+        said = f"**{_headline(table, title, locale)}!**\n{result_words(table, title, locale)}"
+    calls = shown_calls(table, title, None, locale)
     over, shown = table.record.status == "over", fitting(table, pictures)
-    lately = [] if over else [cut("\n".join(story(table, title)) or "Nothing has happened yet.", 1_200)]
+    lately = (
+        [] if over else [cut("\n".join(story(table, title, locale)) or "Nothing has happened yet.", 1_200)]
+    )
     return layout(
         head + said,
         *pictures[:shown],
@@ -78,8 +83,9 @@ def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     return layout(f"{head}: the table goes on [further down]({address}).")
 
 
-def _headline(table: Table, title: Title) -> str:
-    return title.words.text.headline(table.view(None), [safe(name) for name in table.names])
+def _headline(table: Table, title: Title, locale: Locale) -> str:
+    view, names = table.view(None), [safe(name) for name in table.names]
+    return spoken(title.words.text.headline(view, names), locale)
 
 
 def _clock(table: Table, unix: Callable[[float], float]) -> str:

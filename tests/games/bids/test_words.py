@@ -9,6 +9,6 @@ NAMES = ("Ann", "Bo")
 
 
 def test_a_bid_is_told_once_all_have_bid() -> None:
-    assert words.tell(Chose(0, None), NAMES).text == "has bid"
+    assert words.tell(Chose(0, None), NAMES, None).text == "has bid"
     shown = Shown((2, 3), 4, 1)
-    assert words.tell(shown, NAMES).text == "Ann bid 2 and Bo bid 3: Bo gets the prize of 4."
+    assert words.tell(shown, NAMES, None).text == "Ann bid 2 and Bo bid 3: Bo gets the prize of 4."

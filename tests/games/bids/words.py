@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.game import Seat
 from bot.words import Clause, Label
 from bot.words.phrases import counted, listed
 from tests.games.bids.rules import Action, Card, Chose, Event, Opened, Options, Shown, View
@@ -28,12 +29,12 @@ def cards(held: Sequence[Card]) -> str:
     return listed([str(card) for card in held]) if held else "none"
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """The line of the lobby."""
-    return f"Prizes: {options.rounds}"
+    return [f"Prizes: {options.rounds}"]
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button."""
     return Label(f"Bid {action.card}")
 
@@ -43,7 +44,7 @@ def barred(view: View) -> Sequence[Label]:
     return ()
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
+def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:
         case Opened(prize):
@@ -68,7 +69,12 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"Bid for the prize of {view.prize}"
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line."""
     lines = [f"{headline(view, names)}."]
     if view.seat is not None:
@@ -79,10 +85,10 @@ def describe(view: View, names: Sequence[str]) -> str:
         place = f", place {view.places[seat]}" if view.places else ""
         spent = f", bid before: {cards(view.spent[seat])}" if view.spent[seat] else ""
         lines.append(f"{seat + 1}. {names[seat]}: {counted(points, 'point')}{done}{place}{spent}.")
-    return "\n".join(lines)
+    return lines
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
@@ -98,6 +104,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -8,5 +8,7 @@ from tests.games.nim.test_rules import state
 
 
 def test_buttons_and_events_name_the_heap() -> None:
-    assert words.label(Take(1, 2), rules.view(state(3, 4, 5), 0)).text == "2 from heap B"
-    assert words.tell(Took(0, 2, 1, 4), ("Ann", "Bo")).text == "took 1 stick from heap C, which has 4 left"
+    assert words.label(Take(1, 2), rules.view(state(3, 4, 5), 0), ()).text == "2 from heap B"
+    assert (
+        words.tell(Took(0, 2, 1, 4), ("Ann", "Bo"), None).text == "took 1 stick from heap C, which has 4 left"
+    )

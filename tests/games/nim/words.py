@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.game import Seat
 from bot.words import Clause, Label
 from bot.words.phrases import capital, counted
 from tests.games.nim.rules import Action, Began, Event, Options, Took, View
@@ -26,12 +27,12 @@ def heap(number: int) -> str:
     return f"heap {'ABC'[number]}"
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """The line of the lobby."""
-    return f"The last stick {options.last}"
+    return [f"The last stick {options.last}"]
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button."""
     return Label(f"{action.count} from {heap(action.heap)}")
 
@@ -41,7 +42,7 @@ def barred(view: View) -> Sequence[Label]:
     return ()
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
+def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened."""
     match event:
         case Began(seat):
@@ -61,13 +62,18 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{whose} turn: take sticks from one heap"
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """Everything."""
     heaps = (f"{capital(heap(at))}: {counted(left, 'stick')}." for at, left in enumerate(view.heaps))
-    return "\n".join((f"{headline(view, names)}.", *heaps, f"{chosen(view.options)}."))
+    return [f"{headline(view, names)}.", *heaps, f"The last stick {view.options.last}."]
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
@@ -83,6 +89,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -11,15 +11,15 @@ NAMES = ("Ann", "Bo")
 
 def test_a_card_that_scores_stands_out_among_the_buttons() -> None:
     view = rules.view(state(((3, 9), (4, 5)), (6,)), 0)
-    assert [words.label(Play(card), view).strong for card in view.hand] == [False, True]
+    assert [words.label(Play(card), view, NAMES).strong for card in view.hand] == [False, True]
 
 
 def test_every_event_has_its_words() -> None:
-    assert words.tell(Played(0, 9, 6, point=True), NAMES).text == "played 9 on 6 for a point"
-    assert words.tell(Drew(0, None), NAMES).text == "drew a card"
+    assert words.tell(Played(0, 9, 6, point=True), NAMES, None).text == "played 9 on 6 for a point"
+    assert words.tell(Drew(0, None), NAMES, None).text == "drew a card"
 
 
 def test_a_seats_text_holds_its_hand_and_the_pile() -> None:
-    told = words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES)
+    told = "\n".join(words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES))
     assert "Your turn: play a card on 6." in told
     assert "Your hand: 3 and 9." in told

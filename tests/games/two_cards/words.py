@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.game import Seat
 from bot.words import Clause, Label
 from bot.words.phrases import counted, listed
 from tests.games.two_cards.rules import Action, Card, Dealt, Drew, Ended, Event, Options, Played, View
@@ -17,12 +18,12 @@ def cards(held: Sequence[Card]) -> str:
     return listed([str(card) for card in held]) if held else "none"
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """How many turns there are."""
-    return f"Turns: {options.rounds} each"
+    return [f"Turns: {options.rounds} each"]
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button; a card that scores stands out."""
     return Label(f"Play {action.card}", strong=bool(view.pile) and action.card > view.pile[-1])
 
@@ -32,7 +33,7 @@ def barred(view: View) -> Sequence[Label]:
     return ()
 
 
-def tell(event: Event, names: Sequence[str]) -> Clause:
+def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:
         case Dealt(hands, seat):
@@ -59,12 +60,17 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{whose} turn: play a card{below}"
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line."""
     lines = [f"{headline(view, names)}."]
     if view.seat is not None:
@@ -75,7 +81,7 @@ def describe(view: View, names: Sequence[str]) -> str:
         f"{seat + 1}. {names[seat]}: {counted(points, 'point')}{_place(view, seat)}."
         for seat, points in enumerate(view.points)
     ]
-    return "\n".join(lines)
+    return lines
 
 
 def _place(view: View, seat: int) -> str:
@@ -108,6 +114,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from bot.sandbox import model
+from bot.sandbox.model import Message
 from tests.venue import Venue, labels, text_of
+
+
+def _marked(hand: Message) -> list[str]:
+    """The labels of the buttons with the arrow, which are green."""
+    parts = [part for part in model.walk(hand.components) if part.get("emoji", {}).get("name") == "➡️"]
+    assert all(part["style"] == 3 for part in parts)
+    return [part["label"] for part in parts]
 
 
 async def test_a_hint_is_shown_to_the_player_who_asks_and_all_read_that_they_asked(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     ann, hand = venue.person("Ann"), venue.dm("Ann")
     assert "Hint" in labels(hand)
-    assert "Hint:" not in text_of(hand), "never unasked"
+    assert not _marked(hand), "never unasked"
     await ann.click(hand, label="Hint")
-    assert "**Hint: " in text_of(venue.dm("Ann"))
+    (hinted,) = _marked(venue.dm("Ann"))
+    assert "Hint" not in labels(venue.dm("Ann"))
     assert "Ann had a hint." in text_of(venue.anchor())
-    assert "**Hint: " not in text_of(venue.anchor())
-    await venue.take_turn("Ann")
+    table = await venue.table(venue.anchor())
+    moves = table.record.match.ply
+    await ann.click(venue.dm("Ann"), label=hinted)
+    assert table.record.match.ply > moves, "a second press plays it"
+    await ann.click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert "Hint" not in labels(venue.dm("Ann")), "it is Bo's turn"
 
 

@@ -1,4 +1,4 @@
-"""Take back, from the hand: offered only where possible, reported in the story, and refused when it is too
+"""Undo, from the hand: offered only where possible, reported in the story, and refused when it is too
 late.
 """
 
@@ -9,7 +9,7 @@ from tests.venue import Venue, labels, text_of
 
 
 async def press(venue: Venue, begins: str) -> None:
-    """Ann presses the first button of her hand whose label starts with these words, except Take back."""
+    """Ann presses the first button of her hand whose label starts with these words, except Undo."""
     hand = venue.dm("Ann")
     offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
     await venue.person("Ann").click(hand, label=offered[0])
@@ -18,13 +18,13 @@ async def press(venue: Venue, begins: str) -> None:
 async def test_a_step_is_taken_back_from_the_hand_and_the_table_reports_it(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand, ann = venue.dm("Ann"), venue.person("Ann")
-    assert "Take back" not in labels(hand)
+    assert "Undo" not in labels(hand)
     await press(venue, "Take ")
-    assert "Take back" in labels(hand)
-    assert "Take back the turn" not in labels(hand)
-    await ann.click(hand, label="Take back")
+    assert "Undo" in labels(hand)
+    assert "Undo turn" not in labels(hand)
+    await ann.click(hand, label="Undo")
     assert "Draw from the deck" in labels(hand)
-    assert "Take back" not in labels(hand)
+    assert "Undo" not in labels(hand)
     await venue.wait(2)
     assert "Ann took a step back (took" in text_of(venue.anchor())
     assert table.awaited == {0}
@@ -37,8 +37,8 @@ async def test_the_turn_goes_back_while_the_next_has_not_moved_and_the_button_le
     hand, ann, bo = venue.dm("Ann"), venue.person("Ann"), venue.person("Bo")
     await press(venue, "Take ")
     await press(venue, "Discard ")
-    assert labels(hand) == ["Take back", "Take back the turn"]
-    await ann.click(hand, label="Take back the turn")
+    assert labels(hand) == ["Undo", "Undo turn"]
+    await ann.click(hand, label="Undo turn")
     await venue.wait(2)
     assert "Ann took this turn back (took" in text_of(venue.anchor())
     assert table.awaited == {0}
@@ -59,7 +59,7 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     assert bo is not None
     await table.play(bo, table.record.match.counts[1], Draw())
     match = table.record.match
-    await venue.person("Ann").click(hand, label="Take back")
+    await venue.person("Ann").click(hand, label="Undo")
     assert "It is not your turn" in text_of(hand)
     assert labels(hand) == []
     assert table.record.match == match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH
 from bot.model.records import Player
 from bot.record.game import logged
 from bot.tables.history import played_again
@@ -20,7 +21,7 @@ def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
         new = title.rules.versions.newest
         everybody = partial(dict.fromkeys(range(match.ply + 1), players).__getitem__)
         pasts = played_again(title, match.options, 4, match.seed, log, new, everybody)
-        for at, (name, moves) in enumerate(rounds(pasts, title), 1):
+        for at, (name, moves) in enumerate(rounds(pasts, title, ENGLISH), 1):
             seats = list(dict.fromkeys((past.turn, past.seat) for past in moves if past.seat is not None))
             assert name == f"Lap {at}"
             assert [seat for _, seat in seats] == sorted({seat for _, seat in seats})

@@ -12,6 +12,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit, Unlimited
+from bot.locales.phrase import ENGLISH
 from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render.canvas import png
 from bot.sandbox.components import Check
@@ -29,6 +30,7 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
 from bot.ui.text import ALT, LONGEST_TEXT, cut, safe
+from tests.english import english
 from tests.games.walks import random_game, robot_game, variants
 from tests.sketches import SKETCHED
 from tests.ui.messages.seated import NOWHERE, seated
@@ -77,7 +79,10 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
     """The pictures of a view with their alt texts, cut by lines where there is no space."""
     view = table.view(seat)
-    drawn, alts = title.board.painter.paint(view, table.names), title.words.text.alts(view, table.full_names)
+    drawn, alts = (
+        title.board.painter.paint(view, table.names),
+        list(map(english, title.words.text.alts(view, table.full_names))),
+    )
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
     return tuple(
         Picture(png(each), cut(alt, ALT), f"picture{at}.png")
@@ -92,6 +97,7 @@ def hands(
 
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
+        said["locale"] = ENGLISH
         return hand_message(table, title, seat, pictures, opened=opened, **said)
 
     yield (first := drawn())
@@ -115,7 +121,7 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
     """Check the public message, everybody's hand, and the board as text."""
-    must_fit(table_message(table, title, shown(table, title, None), float, "c" * 600))
+    must_fit(table_message(table, title, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()
         for drawn in hands(table, title, seat, pictures):
@@ -134,7 +140,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
             table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-        found = pages(replayed(table.record, title, moves), title, 0)
+        found = pages(replayed(table.record, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
             must_fit(history_message(table, title, found, Spot(number), ()))
 
@@ -163,7 +169,7 @@ def test_discord_takes_every_lobby(key: str) -> None:
                 secret="s" * 32,
             )
             lobby = Lobby(record, title, *[NOWHERE] * 5)
-            must_fit(lobby_message(lobby, title, 9e9, cup, cover, 1 << 62))
+            must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 
 
 @pytest.mark.parametrize("key", TITLES)

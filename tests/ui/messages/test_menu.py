@@ -11,13 +11,15 @@ from bot.catalogue import RASANT
 from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
-from bot.ui.messages.hand import PLAIN, _notes, choice_controls, hand_message
+from bot.ui.messages.choices import NO_EMOJI, PLAIN, choice_controls, notes
+from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.words import Label
 from tests.ui.messages.seated import NOBODY, NOWHERE
@@ -47,7 +49,15 @@ def _parts(page: MessageLayout) -> list[Any]:
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     return hand_message(
-        table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+        table,
+        RASANT,
+        seat,
+        (PICTURE,),
+        head="x" * 300,
+        note="y" * 200,
+        refresh=True,
+        unix=float,
+        locale=ENGLISH,
     )
 
 
@@ -101,7 +111,7 @@ def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
 
 
 def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[ActionMenu]:
-    found = choice_controls(ButtonId("abcde", "play", 3), choices, opened)
+    found = choice_controls(ButtonId("abcde", "play", 3), choices, opened, NO_EMOJI, ENGLISH)
     return [control for control in found if isinstance(control, ActionMenu)]
 
 
@@ -163,13 +173,13 @@ def test_the_first_of_two_steps_is_left_out_where_it_has_one_choice() -> None:
 
 def test_buttons_say_what_they_do_above_them_and_menus_do_not_say_it_again() -> None:
     plain = [("0" * 8, Label("*Axle*", note="supports 2 parts")), ("1" * 8, Label("Done"))]
-    assert list(_notes([*plain, *_steps()])) == ["**\\*Axle\\***: supports 2 parts"]
+    assert list(notes([*plain, *_steps()], ENGLISH)) == ["**\\*Axle\\***: supports 2 parts"]
 
 
 def test_what_several_buttons_do_is_said_once() -> None:
     cards = {"Blue 40": "brings 16", "Green 50": "brings 1", "Blue 80": "brings 16"}
     choices = [(f"{at:08x}", Label(card, note=note)) for at, (card, note) in enumerate(cards.items())]
-    assert list(_notes(choices)) == [
+    assert list(notes(choices, ENGLISH)) == [
         "**Blue 40** and **Blue 80**: brings 16",
         "**Green 50**: brings 1",
     ]
@@ -192,6 +202,6 @@ def test_a_menu_of_another_moment_has_another_number() -> None:
 def test_what_matters_most_is_green_and_what_is_rarely_wanted_is_grey() -> None:
     labels = (Label("Take it", strong=True), Label("End turn"), Label("Give up", weak=True))
     choices = [(str(at) * 8, label) for at, label in enumerate(labels)]
-    found = choice_controls(ButtonId("abcde", "play", 3), choices, "")
+    found = choice_controls(ButtonId("abcde", "play", 3), choices, "", NO_EMOJI, ENGLISH)
     styles = [control.style.name for control in found if isinstance(control, ActionButton)]
     assert styles == ["success", "primary", "secondary"]

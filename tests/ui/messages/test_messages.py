@@ -11,6 +11,7 @@ from bot.catalogue import GEAR_HEAD, RACESMACK
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
+from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
@@ -56,7 +57,7 @@ def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
         _play(table, rng)
-    final = table_message(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
+    final = table_message(table, GEAR_HEAD, (PICTURE,), float, ENGLISH, "c" * 600)
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count(" · ") - 1 == seats, "nobody is cut off the standings"
@@ -68,25 +69,27 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
-    assert story(table, GEAR_HEAD)[0] == f"The cards are dealt; {table.names[0]} goes first."
+    assert story(table, GEAR_HEAD, ENGLISH)[0] == f"The cards are dealt; {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
-    lines = briefly(dated(table.record), GEAR_HEAD, None)
+    lines = briefly(dated(table.record), GEAR_HEAD, None, ENGLISH)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
     assert lines[2] == f"{bo}'s time ran out; the bot moved."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left: a robot drives from now on."
-    assert story(table, GEAR_HEAD) == lines[-3:]
+    assert story(table, GEAR_HEAD, ENGLISH) == lines[-3:]
 
 
 def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves() -> None:
     table, rng = _table(2, "So far"), random.Random(3)
 
     def told(seat: Seat) -> str:
-        page = hand_message(table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float)
+        page = hand_message(
+            table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
+        )
         parts = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # see above
         return "\n".join(part["content"] for part in parts if part["type"] == 10)
 
@@ -146,7 +149,7 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
         action = rng.choice(table.actions(seat))
         table.record = moved(table.record, RACESMACK, seat, action, "player", 0.0)
     seat = min(table.awaited)
-    assert shown_calls(table, RACESMACK, seat)
+    assert shown_calls(table, RACESMACK, seat, ENGLISH)
     table.record = driven(table.record, RACESMACK, seat, "left", 0.0)
-    assert shown_calls(table, RACESMACK, seat) == []
-    assert shown_calls(table, RACESMACK, None), "the others may still tap at the table"
+    assert shown_calls(table, RACESMACK, seat, ENGLISH) == []
+    assert shown_calls(table, RACESMACK, None, ENGLISH), "the others may still tap at the table"

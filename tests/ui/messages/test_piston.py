@@ -15,6 +15,7 @@ from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
@@ -77,6 +78,7 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
             note="y" * 200,
             refresh=True,
             unix=float,
+            locale=ENGLISH,
             opened=opened,
         )
     )
@@ -121,13 +123,13 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         actions = list(table.actions(seat))
         if moves % 5 == 0 or isinstance(table.record.match.state.phase, Scrapping):
             _reaches_all(table, seat)
-            _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float))
+            _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
         table.record = moved(table.record, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0)
     told = [
         each["content"]
-        for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float))
+        for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
         if each["type"] == 10
     ]
     assert "\n".join(told).count(" · **") == seats

@@ -14,6 +14,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Outcome
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Options, View
+from bot.locales.phrase import ENGLISH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
@@ -38,14 +39,14 @@ def longest() -> Table:
 
 
 def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:
-    winner, *others = result_words(longest, RACESMACK).split("\n")[:4]
+    winner, *others = result_words(longest, RACESMACK, ENGLISH).split("\n")[:4]
     assert re.search(r" · \*\*\d+ Race cards\*\*$", winner)
     assert all(re.search(r" · \*\*(1 Race card|\d+ Race cards)\*\*$", each) for each in others)
 
 
 def test_points_need_no_name() -> None:
     table = over(GEAR_HEAD, GEAR_HEAD.rules.options(), "points")
-    assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD).split("\n")[0])
+    assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD, ENGLISH).split("\n")[0])
 
 
 def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest: Table) -> None:
@@ -62,7 +63,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
     assert told == f"{longest.names[best]} wins with {cards - rules} cards that show symbols"
 
 
-def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "") -> str:
+def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
     """The first line that seat reads of a match with that outcome, at a table with its outcome replaced."""
     table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
     rules: Any = GEAR_HEAD.rules.game
@@ -72,7 +73,7 @@ def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int,
         rules=replace(GEAR_HEAD.rules, game=game),
         words=replace(GEAR_HEAD.words, unit=unit),
     )
-    return own_result(table, title, seat).split("\n")[0]
+    return own_result(table, title, seat, ENGLISH).split("\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_each_player_reads_their_own_place_and_how_close_it_was(
 
 
 def test_a_gap_that_is_not_points_says_what_it_counts() -> None:
-    assert own_line((2, 1), (3, 5), 0, "Race card") == "**You came 2nd of 2.** 2 Race cards short of Bo."
+    assert own_line((2, 1), (3, 5), 0, "smack-cards") == "**You came 2nd of 2.** 2 Race cards short of Bo."
 
 
 def test_the_key_moment_addresses_the_player_who_made_it() -> None:
@@ -105,7 +106,7 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     outcome = RASANT.rules.game.outcome(table.record.match.state)
     assert outcome is not None
     winner = outcome.places.index(1)
-    own = own_result(table, RASANT, winner).split("\n")[1]
-    other = own_result(table, RASANT, outcome.places.index(2)).split("\n")[1]
+    own = own_result(table, RASANT, winner, ENGLISH).split("\n")[1]
+    other = own_result(table, RASANT, outcome.places.index(2), ENGLISH).split("\n")[1]
     assert own.startswith("-# Key moment: You moved ")
     assert other == own.replace("You", table.names[winner])

@@ -16,13 +16,15 @@ from bot.games.scrapheap.rules.actions import Choose, Done, EndTurn, Enter, Move
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.labels import DO, GO
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
-from bot.ui.messages.hand import group_of, hand_message
+from bot.ui.messages.choices import group_of
+from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.story import story
 from bot.ui.messages.table import table_message
@@ -62,6 +64,7 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
             note="y" * 200,
             refresh=True,
             unix=float,
+            locale=ENGLISH,
             opened=opened,
         )
     )
@@ -71,7 +74,9 @@ def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
     """The actions that a message offers, and the groups that it can open."""
     actions, groups = set[str](), list[str]()
     for part in parts:
-        if part["type"] == 2 and read(part["custom_id"]).action == "play":
+        if part["type"] == 2 and read(part["custom_id"]).action == "open":
+            groups.append(read(part["custom_id"]).arg)
+        elif part["type"] == 2 and read(part["custom_id"]).action == "play":
             actions.add(read(part["custom_id"]).arg)
         elif part["type"] == 3:
             assert 1 <= len(part["options"]) <= 25
@@ -97,12 +102,12 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
                 reached |= _offered(_hand(table, seat, group))[0]
             several = [each.actions for each in composites(table.view(seat))]
             assert reached == set(map(tag, [*actions, *several]))
-            _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+            _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
-    final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+    final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count(" · **") == seats
 
@@ -111,7 +116,7 @@ def _told(table: Table) -> str:
     """The last text below the picture of the table's message."""
     texts = [
         part["content"]
-        for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+        for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
         if part["type"] == 10
     ]
     return str(texts[-1])
@@ -138,14 +143,14 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     (seat,) = table.awaited
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
-    line = next(line for line in story(table, SCRAPHEAP) if "peeked" in line)
+    line = next(line for line in story(table, SCRAPHEAP, ENGLISH) if "peeked" in line)
     assert line.endswith("peeks for everyone and peeked at 2 cards.")
 
 
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     table = _table(2)
     (seat,) = table.awaited
-    label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat))
+    label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat), table.names)
     table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
     assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
@@ -153,7 +158,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     ]
     chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
     assert chosen == ["Column D"]
-    assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat))) == ""
+    assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat), table.names)) == ""
 
 
 def test_what_to_do_is_above_where_to_go_before_and_after_the_pawn_enters() -> None:

@@ -15,6 +15,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Retire, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
+from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
 from bot.render import draw
@@ -48,14 +49,18 @@ def _public(table: Table) -> MessageLayout:
     """The table's message as the bot would send it."""
     view, words = table.view(None), SCRAPHEAP.words.text
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
-    return table_message(table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names)), float)
+    return table_message(
+        table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
+    )
 
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
-    shown = _pictures("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names))
-    return hand_message(table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float)
+    shown = _pictures("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
+    return hand_message(
+        table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float, locale=ENGLISH
+    )
 
 
 def _play(table: Table, seat: int, action: Action) -> None:

@@ -10,6 +10,7 @@ from math import ceil
 import pytest
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.records import LoggedMove
 from bot.tables.history import replayed
@@ -53,7 +54,7 @@ def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]
 def test_the_story_is_at_most_three_lines_and_never_cut(key: str) -> None:
     title = TITLES[key]
     for table, _ in games(title):
-        lines = story(table, title)
+        lines = story(table, title, ENGLISH)
         assert len(lines) <= 3
         assert not any("\u2026" in line for line in lines)
 
@@ -63,9 +64,9 @@ def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> 
     title = TITLES[key]
     for table, log in games(title):
         if len(log) % 5 == 0:
-            whole = briefly(dated(table.record), title, None)
+            whole = briefly(dated(table.record), title, None, ENGLISH)
             for last in (1, 3):
-                few = briefly(dated(table.record), title, None, last=last)
+                few = briefly(dated(table.record), title, None, ENGLISH, last=last)
                 assert few[-last:] == whole[-last:]
 
 
@@ -74,7 +75,7 @@ def test_what_happened_since_ones_last_turn_takes_at_most_eight_lines(key: str) 
     title = TITLES[key]
     for table, _ in games(title):
         for seat in table.awaited:
-            lines = recap(table, title, seat)
+            lines = recap(table, title, seat, ENGLISH)
             assert not any("\u2026" in line for line in lines)
             assert sum(ceil(len(line) / PRINT) for line in lines) <= 8
 
@@ -84,7 +85,7 @@ def test_a_hand_calls_its_reader_you_and_repeats_nothing(key: str) -> None:
     title, named = TITLES[key], 0
     for table, _ in games(title):
         for seat in table.awaited:
-            lines = recap(table, title, seat)
+            lines = recap(table, title, seat, ENGLISH)
             said = " ".join(lines)
             assert not re.search(rf"\b{table.names[seat]}\b|{READER}|\b[Yy]ou (is|has|leads|goes)\b", said), (
                 said
@@ -101,12 +102,12 @@ def test_the_history_shows_every_move_to_those_who_may_see_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.record, title, log)
-    found = pages(pasts, title, None)
+    found = pages(pasts, title, None, ENGLISH)
     told = [step for page in found for step in page.steps]
     assert [step.ply for step in told] == sorted(step.ply for step in told)
     assert told[-1].ply == len(log)
     assert all(page.steps for page in found)
-    own = [step.line for page in pages(pasts, title, 0) for step in page.steps]
+    own = [step.line for page in pages(pasts, title, 0, ENGLISH) for step in page.steps]
     known = own != [step.line for step in told]
     assert known == hooks(key).secrets, "a seat knows its own cards"
 
@@ -131,10 +132,10 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
             table.record = moved(table.record, title, seat, action, "player", 0.0)
     ann, bo, cy = table.names
     assert table.awaited == {0}
-    assert [line.split()[0] for line in recap(table, title, 0)] == [bo, cy]
+    assert [line.split()[0] for line in recap(table, title, 0, ENGLISH)] == [bo, cy]
     table.record = noticed(table.record, title.rules.game, 1, "back")
-    assert recap(table, title, 0)[-1].startswith(cy), "what happens in this turn is told in the next"
-    assert all(line.split()[0] != ann for line in recap(table, title, 0))
+    assert recap(table, title, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is told in the next"
+    assert all(line.split()[0] != ann for line in recap(table, title, 0, ENGLISH))
 
 
 def test_the_player_who_has_waited_longest_reads_everything() -> None:
@@ -144,5 +145,5 @@ def test_the_player_who_has_waited_longest_reads_everything() -> None:
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
         if len(table.record.recent) > 60:
             break
-    whole = briefly(dated(table.record), title, None)
-    assert len(whole) > len(story(table, title))
+    whole = briefly(dated(table.record), title, None, ENGLISH)
+    assert len(whole) > len(story(table, title, ENGLISH))

@@ -45,4 +45,4 @@ async def test_no_name_is_escaped_where_no_markdown_is_rendered(venue: Venue, ti
     for message in [*venue.shown(), *map(venue.dm, people), history, after]:
         assert not [said for said in unrendered(message) if "\\" in said]
     said = [said for each in (history, after) for said in unrendered(each)]
-    assert any(PEOPLE[0] in each for each in said), "it is about those people"
+    assert any(name in each for name in people for each in said), "it is about those people"

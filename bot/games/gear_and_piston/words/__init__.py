@@ -3,6 +3,6 @@
 from bot.games.gear_and_piston.words.help import basics, rules
 from bot.games.gear_and_piston.words.labels import barred, chosen, label
 from bot.games.gear_and_piston.words.story import tell
-from bot.games.gear_and_piston.words.table import alts, describe, headline
+from bot.games.gear_and_piston.words.table import alts, describe, headline, prompt
 
-__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "rules", "tell"]
+__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "prompt", "rules", "tell"]

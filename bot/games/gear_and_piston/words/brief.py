@@ -14,8 +14,8 @@ from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
 from bot.games.gear_and_piston.words.terms import AT, PLACES, SHELVES
-from bot.words import Clause, latest
-from bot.words.phrases import a, counted, listed
+from bot.words import Clause, Lines, latest
+from bot.words.phrases import a, counted, listed, own
 
 _SHOWN: Final = (
     ev.Refilled,
@@ -45,13 +45,19 @@ _WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible
 
 
 def brief(
-    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
-) -> Sequence[str]:
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
     """The lines, oldest first.
 
     tight: similar events share a line even if others came between, and tokens, parts and many players' work
     are only counted.
     """
+    names = own(names, reader)
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
         groups = [(kind, list(group)) for kind, group in groupby(told, _kind)]
@@ -218,7 +224,7 @@ def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """Consecutive actions of one player share a line."""
     for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
-        texts = [clause.text for clause in group if clause.text]
+        texts = [str(clause.text) for clause in group if clause.text]
         if seat is None:
             yield from texts
         else:
@@ -240,7 +246,7 @@ def _clause(event: Any, names: Sequence[str]) -> Clause:
         case ev.Spied(seat, victim):
             return Clause(seat, f"spied on {names[victim]}")  # these two have seen the hand
         case _:
-            return tell(event, names)
+            return tell(event, names, None)
 
 
 _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 CREDIT = (
     "Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, "
     "with our own artwork."
@@ -85,6 +87,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with marked rulings and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -38,7 +38,7 @@ _SHELVES: dict[Shelf, str] = {
 }
 
 
-def label(action: actions.Action, view: View) -> Label:
+def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
     """The button. Frequent kinds also have the name of a menu, and of its group."""
     match action:
         case actions.Place():
@@ -56,7 +56,7 @@ def label(action: actions.Action, view: View) -> Label:
             | actions.Pocket()
             | actions.Return()
         ):
-            return _scheme(action, view)
+            return _scheme(action, view, names)
         case actions.Take() | actions.Draw() | actions.Keep():
             return _find(action, view)
         case actions.Build() | actions.Dismantle() | actions.Upgrade() | actions.Merge() | actions.Undo():
@@ -78,12 +78,13 @@ def _found(view: View, part: Part, kind: str) -> Label:
 def _scheme(
     action: actions.Spy | actions.Steal | actions.Muscle | actions.Visit | actions.Pocket | actions.Return,
     view: View,
+    names: Sequence[str],
 ) -> Label:
     """Labels in the Back Alley."""
     match action:
         case actions.Spy(victim):
             many = counted(view.held[victim], "Blueprint")
-            return Label("Spy on {}", kind="Espionage: spy on a player", note=many, seat=victim)
+            return Label(f"Spy on {names[victim]}", kind="Espionage: spy on a player", note=many)
         case actions.Steal(part):
             return _found(view, part, "Take a Blueprint")
         case actions.Muscle():
@@ -182,10 +183,10 @@ _INVESTORS = {
 }
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """The investors, and the variant."""
     variant = "; variant: Jump Row" if options.jump_row else ""
-    return f"Investors: {_INVESTORS[options.investors]}{variant}"
+    return [f"Investors: {_INVESTORS[options.investors]}{variant}"]
 
 
 def barred(view: View) -> Sequence[Label]:

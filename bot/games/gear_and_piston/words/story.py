@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.words.places import spot
 from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, row_of, whole
 from bot.words import Clause
-from bot.words.phrases import a, counted, listed
+from bot.words.phrases import a, counted, listed, own
 
 _Table: TypeAlias = (
     events.Opened
@@ -44,8 +45,9 @@ _LOST = {
 }
 
 
-def tell(event: events.Event, names: Sequence[str]) -> Clause:
+def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
+    names = own(names, reader)
     if isinstance(event, _Table):
         return Clause(None, _table(event, names))
     if isinstance(event, _Scheme):

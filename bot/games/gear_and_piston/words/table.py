@@ -79,29 +79,34 @@ def _choice(view: View) -> str:
             return _CHOICES[phase]
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The whole view in words, line by line, the most important first."""
     names = names[: len(view.held)]
     if view.phase == "finished":
-        return "\n".join([*_result(view, names), *_cars(view, names, range(len(view.held)))])
+        return [*_result(view, names), *_cars(view, names, range(len(view.held)))]
     lines = [f"{headline(view, names)}."]
     if view.seat is not None:
         lines += _own(view, names)
-    return "\n".join([*lines, *_board(view, names), *_cars(view, names, range(len(view.held)))])
+    return [*lines, *_board(view, names), *_cars(view, names, range(len(view.held)))]
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """The hand's text; or the board's, or the result's, and one for each picture of cars."""
     names = names[: len(view.held)]
     if view.phase == "finished":
         first = _result(view, names)
     elif view.seat is not None:
-        return ("\n".join([f"{headline(view, names)}.", *_own(view, names)]),)
+        return ([f"{headline(view, names)}.", *_own(view, names)],)
     else:
         first = [f"{headline(view, names)}.", *_board(view, names)]
-    cars = ("\n".join(_cars(view, names, seats)) for seats in garages(view))
-    brief = "\n".join(_cars(view, names, range(len(view.held)), brief=True))
-    return ("\n".join(first), *(text if len(text) <= ROOM else brief for text in cars))
+    cars = (_cars(view, names, seats) for seats in garages(view))
+    brief = _cars(view, names, range(len(view.held)), brief=True)
+    return (first, *(lines if len("\n".join(lines)) <= ROOM else brief for lines in cars))
 
 
 def _result(view: View, names: Sequence[str]) -> list[str]:

@@ -3,6 +3,6 @@
 from bot.games.gear_head.words.help import basics, rules
 from bot.games.gear_head.words.labels import barred, chosen, label
 from bot.games.gear_head.words.story import tell
-from bot.games.gear_head.words.table import alts, describe, headline
+from bot.games.gear_head.words.table import alts, describe, headline, prompt
 
-__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "rules", "tell"]
+__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "prompt", "rules", "tell"]

@@ -10,16 +10,22 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.words.story import tell
 from bot.games.gear_head.words.terms import named, ranked
-from bot.words import latest
-from bot.words.phrases import joined, listed
+from bot.words import Lines, latest
+from bot.words.phrases import joined, listed, own
 
 _Deed = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def brief(
-    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
-) -> Sequence[str]:
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
     """A sentence for each turn. tight: one sentence for all draws, and one for all cards taken."""
+    names = own(names, reader)
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     if not tight:
         return latest(groups, lambda group: _told(*group, names), last)
@@ -48,7 +54,7 @@ def _other(event: ev.Event, names: Sequence[str]) -> str:
         return f"The cards are dealt; {names[event.seat]} goes first."
     if isinstance(event, ev.Reshuffled):
         return f"The deck was empty: the heap is the new deck, and {named(event.top)} starts a new heap."
-    return tell(event, names).text
+    return str(tell(event, names, None).text)
 
 
 def _turn(deeds: Sequence[_Deed]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 CREDIT = (
     "Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. "
     "The rules are told in our own words."
@@ -73,6 +75,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with marked rulings and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -12,12 +12,12 @@ from bot.games.gear_head.words.terms import named
 from bot.words import Label
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """Gear Head has no options of its own."""
-    return ""
+    return ()
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button; the one for pulling up is strong."""
     match action:
         case Draw():

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.game import Seat
 from bot.games.gear_head.rules import events
 from bot.games.gear_head.words.terms import named, ranked
 from bot.words import Clause
-from bot.words.phrases import counted, listed
+from bot.words.phrases import counted, listed, own
 
 
-def tell(event: events.Event, names: Sequence[str]) -> Clause:
+def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
+    names = own(names, reader)
     match event:
         case events.Dealt(hands, _, top, seat):
             known = "".join(

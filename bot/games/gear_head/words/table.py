@@ -24,17 +24,22 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{whose} {'last turn' if view.last else 'turn'}: {_choice(view)}"
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line, the most important first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
         lines += [_shown(car, rank, names) for rank, car in enumerate(view.cars, 1)]
-        return "\n".join([*lines, _places(view, names)])
+        return [*lines, _places(view, names)]
     if view.seat is not None:
         lines += _own(view)
     lines += [_piles(view), _line(view, names), "Players in turn order:"]
@@ -42,7 +47,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     if len(view.heap) > 1:
         under = ", ".join(named(card) for card in reversed(view.heap[:-1]))
         lines.append(f"Under the top of the heap, newest first: {under}.")
-    return "\n".join(lines)
+    return lines
 
 
 def _choice(view: View) -> str:

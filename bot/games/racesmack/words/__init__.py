@@ -3,6 +3,6 @@
 from bot.games.racesmack.words.help import basics, rules
 from bot.games.racesmack.words.labels import barred, chosen, label
 from bot.games.racesmack.words.story import tell
-from bot.games.racesmack.words.table import alts, describe, headline
+from bot.games.racesmack.words.table import alts, describe, headline, prompt
 
-__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "rules", "tell"]
+__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "prompt", "rules", "tell"]

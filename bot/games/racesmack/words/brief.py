@@ -11,14 +11,20 @@ from bot.engine.game import Seat
 from bot.games.racesmack.rules import events as ev
 from bot.games.racesmack.rules.model import Result, View
 from bot.games.racesmack.words.story import tell
-from bot.words import latest
-from bot.words.phrases import listed
+from bot.words import Lines, latest
+from bot.words.phrases import listed, own
 
 
 def brief(
-    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
-) -> Sequence[str]:
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
     """The lines, oldest first; `tight` makes no difference. What the pictures show is left out."""
+    names = own(names, reader)
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
@@ -44,7 +50,7 @@ def _round(events: Sequence[ev.Event], names: Sequence[str]) -> Iterator[str]:
             case ev.Suffered(seat, "jinx"):
                 jinxed.append(names[seat])
             case ev.Flagged():
-                rest.append(tell(event, names).text)
+                rest.append(str(tell(event, names, None).text))
             case _:
                 pass
     figures = [*_each("won", won, names), *_each("lost", lost, names)]

@@ -23,7 +23,7 @@ _TAPS: Final = {
 }
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """The host's choices: edition, variants, how taps are ranked."""
     variants = {
         "Racing Rules": options.racing_rules,
@@ -35,8 +35,8 @@ def chosen(options: Options) -> str:
     }
     names = ", ".join(name for name, on in variants.items() if on) or "none"
     taps = _TAPS[options.taps].format(options.seconds)
-    odds = f"\n{_AFTER_YOU}" if options.after_you else ""
-    return f"Rules: {options.edition} · variants: {names}\n{taps}{odds}"
+    odds = [_AFTER_YOU] if options.after_you else []
+    return [f"Rules: {options.edition} · variants: {names}", taps, *odds]
 
 
 _AFTER_YOU: Final = "After You: in about half of the rounds no card is correct"
@@ -47,7 +47,7 @@ _PENALTIES: Final[dict[Penalty, str]] = {
 }
 
 
-def label(action: actions.Action, view: View) -> Label:
+def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
     """The button; many cards make a menu."""
     match action:
         case actions.Tap(letter):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from bot.engine.game import Seat
 from bot.games.racesmack.rules import events
 from bot.games.racesmack.rules.components import BARREN
 from bot.games.racesmack.rules.model import Penalty
 from bot.games.racesmack.words import rounds, terms
 from bot.words import Clause
-from bot.words.phrases import counted, listed
+from bot.words.phrases import counted, listed, own
 
 _Settled: TypeAlias = (
     events.Placed
@@ -32,8 +33,9 @@ PENALTIES: dict[Penalty, str] = {
 }
 
 
-def tell(event: events.Event, names: Sequence[str]) -> Clause:
+def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
+    names = own(names, reader)
     match event:
         case events.Picked(seat, card, forced):
             which = f": {terms.named(card)}" if card else ""

@@ -113,7 +113,12 @@ def _won(view: View, names: Sequence[str]) -> str:
     return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line, the most important first."""
     judged = rounds.result(view.last, names) if view.last is not None else []
     if view.last is not None and not view.circle:
@@ -122,7 +127,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
         lines += [f"Place {view.places[seat]}: {_player(view, names, seat)}" for seat in order]
-        return "\n".join([*lines, *judged])
+        return [*lines, *judged]
     if view.seat is not None:
         lines += _own(view)
     lines += _circle(view, names)
@@ -140,7 +145,7 @@ def describe(view: View, names: Sequence[str]) -> str:
         lines += judged
     if view.discards:
         lines.append(f"Out of the game: {terms.several(view.discards)}.")
-    return "\n".join(lines)
+    return lines
 
 
 def _default(view: View) -> str:
@@ -233,7 +238,7 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     return f"{LETTERS[seat]}. {names[seat]}{you}: Race: {row}; {goal}.{told}"
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """The alt text of the one picture, short enough for Discord: the cards by the letters of their players.
     The cards of each Race and the words of each rule are in *Board as text*.
     """
@@ -249,7 +254,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
     if view.last is not None and not view.circle:
         lines.append(f"Correct: {listed(list(view.last.verdict.correct) or ['none'])}.")
     lines += [_short(view, seat, name) for seat, name in enumerate(names[: len(view.races)])]
-    return ("\n".join(lines),)
+    return (lines,)
 
 
 def _short(view: View, seat: Seat, name: str) -> str:

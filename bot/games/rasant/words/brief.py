@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.game import Seat
 from bot.games.rasant.rules import events as ev
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.words.story import tell
 from bot.games.rasant.words.terms import car_named, named
-from bot.words import latest
-from bot.words.phrases import counted, listed
+from bot.words import Lines, latest
+from bot.words.phrases import counted, listed, own
 
 _Card = ev.Led | ev.Played | ev.Passed | ev.Paid | ev.LeadHanded | ev.Placed
 
 
 def brief(
-    events: Sequence[ev.Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
-) -> Sequence[str]:
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
     """The lines, oldest first. Drawn cards are left out. tight: of finished rounds only the winners, with
     their cards.
     """
+    names = own(names, reader)
     groups = list[list[ev.Event]]()
     for event in events:
         if isinstance(event, ev.Drawn):
@@ -112,8 +119,8 @@ def _gain(event: ev.Manoeuvred) -> str:
 def _other(event: ev.Event, names: Sequence[str]) -> str:
     if isinstance(event, ev.Dealt):
         return f"The line stands, the cards are dealt, and {names[event.seat]} leads."
-    clause = tell(event, names)
-    return clause.text if clause.seat is None else f"{names[clause.seat]} {clause.text}."
+    clause = tell(event, names, None)
+    return str(clause.text) if clause.seat is None else f"{names[clause.seat]} {clause.text}."
 
 
 def round_of(view: View) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 CREDIT = "Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words."
 
 _RULES = """\
@@ -65,6 +67,6 @@ def basics() -> tuple[str, ...]:
     )
 
 
-def rules() -> str:
+def rules() -> Sequence[str]:
     """The rules in short, with marked rulings and the credit."""
-    return f"{_RULES}*{CREDIT}*"
+    return f"{_RULES}*{CREDIT}*".split("\n\n")

@@ -14,14 +14,14 @@ from bot.words import Label
 from bot.words.phrases import counted
 
 
-def chosen(options: Options) -> str:
+def chosen(options: Options) -> Sequence[str]:
     """How the line is formed."""
     if options.grid == "draft":
-        return "Grid: the players name the colour of each next car in turn"
-    return "Grid: the cars stand at random"
+        return ["Grid: the players name the colour of each next car in turn"]
+    return ["Grid: the cars stand at random"]
 
 
-def label(action: Action, view: View) -> Label:
+def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button; many cards make a menu."""
     match action:
         case Name(colour):

@@ -24,12 +24,17 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{whose} turn: {_choice(view)}"
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
     """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the view's seat can do now."""
+    return ""
+
+
+def describe(view: View, names: Sequence[str]) -> Sequence[str]:
     """The view in words, line by line, the most important first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
@@ -38,7 +43,7 @@ def describe(view: View, names: Sequence[str]) -> str:
             f"Place {view.places[seat]}: {names[seat]}, {counted(view.points[seat], 'point')}."
             for seat in order
         ]
-        return "\n".join([*lines, *_last(view, names), _line(view)])
+        return [*lines, *_last(view, names), _line(view)]
     if view.seat is not None and view.phase != "drafting":
         lines += _own(view)
     lines += _round(view, names)
@@ -50,7 +55,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines += [_player(view, names, seat) for seat in range(len(view.held))]
     if view.discards:
         lines.append(f"Discarded so far: {_sorted(view.discards)}.")
-    return "\n".join(lines)
+    return lines
 
 
 def _choice(view: View) -> str:

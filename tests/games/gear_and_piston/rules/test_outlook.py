@@ -26,7 +26,7 @@ def test_the_outlook_has_what_is_missing_the_scraps_and_the_points_of_each_inves
     found = outlook(gear_and_piston.view(at, 0))
     assert found.scraps == 1
     assert "one axle only: two are needed" in found.lacks
-    assert [line.reason.split(":")[0] for line in found.lines] == [
+    assert [str(line.reason).split(":")[0] for line in found.lines] == [
         "All alike",
         "Most parts",
         "Largest area",

@@ -34,7 +34,8 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.words import in_full, worded
+from bot.words import in_full
+from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game
 from tests.games.gear_and_piston.words.positions import (
     AXLE,
@@ -54,10 +55,10 @@ def test_every_label_fits_a_button_and_what_it_does_fits_beneath_it(seats: int, 
     for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
         for seat in gear_and_piston.awaits(state):
             view = gear_and_piston.view(state, seat)
-            found = [words.label(action, view) for action in gear_and_piston.legal(state, seat)]
-            assert all(1 <= len(label.text) <= 38 for label in found)
-            assert all(len(label.kind) + len(label.group) <= 100 for label in found)
-            assert all(len(label.note) <= 100 for label in found if label.kind)
+            found = [words.label(action, view, NAMES) for action in gear_and_piston.legal(state, seat)]
+            assert all(1 <= len(english(label.text)) <= 38 for label in found)
+            assert all(len(english(label.kind)) + len(english(label.group)) <= 100 for label in found)
+            assert all(len(english(label.note)) <= 100 for label in found if label.kind)
             assert words.barred(view) == ()
 
 
@@ -79,7 +80,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         (Keep(longest), view),
         (Steal(longest), view),
     ]
-    assert all(len(words.label(action, seen).text) <= 38 for action, seen in longest_labels)
+    assert all(len(english(words.label(action, seen, NAMES).text)) <= 38 for action, seen in longest_labels)
 
 
 @pytest.mark.parametrize(
@@ -104,46 +105,46 @@ def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) ->
     view = some(phase)
     if phase == "planning":
         view = replace(view, sites=tuple(replace(site, tokens=(None,) * 3) for site in view.sites))
-    assert words.label(action, view).text == text
+    assert words.label(action, view, NAMES).text == text
 
 
 def test_nothing_that_is_rarely_wanted_stands_out_beside_what_is() -> None:
     view = some("working")
-    assert words.label(Undo(), view).weak
-    assert words.label(Done(), replace(view, left=1)).weak
+    assert words.label(Undo(), view, NAMES).weak
+    assert words.label(Done(), replace(view, left=1), NAMES).weak
 
 
 def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
     view = replace(view, cars=(two,) * len(view.cars))
-    build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
+    build = words.label(Build(STEERING, Cell(0, 1, "top")), view, NAMES)
     assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
     assert build.steps
-    assert in_full(build, NAMES) == "Steering, Comfort: Top, right of column 1", "as a hint says it"
-    assert build.note.startswith("the missing steering, ")
-    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Bottom, left of column 4"
-    assert words.label(Build(STEERING, Cell(1, 0, "top")), view).text == "Top of column 4"
-    assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Column 4, gear"
-    upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view)
+    assert english(in_full(build)) == "Steering, Comfort: Top, right of column 1", "as a hint says it"
+    assert english(build.note).startswith("the missing steering, ")
+    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view, NAMES).text == "Bottom, left of column 4"
+    assert words.label(Build(STEERING, Cell(1, 0, "top")), view, NAMES).text == "Top of column 4"
+    assert words.label(Dismantle(Cell(1, 0, "bottom")), view, NAMES).text == "Column 4, gear"
+    upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view, NAMES)
     assert (upgrade.text, upgrade.group) == ("Electric motor, Power", "Column 1, electric motor")
-    assert words.label(Merge(-1), view).text == "Merge as A (2 columns)"
-    assert words.label(Merge(1), view).text == "Merge as B (2 columns)"
+    assert words.label(Merge(-1), view, NAMES).text == "Merge as A (2 columns)"
+    assert words.label(Merge(1), view, NAMES).text == "Merge as B (2 columns)"
     one = replace(view, cars=(Car((two.sections[0],)),) * len(view.cars))
-    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "A new section"
+    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one, NAMES).text == "A new section"
 
 
 def test_a_place_says_what_it_mends_and_the_best_comes_first() -> None:
     view = some("working")
     short_of = car((MOTOR, AXLE), (FUEL, None), (STEERING, GEAR))
     view = replace(view, cars=(short_of,) * len(view.cars))
-    inside = words.label(Build(AXLE, Cell(0, 1, "bottom")), view)
+    inside = words.label(Build(AXLE, Cell(0, 1, "bottom")), view, NAMES)
     assert (
         inside.note
         == "the missing axle, supports 2 parts, fills the bottom row, largest area 4, complete, +2 points"
     )
-    beside = words.label(Build(AXLE, Cell(0, 3, "bottom")), view)
-    assert "supports 2 parts" in beside.note
+    beside = words.label(Build(AXLE, Cell(0, 3, "bottom")), view, NAMES)
+    assert "supports 2 parts" in english(beside.note)
     assert inside.order < beside.order
 
 
@@ -151,8 +152,8 @@ def test_the_available_parts_say_what_they_would_do_in_the_best_place() -> None:
     view = some("patenting")
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE))
     view = replace(view, cars=(short_of,) * len(view.cars))
-    steering, motor = (words.label(Take(part, "office"), view) for part in (STEERING, MOTOR))
-    assert steering.note.startswith("the missing steering, fills the top row")
+    steering, motor = (words.label(Take(part, "office"), view, NAMES) for part in (STEERING, MOTOR))
+    assert english(steering.note).startswith("the missing steering, fills the top row")
     assert steering.order < motor.order
     assert steering.menu
 
@@ -161,7 +162,7 @@ def test_locations_are_in_the_order_in_which_they_are_resolved_and_say_what_they
     view = some("planning")
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     view = replace(view, sites=bare, hand=(MOTOR,))
-    labels = [words.label(Place(site.location), view) for site in bare]
+    labels = [words.label(Place(site.location), view, NAMES) for site in bare]
     assert [label.text for label in labels] == [
         "1. Back Alley",
         "2. Patent Office",
@@ -171,7 +172,9 @@ def test_locations_are_in_the_order_in_which_they_are_resolved_and_say_what_they
     assert labels[1].note == "a New part, as 1st to choose"
     assert labels[3].note == "3 actions for 1 Blueprint; the last here is next First Player"
     full = replace(view, hand=(MOTOR,) * 5)
-    assert words.label(Place("junk yard"), full).note.endswith("; your hand may be full by then")
+    assert english(words.label(Place("junk yard"), full, NAMES).note).endswith(
+        "; your hand may be full by then"
+    )
 
 
 def replace_icon(part: Part) -> Part:
@@ -182,13 +185,13 @@ def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_
     view = some("scrapping")
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
     view = replace(view, cars=(short_of,) * len(view.cars))
-    label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
+    label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view, NAMES)
     assert (label.text, label.group, label.note) == (
         "Bottom of column 3",
         "As an axle",
         "the car is complete",
     )
-    over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view)
+    over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view, NAMES)
     assert over.text == "Over the bottom of column 2"
     assert over.note == "covers gear (Power), needs 1 more"
 
@@ -197,26 +200,29 @@ def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
     view = replace(view, cars=(short_of,) * len(view.cars))
-    label = words.label(Mend(), view)
+    label = words.label(Mend(), view, NAMES)
     assert (label.text, label.strong) == ("Finish like this: 3 points", True)
     assert label.note == "1 scrap: axle at the bottom of column 3"
-    assert "Proposed: 1 scrap: axle at the bottom of column 3. That makes 3 points." in words.describe(
-        view, NAMES[:3]
+    assert "Proposed: 1 scrap: axle at the bottom of column 3. That makes 3 points." in "\n".join(
+        words.describe(view, NAMES[:3])
     )
     more = car((MOTOR, AXLE), (STEERING, None))
-    label = words.label(Mend(), replace(view, cars=(more,) * len(view.cars)))
-    assert " to " in label.text
-    assert label.note.startswith("3 scraps: electric fuel supply at the ")
+    label = words.label(Mend(), replace(view, cars=(more,) * len(view.cars)), NAMES)
+    assert " to " in english(label.text)
+    assert english(label.note).startswith("3 scraps: electric fuel supply at the ")
 
 
 def test_spying_names_the_player_and_returning_the_side() -> None:
     view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
-    spying = words.label(Spy(1), view)
-    assert (worded(spying, NAMES), spying.note) == ("Spy on Bo", "4 Blueprints")
-    assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
-    assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
-    assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
+    spying = words.label(Spy(1), view, NAMES)
+    assert (spying.text, spying.note) == ("Spy on Bo", "4 Blueprints")
+    assert words.label(Return("top", (GEAR, MOTOR)), view, NAMES).text == "On top, right one drawn first"
+    assert (
+        words.label(Return("bottom", (MOTOR, GEAR)), view, NAMES).text
+        == "At the bottom, left one drawn first"
+    )
+    assert words.label(Return("bottom", (MOTOR,)), view, NAMES).text == "At the bottom"
 
 
 def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:
-    assert words.label(Mend(), replace(some("planning"), scrap=None)).text == "Finish for me"
+    assert words.label(Mend(), replace(some("planning"), scrap=None), NAMES).text == "Finish for me"

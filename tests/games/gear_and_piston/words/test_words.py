@@ -37,6 +37,7 @@ from bot.games.gear_and_piston.rules.model import Options, State
 from bot.games.gear_and_piston.words.places import change, own_car
 from bot.games.gear_and_piston.words.terms import INVESTORS, titled, whole
 from bot.words import Clause
+from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game, views
 from tests.games.gear_and_piston.words.positions import (
     AXLE,
@@ -128,16 +129,16 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
     ],
 )
 def test_every_event_has_its_words(event: Event, clause: Clause | None) -> None:
-    told = words.tell(event, NAMES[:2])
-    assert told == clause if clause else told.text.startswith("New beside the Patent Office: gear")
+    told = words.tell(event, NAMES[:2], None)
+    assert told == clause if clause else english(told.text).startswith("New beside the Patent Office: gear")
 
 
 # texts
 
 
 def test_the_lobby_names_the_investors_and_the_variant() -> None:
-    assert words.chosen(Options()) == "Investors: standard, one for icons and one of stack 2"
-    assert words.chosen(Options("expert", jump_row=True)).endswith("variant: Jump Row")
+    assert english(words.chosen(Options())) == "Investors: standard, one for icons and one of stack 2"
+    assert english(words.chosen(Options("expert", jump_row=True))).endswith("variant: Jump Row")
 
 
 def test_the_headline_says_whose_turn_it_is_and_who_decides_at_the_same_time() -> None:
@@ -163,11 +164,13 @@ def test_the_headline_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_
 def test_a_space_is_called_free_only_while_tokens_are_placed() -> None:
     view = replace(some("planning"), seat=None)
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
-    told = words.describe(replace(view, sites=bare), NAMES[:3])
+    told = "\n".join(words.describe(replace(view, sites=bare), NAMES[:3]))
     assert "\nBack Alley: free.\n" in told
     assert "\nWorkshop (actions): free (3), free (2), free (2), free (2), free (2).\n" in told
     half = replace(bare[3], tokens=(None, 2, None, None, None), now=1)
-    told = words.describe(replace(view, phase="working", mover=2, sites=(*bare[:3], half)), NAMES[:3])
+    told = "\n".join(
+        words.describe(replace(view, phase="working", mover=2, sites=(*bare[:3], half)), NAMES[:3])
+    )
     assert "\nBack Alley: no tokens.\n" in told
     assert "\nWorkshop (actions): empty (3), Cy (2) now, empty (2), empty (2), empty (2).\n" in told
     assert "free" not in told
@@ -175,7 +178,7 @@ def test_a_space_is_called_free_only_while_tokens_are_placed() -> None:
 
 def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
     state = played()
-    told = words.describe(gear_and_piston.view(state, None), NAMES[:4])
+    told = "\n".join(words.describe(gear_and_piston.view(state, None), NAMES[:4]))
     for name in ("Back Alley: ", "Patent Office: ", "Junk Yard: ", "Workshop (actions): ", "Investors: "):
         assert f"\n{name}" in told
     assert "New parts: " in told
@@ -186,7 +189,7 @@ def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
 
 def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None:
     view = some("working")
-    lines = words.describe(view, NAMES[:3]).split("\n")
+    lines = "\n".join(words.describe(view, NAMES[:3])).split("\n")
     assert lines[0].startswith("Your turn: the Workshop, ")
     assert lines[1].startswith("Your Blueprints: ")
     assert lines[2].startswith("Your car: ")
@@ -196,26 +199,26 @@ def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None
 def test_the_ways_to_merge_are_described_by_the_columns_numbers() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
-    told = words.describe(replace(view, cars=(two,) * len(view.cars)), NAMES[:3])
+    told = "\n".join(words.describe(replace(view, cars=(two,) * len(view.cars)), NAMES[:3]))
     assert "Ways to merge: A column 4 comes to column 0; B column 4 comes to column 2." in told
 
 
 def test_a_player_who_has_chosen_how_to_merge_reads_so_while_others_choose() -> None:
     chosen = replace(some("working"), phase="assembling", awaited=(1,), seat=0, chosen=0)
     told = "You have chosen how your car is merged."
-    assert told in words.describe(chosen, NAMES[:3])
-    assert told not in words.describe(replace(chosen, chosen=None), NAMES[:3])
+    assert told in "\n".join(words.describe(chosen, NAMES[:3]))
+    assert told not in "\n".join(words.describe(replace(chosen, chosen=None), NAMES[:3]))
 
 
 def test_what_is_looked_at_in_secret_is_described_to_its_viewer() -> None:
     view = replace(some("stealing"), victim=1, seen=(MOTOR, GEAR))
-    assert "Bo holds: electric motor (Range) and gear (Power)." in words.describe(view, NAMES[:3])
+    assert "Bo holds: electric motor (Range) and gear (Power)." in "\n".join(words.describe(view, NAMES[:3]))
 
 
 def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> None:
     over = list(game(3, "words"))[-1]
     view = gear_and_piston.view(over, None)
-    told = words.describe(view, NAMES[:3])
+    told = "\n".join(words.describe(view, NAMES[:3]))
     assert told.count("Place ") == 3
     assert told.count("Largest area") + told.count("No area") == 3
     signed = {line.points: f"{line.points:+d}" if line.points else "0" for line in view.sheet}
@@ -243,7 +246,7 @@ def test_names_of_investors_are_the_same_in_words_and_pictures() -> None:
 
 
 def test_the_rules_mark_our_lists_and_give_credit() -> None:
-    text = words.rules()
+    text = "\n\n".join(words.rules())
     assert text.count("**House:**") == 2
     assert "Jukka Höysniemi, LudiCreations 2013" in text
 
@@ -256,7 +259,7 @@ def played() -> State:
 def test_a_car_is_described_cell_by_cell() -> None:
     view = some("planning")
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
-    told = words.describe(replace(view, cars=(WHOLE, begun, Car())), NAMES[:3])
+    told = "\n".join(words.describe(replace(view, cars=(WHOLE, begun, Car())), NAMES[:3]))
     assert "column 1 electric motor (Range) over axle, 2 electric fuel supply (Volatility) over gear" in told
     assert "column 1 bottom axle." in told
     assert "nothing built yet." in told

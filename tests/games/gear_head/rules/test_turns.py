@@ -237,7 +237,7 @@ def test_ruling_4_those_out_of_the_race_rank_last_and_have_no_score() -> None:
     assert outcome.scores == (8, 9, None)
     assert outcome.places == (2, 1, 3)
     assert {line.seat for line in outcome.sheet} == {0, 1}
-    pole = [(line.seat, line.reason, line.points) for line in outcome.sheet if "Pole" in line.reason]
+    pole = [(line.seat, line.reason, line.points) for line in outcome.sheet if "Pole" in str(line.reason)]
     assert pole == [(1, "Pole Position 1", 3), (0, "Pole Position 2", 2)]
 
 

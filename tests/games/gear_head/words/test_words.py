@@ -30,6 +30,7 @@ from bot.games.gear_head.rules.events import (
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.games.gear_head.words.brief import brief
 from bot.words import Clause, Label
+from tests.english import english
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
 SIX_CARDS = (
@@ -82,8 +83,8 @@ def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(
     for position in course:
         for seat in gear_head.awaits(position.state):
             view = seen(position.state, seat)
-            labels = [words.label(action, view) for action in gear_head.legal(position.state, seat)]
-            assert all(1 <= len(label.text) <= 38 for label in labels)
+            labels = [words.label(action, view, NAMES) for action in gear_head.legal(position.state, seat)]
+            assert all(1 <= len(english(label.text)) <= 38 for label in labels)
             assert len({label.text for label in labels}) == len(labels)
             assert sum(label.strong for label in labels) <= 1
 
@@ -92,10 +93,12 @@ def test_labels_name_the_card_and_what_a_car_is_worth() -> None:
     hand = (*SIX_CARDS, Card("Fuel", 6))
     drawing = seen(race(), 0)
     discarding = seen(race(hands=(hand, PLAIN), phase=Discarding(0, "deck")), 0)
-    assert words.label(Draw(), drawing).text == "Draw from the deck"
-    assert words.label(Take(), drawing).text == "Take Pistons 5"
-    assert words.label(Discard(Card("Fuel", 2)), discarding).text == "Discard Fuel 2"
-    assert words.label(PullUp(Card("Fuel", 2)), discarding) == Label("Pull up without Fuel 2: 25+3", True)
+    assert words.label(Draw(), drawing, NAMES).text == "Draw from the deck"
+    assert words.label(Take(), drawing, NAMES).text == "Take Pistons 5"
+    assert words.label(Discard(Card("Fuel", 2)), discarding, NAMES).text == "Discard Fuel 2"
+    assert words.label(PullUp(Card("Fuel", 2)), discarding, NAMES) == Label(
+        "Pull up without Fuel 2: 25+3", True
+    )
 
 
 def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
@@ -103,7 +106,7 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
     view = seen(
         race(hands=(PLAIN, PLAIN, PLAIN, hand, PLAIN), phase=Discarding(3, "heap"), line=(0, 1, 2)), 3
     )
-    assert words.label(PullUp(Card("Fuel", 2)), view).text == "Pull up without Fuel 2: 25"
+    assert words.label(PullUp(Card("Fuel", 2)), view, NAMES).text == "Pull up without Fuel 2: 25"
 
 
 @pytest.mark.parametrize(
@@ -140,13 +143,13 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
     ],
 )
 def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
-    assert words.tell(event, NAMES) == clause
+    assert words.tell(event, NAMES, None) == clause
 
 
 def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> None:
     dealt = gear_head.hears(Dealt((SIX_CARDS, PLAIN), (), Card("Fuel", 3), 0), 0)
     assert dealt is not None
-    text = words.tell(dealt, NAMES).text
+    text = english(words.tell(dealt, NAMES, None).text)
     assert "Ann holds Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5 and Gearshift 6." in text
     assert "Bob" not in text
 
@@ -194,7 +197,7 @@ def test_the_headline_of_a_finished_race_names_the_winner_or_all_who_share_the_w
 
 def test_a_seats_text_holds_its_hand_what_is_missing_and_what_was_just_drawn() -> None:
     hand = (*SIX_CARDS[:5], Card("Tires", 1), Card("Fuel", 6))
-    text = words.describe(seen(race(hands=(hand, PLAIN), phase=Discarding(0, "deck")), 0), NAMES)
+    text = "\n".join(words.describe(seen(race(hands=(hand, PLAIN), phase=Discarding(0, "deck")), 0), NAMES))
     assert (
         "Your hand: Fuel 6, 2; Pistons 4; Battery 3; Driveshaft 1; Tires 5, 1; Gearshift none.\n"
         "Just drawn: Fuel 6.\n"
@@ -203,20 +206,20 @@ def test_a_seats_text_holds_its_hand_what_is_missing_and_what_was_just_drawn() -
 
 
 def test_a_seat_with_a_complete_car_reads_what_it_is_worth() -> None:
-    assert "Your car is complete: 21 points, 24 if it is the next at the line." in words.describe(
-        seen(race(), 0), NAMES
+    assert "Your car is complete: 21 points, 24 if it is the next at the line." in "\n".join(
+        words.describe(seen(race(), 0), NAMES)
     )
 
 
 def test_a_seat_at_the_line_reads_its_car_and_its_bonus() -> None:
-    text = words.describe(seen(race(phase=Drawing(1), line=(0,)), 0), NAMES)
+    text = "\n".join(words.describe(seen(race(phase=Drawing(1), line=(0,)), 0), NAMES))
     assert "Your car is at the line, 1st: Fuel 2; Pistons 4" in text
     assert "21 +3 = 24 points." in text
 
 
 def test_the_public_text_holds_the_piles_the_line_and_every_player_in_turn_order() -> None:
     state = race(hands=(SIX_CARDS, PLAIN, PLAIN), phase=Drawing(1), line=(2,))
-    assert words.describe(seen(state), NAMES) == (
+    assert "\n".join(words.describe(seen(state), NAMES)) == (
         "Bob's turn: draw from the deck or take Pistons 5.\n"
         "Scrap Heap: Pistons 5 on top, 2 cards. Parts Deck: 1 card.\n"
         "Starting line: Cem 1st (+3); the next car gets +2. "
@@ -231,14 +234,14 @@ def test_the_public_text_holds_the_piles_the_line_and_every_player_in_turn_order
 
 def test_an_empty_heap_is_named_so_after_its_only_card_was_taken() -> None:
     state = race(hands=((*SIX_CARDS, Card("Fuel", 6)), PLAIN), phase=Discarding(0, "heap"), heap=())
-    assert "Scrap Heap: empty. Parts Deck: 1 card." in words.describe(seen(state), NAMES)
+    assert "Scrap Heap: empty. Parts Deck: 1 card." in "\n".join(words.describe(seen(state), NAMES))
 
 
 def test_the_text_of_a_finished_race_shows_the_cars_as_they_pulled_up_then_the_places_and_who_is_out() -> (
     None
 ):
     state = race(hands=(SIX_CARDS, PLAIN, PLAIN[:5]), line=(1, 0), phase=Finished())
-    assert words.describe(seen(state), NAMES) == (
+    assert "\n".join(words.describe(seen(state), NAMES)) == (
         "Ann wins with 23.\n"
         "1st at the line: Bob, Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1, Gearshift 1 +3 = 9.\n"
         "2nd at the line: Ann, Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5, Gearshift 6 +2 = 23.\n"
@@ -261,18 +264,20 @@ def test_a_text_does_not_depend_on_what_its_reader_may_not_know(
             for seat, hand in enumerate(state.hands)
         )
         other = replace(state, hands=hidden, deck=tuple(Card("Tires", 6) for _ in state.deck))
-        assert words.describe(seen(state, reader), NAMES) == words.describe(seen(other, reader), NAMES)
+        assert "\n".join(words.describe(seen(state, reader), NAMES)) == "\n".join(
+            words.describe(seen(other, reader), NAMES)
+        )
 
 
 def test_what_matters_most_fits_the_alt_text_even_at_a_full_table() -> None:
     long = tuple(name * 10 + "!!" for name in NAMES)
     state = race(hands=(SIX_CARDS, *(PLAIN for _ in NAMES[1:])), heap=(Card("Driveshaft", 6),) * 60)
-    text = words.describe(seen(state, 0), long)[:1024]
+    text = "\n".join(words.describe(seen(state, 0), long))[:1024]
     assert all(part in text for part in ("Your turn", "Your hand", "Your car is complete", "Starting line"))
 
 
 def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
-    text = words.rules()
+    text = "\n\n".join(words.rules())
     assert len(text) <= 3800
     assert text.count("**Ruling:**") == 13
     assert "Chad Smith" in text
@@ -282,8 +287,8 @@ def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
 
 def test_a_turn_that_has_only_started_has_its_own_line_among_summaries() -> None:
     events = (Drew(0, None), Discarded(0, Card("Fuel", 1)), Drew(1, None))
-    assert brief(events, NAMES, tight=True) == [
+    assert brief(events, NAMES, None, tight=True) == [
         "Bob drew a card.",
         "Drew and discarded: Ann Fuel 1.",
     ]
-    assert brief((Drew(1, None),), NAMES, tight=True) == ["Bob drew a card."]
+    assert brief((Drew(1, None),), NAMES, None, tight=True) == ["Bob drew a card."]

@@ -125,7 +125,7 @@ def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the
     kept = dict[str, tuple[int, ...]]()
     for each in composites(view):
         then, _ = after(at, *((0, action) for action in each.actions))
-        kept[each.label.text] = then.races[0].rules
+        kept[str(each.label.text)] = then.races[0].rules
         owed = racesmack.view(then, 0).owed[0]
         assert owed is not None
         assert (owed.left, owed.others) == (1, ()), "the star went to the right by itself"

@@ -18,5 +18,5 @@ def test_with_six_of_the_longest_names_a_board_fits_a_message_and_its_picture_an
     names = [f"{letter * 30} {seat}" for seat, letter in enumerate("ABCDEF")]
     for ply in robot_game(RACESMACK, options, 6, "alt"):
         for place in (None, *range(6)):
-            assert len(words.describe(racesmack.view(ply.after.state, place), names)) <= 3_800
+            assert len("\n".join(words.describe(racesmack.view(ply.after.state, place), names))) <= 3_800
             assert all(len(alt) <= 1_024 for alt in words.alts(racesmack.view(ply.after.state, place), names))

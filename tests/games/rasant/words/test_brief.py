@@ -34,7 +34,7 @@ BEGUN = (Led(2, Card("red", 20)), Passed(0, forced=False))
 
 
 def test_cards_are_listed_one_by_one_with_their_result() -> None:
-    assert brief((*OVER, *BEGUN), NAMES) == [
+    assert brief((*OVER, *BEGUN), NAMES, None) == [
         "Ann led red 50, Bo played black 70, Cy and Ann passed.",
         "Bo won the round: 2 cars x 2 for the starting car = 4 points.",
         "The reserve is empty: from now on a pass costs a card.",
@@ -43,11 +43,11 @@ def test_cards_are_listed_one_by_one_with_their_result() -> None:
 
 
 def test_tight_only_the_last_round_lists_its_cards() -> None:
-    assert brief((*OVER, *OVER, *BEGUN), NAMES, tight=True) == [
+    assert brief((*OVER, *OVER, *BEGUN), NAMES, None, tight=True) == [
         "Bo won 4 points with black 70.",
         "The reserve is empty: from now on a pass costs a card.",
         "Bo won 4 points with black 70.",
         "The reserve is empty: from now on a pass costs a card.",
         "Cy led red 20, Ann passed.",
     ]
-    assert brief(OVER, NAMES, tight=True) == brief(OVER, NAMES)
+    assert brief(OVER, NAMES, None, tight=True) == brief(OVER, NAMES, None)

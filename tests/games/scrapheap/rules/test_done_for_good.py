@@ -12,6 +12,7 @@ from bot.games.scrapheap.rules.events import Closed, LapQuiet, Retired, TurnBega
 from bot.games.scrapheap.rules.model import Collecting, Finished, State
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.table import describe
+from tests.english import english
 from tests.games.scrapheap.notation import match, played, state
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -66,10 +67,12 @@ def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> Non
 def test_ruling_16_the_game_ends_after_two_quiet_laps_and_the_table_says_so_one_lap_ahead() -> None:
     after, events = played(three(2, stirred=False), EndTurn())
     assert events == [TurnEnded(2, 5), LapQuiet(), TurnBegan(0, 11, 6)]
-    assert "If nobody does anything this lap, the collection ends." in describe(
-        scrapheap.view(after, 1), NAMES
+    assert "If nobody does anything this lap, the collection ends." in "\n".join(
+        describe(scrapheap.view(after, 1), NAMES)
     )
-    assert tell(LapQuiet(), NAMES).text.endswith("If nobody does anything this lap, the collection ends.")
+    assert english(tell(LapQuiet(), NAMES, None).text).endswith(
+        "If nobody does anything this lap, the collection ends."
+    )
     after, events = played(after, EndTurn(), EndTurn(), EndTurn())
     assert after.phase == Finished()
     assert events[-2:] == [TurnEnded(2, 11), Closed(empty=False, scores=(9, 9, 9), why="quiet")]

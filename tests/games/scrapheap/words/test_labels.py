@@ -31,6 +31,7 @@ from bot.games.scrapheap.rules.model import (
 )
 from bot.words import Label
 from bot.words.phrases import counted
+from tests.english import english
 from tests.games.scrapheap.board.scenes import game
 from tests.games.scrapheap.notation import spot, state
 from tests.games.scrapheap.words.positions import PEEKING, PLACING, collecting, seen
@@ -41,38 +42,40 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 def test_menus_of_cards_are_by_column_and_show_what_the_player_knows() -> None:
     at = state(PEEKING, seen={"C2": (0,)})
     known = seen(at, 0).grid[13].card
-    assert words.label(Peek("B4"), seen(at, 0)) == Label(
+    assert words.label(Peek("B4"), seen(at, 0), NAMES) == Label(
         "Peek at B4", kind="Peek at which card?", group="Column B"
     )
     placing = replace(at, phase=PLACING)
-    assert words.label(Place("C2"), seen(placing, 0)) == Label(
+    assert words.label(Place("C2"), seen(placing, 0), NAMES) == Label(
         f"Cube on C2: {known[0]} {known[1]}",  # type: ignore[index]  # it is seen
         kind="Place a cube on a card you know",
         menu=True,
     )
-    assert words.label(Place("C3"), seen(placing, 0)).kind == "Place a cube on another card"
-    assert words.label(Place("C2"), seen(placing, 1)).kind == "Place a cube on which card?"
-    lift = words.label(Lift("C2"), seen(placing, 0))
+    assert words.label(Place("C3"), seen(placing, 0), NAMES).kind == "Place a cube on another card"
+    assert words.label(Place("C2"), seen(placing, 1), NAMES).kind == "Place a cube on which card?"
+    lift = words.label(Lift("C2"), seen(placing, 0), NAMES)
     assert (lift.kind, lift.menu) == ("Move which of your cubes?", True)
     lifted = replace(at, phase=replace(PLACING, lifted="A1"))
-    assert words.label(Place("A1"), seen(lifted, 0)).text == "Put it back on A1"
-    assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on another card"
-    assert words.label(Place("B1"), seen(lifted, 1)).kind == "Put the cube on which card?"
+    assert words.label(Place("A1"), seen(lifted, 0), NAMES).text == "Put it back on A1"
+    assert words.label(Place("B1"), seen(lifted, 0), NAMES).kind == "Put the cube on another card"
+    assert words.label(Place("B1"), seen(lifted, 1), NAMES).kind == "Put the cube on which card?"
 
 
 def test_the_menu_of_known_cards_gives_way_to_the_columns_once_they_are_too_many_for_it() -> None:
     for number, kind in ((25, "Place a cube on a card you know"), (26, "Place a cube on which card?")):
         at = state(PLACING, seen=dict.fromkeys(CELLS[:number], (0,)))
-        assert words.label(Place(CELLS[0]), seen(at, 0)).kind == kind
+        assert words.label(Place(CELLS[0]), seen(at, 0), NAMES).kind == kind
 
 
 def test_what_ends_a_choice_says_so_and_is_grey_since_it_gives_something_away() -> None:
-    assert words.label(Spend(), seen(state(PEEKING), 0)) == Label("One more peek, for a cube", weak=True)
-    assert words.label(Done(), seen(state(PEEKING), 0)) == Label("Peek no more", weak=True)
-    assert words.label(Done(), seen(state(PLACING), 0)) == Label("Place no more", weak=True)
-    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "I6, bottom right"
-    assert words.label(EndTurn(), seen(collecting(2), 0)) == Label("End turn", weak=True)
-    assert words.label(EndTurn(), seen(collecting(1), 0)) == Label("End turn")
+    assert words.label(Spend(), seen(state(PEEKING), 0), NAMES) == Label(
+        "One more peek, for a cube", weak=True
+    )
+    assert words.label(Done(), seen(state(PEEKING), 0), NAMES) == Label("Peek no more", weak=True)
+    assert words.label(Done(), seen(state(PLACING), 0), NAMES) == Label("Place no more", weak=True)
+    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0), NAMES).text == "I6, bottom right"
+    assert words.label(EndTurn(), seen(collecting(2), 0), NAMES) == Label("End turn", weak=True)
+    assert words.label(EndTurn(), seen(collecting(1), 0), NAMES) == Label("End turn")
 
 
 def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
@@ -80,7 +83,7 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
     view = seen(at, 0)
     under = at.grid[2].card
     assert under is not None
-    told = {action: words.label(action, view).text for action in scrapheap.legal(at, 0)}
+    told = {action: words.label(action, view, NAMES).text for action in scrapheap.legal(at, 0)}
     assert told == {
         Move("right"): "\u2192 F3",
         Move("down"): "\u2193 A5",
@@ -90,11 +93,11 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
         EndTurn(): "End turn",
         Retire(): "Give up my last 7 turns",
     }
-    assert words.label(Retire(), view).weak
+    assert words.label(Retire(), view, NAMES).weak
     outside = collecting(9, pawns="(A1) I1")
-    assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
-    assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
-    menus = [words.label(Flip(), seen(collecting(points), 0)).menu for points in (1, 2)]
+    assert words.label(Enter(), seen(outside, 0), NAMES).text == "Enter at A3 \u00b7 1 AP"
+    assert words.label(Take(), seen(collecting(9), 0), NAMES) == Label("Take the card \u00b7 2 AP")
+    menus = [words.label(Flip(), seen(collecting(points), 0), NAMES).menu for points in (1, 2)]
     assert menus == [False, True], "the last point needs no menu"
 
 
@@ -109,7 +112,7 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
     assert card is not None
     tile = next(each for each in SYMBOLS if (each == card.symbol) == mine)
     at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
-    take = words.label(Take(), seen(at, 0))
+    take = words.label(Take(), seen(at, 0), NAMES)
     assert take.strong == strong
     assert take.weak != strong
     lost = {
@@ -118,15 +121,15 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
     }
     assert take.note == ("" if strong else lost[mismatch])
     others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
-    assert not any(words.label(action, seen(at, 0)).strong for action in others)
+    assert not any(words.label(action, seen(at, 0), NAMES).strong for action in others)
 
 
 def test_of_cubes_the_own_one_is_the_strong_button_and_outside_it_is_to_enter() -> None:
     at = collecting(9, cubes={"A3": (0, 1)})
-    strong = [action for action in scrapheap.legal(at, 0) if words.label(action, seen(at, 0)).strong]
+    strong = [action for action in scrapheap.legal(at, 0) if words.label(action, seen(at, 0), NAMES).strong]
     assert strong == [Claim(0)]
     outside = collecting(9, pawns="(A1) I1")
-    assert words.label(Enter(), seen(outside, 0)).strong
+    assert words.label(Enter(), seen(outside, 0), NAMES).strong
 
 
 def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
@@ -160,12 +163,15 @@ def test_shut_buttons_fit_and_repeat_no_open_one() -> None:
             for seat in scrapheap.awaits(at):
                 view = seen(at, seat)
                 shut = [label.text for label in words.barred(view)]
-                open = {words.label(action, view).text for action in scrapheap.legal(at, seat)}
-                assert all(len(text) <= 38 for text in shut)
+                open = {words.label(action, view, NAMES).text for action in scrapheap.legal(at, seat)}
+                assert all(len(english(text)) <= 38 for text in shut)
                 assert len({*shut, *open}) == len(shut) + len(open)
 
 
 def test_the_lobby_names_the_options() -> None:
-    assert words.chosen(Options()) == "Mode: public, 2 tiles each; cards that do not match count against you"
-    plus = words.chosen(Options("stealth", 1, "plus"))
+    assert (
+        english(words.chosen(Options()))
+        == "Mode: public, 2 tiles each; cards that do not match count against you"
+    )
+    plus = english(words.chosen(Options("stealth", 1, "plus")))
     assert plus == "Mode: stealth, 1 tile each; cards that do not match count for you too"

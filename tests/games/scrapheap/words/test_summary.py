@@ -21,4 +21,4 @@ def test_a_turn_without_a_deed_and_without_a_point_left_is_just_ended() -> None:
 def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
     at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
     alone = replace(scrapheap.view(at, 0), points=0, leads=())
-    assert "Action points to go" not in words.describe(alone, NAMES)
+    assert "Action points to go" not in "\n".join(words.describe(alone, NAMES))

@@ -1,0 +1,4 @@
+smack-cards = { $points ->
+    [one] { $points } Race card
+   *[other] { $points } Race cards
+}

@@ -1,0 +1,182 @@
+"""A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Text
+from bot.title import AnyTitle as Title
+from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control
+from bot.ui.text import safe
+from bot.words import Label
+from bot.words.phrases import listed
+
+PLAIN: Final = 5
+"""Most choices of one kind that are buttons; more of them are a menu."""
+CONTROLS: Final = 8
+"""Most buttons and menus of a hand; weak choices beyond them are behind *More*."""
+MORE: Final = tag("more")
+"""The tag of what is behind *More*, as that of an opened group."""
+ARROW: Final = discord.PartialEmoji(name="➡️")
+
+Choice: TypeAlias = tuple[str, Label]
+"""The tag of a choice, and its label."""
+Emoji: TypeAlias = Mapping[str, discord.PartialEmoji]
+"""The uploaded emoji by the names that labels use."""
+NO_EMOJI: Final[Emoji] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the best robot would do. choice: its tag. words: its label in full. reason: why, in a sentence."""
+
+    choice: str
+    words: Text
+    reason: Text
+
+
+def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
+    """These actions of the view's seat, and the combined choices."""
+    labels = [(tag(action), title.words.text.label(action, view, names)) for action in actions]
+    if labels and title.words.composites is not None:
+        labels = [*((tag(each.actions), each.label) for each in title.words.composites(view)), *labels]
+    return labels
+
+
+def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Choice], list[Choice]]:
+    """The choices that are shown, in order of rank, and those behind *More*.
+
+    others: the number of other controls that are always shown.
+    """
+    ranked = sorted(choices, key=lambda choice: _rank(choice[1]))
+    if opened == MORE or all(label.rare for _, label in ranked):
+        return ranked, []
+    shown = [choice for choice in ranked if not choice[1].rare]
+    while shown[-1][1].weak and not shown[-1][1].kind and _count(shown) + others > CONTROLS:
+        shown.pop()
+    return shown, [choice for choice in ranked if choice not in shown]
+
+
+def _rank(label: Label) -> int:
+    return 0 if label.strong else 2 if label.weak or label.rare else 1
+
+
+def _count(choices: Sequence[Choice]) -> int:
+    """The number of controls of some choices."""
+    menus = {label.kind for _, label in choices if not _plain(_alike(choices, label))}
+    return len(menus) + sum(label.kind not in menus or not label.kind for _, label in choices)
+
+
+def choice_rows(
+    button_id: ButtonId,
+    choices: Sequence[Choice],
+    opened: str,
+    emoji: Emoji,
+    locale: Locale,
+    hint: Hint | None = None,
+) -> list[list[Control]]:
+    """The controls of the choices, those of equal rank together. hint: its button is the first, and green."""
+    if hint is not None:
+        hinted = next((label for arg, label in choices if arg == hint.choice), None)
+        if hinted is not None and _plain(_alike(choices, hinted)):
+            choices = [choice for choice in choices if choice[0] != hint.choice]
+        choices = [(arg, replace(label, strong=False)) for arg, label in choices]
+    controls = list(choice_controls(button_id, choices, opened, emoji, locale))
+    rows = [list(row) for _, row in groupby(controls, _style_of)]
+    if hint is None:
+        return rows
+    words = spoken(hint.words, locale)
+    arrowed = button(replace(button_id, arg=hint.choice), words, discord.ButtonStyle.success, ARROW)
+    return [[arrowed], *rows]
+
+
+def _style_of(control: Control) -> discord.ButtonStyle | None:
+    return None if isinstance(control, ActionMenu) else control.style
+
+
+def choice_controls(
+    button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
+) -> Iterator[Control]:
+    """A button for each choice; menus for many choices of a kind, in the position of the first."""
+    for arg, label in choices:
+        alike = _alike(choices, label)
+        if _plain(alike):
+            text = spoken(label.text, locale)
+            yield button(replace(button_id, arg=arg), text, _style(label), emoji.get(label.emoji))
+        elif (arg, label) == alike[0]:
+            yield from _menus(button_id, alike, opened, emoji, locale)
+
+
+def _style(label: Label) -> discord.ButtonStyle:
+    if label.strong:
+        return discord.ButtonStyle.success
+    return discord.ButtonStyle.secondary if label.weak or label.rare else discord.ButtonStyle.primary
+
+
+def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
+    """The choices of the same kind as this one; only itself if it has no kind."""
+    return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
+
+
+def _plain(alike: Sequence[Choice]) -> bool:
+    """Whether these choices of a kind are buttons."""
+    label = alike[0][1]
+    return not label.kind or not (len(alike) > PLAIN or label.menu or label.steps)
+
+
+def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
+    """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
+    buttons: dict[Text, list[str]] = {}
+    for _, label in choices:
+        if label.note and _plain(_alike(choices, label)):
+            buttons.setdefault(label.note, []).append(f"**{safe(spoken(label.text, locale))}**")
+    for note, labels in buttons.items():
+        yield f"{listed(labels)}: {spoken(note, locale)}"
+
+
+def _menus(
+    button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
+) -> Iterator[Control]:
+    """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
+    groups, and one of the opened group.
+    """
+    alike = sorted(alike, key=lambda choice: choice[1].order)
+    kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
+
+    def option(arg: str, label: Label, text: Text) -> Option:
+        return Option(arg, spoken(text, locale), spoken(label.note, locale), emoji.get(label.emoji))
+
+    groups: dict[Text, list[Option]] = {}
+    for arg, label in alike:
+        groups.setdefault(label.group if split else "", []).append(option(arg, label, label.text))
+    if len(groups) > 1:
+        tags: dict[str, Label] = {}
+        for _, label in alike:
+            tags.setdefault(group_of(label), label)
+        # the note of a group is that of its best choice
+        options = [option(arg, label, label.group) for arg, label in tags.items()]
+        yield from _split(replace(button_id, action="open"), kind, options, opened)
+        groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
+    for group, options in groups.items():
+        words = say("choice", locale, group=kind, choice=group) if group else kind
+        yield from _split(button_id, words, options)
+
+
+def group_of(label: Label) -> str:
+    """The tag of a choice's group; "" if it has none."""
+    return tag((label.kind, label.group)) if label.group else ""
+
+
+def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: str = "") -> Iterator[Control]:
+    """As many menus as the options need."""
+    yield from (
+        menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
+    )

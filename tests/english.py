@@ -1,0 +1,13 @@
+"""Text in English, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import ENGLISH, Phrase, Text
+
+
+def english(text: Text | Sequence[Text]) -> str:
+    """The words of a text; of several, in lines."""
+    return spoken(text, ENGLISH) if isinstance(text, str | Phrase) else "\n".join(lines(text, ENGLISH))
