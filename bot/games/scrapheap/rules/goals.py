@@ -1,4 +1,4 @@
-"""What the mover could do for points: cards to fetch, trips to several of them, and the corner to start from."""
+"""What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act
 from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.grid import FAR
-from bot.games.scrapheap.rules.model import Lead, Pawn, Square, View
+from bot.games.scrapheap.rules.model import Pawn, Square, View
 from bot.games.scrapheap.rules.paths import ways, ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
@@ -65,7 +65,7 @@ def clearing(square: Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
 
 
 class Trip(NamedTuple):
-    """Actions of the rest of a turn, with the cells where they gain points, and their price in action points."""
+    """Actions of a turn, with the cells where they gain points, and their price in action points."""
 
     cells: tuple[components.Cell, ...] = ()
     actions: tuple[act.Action, ...] = ()
@@ -134,8 +134,8 @@ def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Itera
     for at, points, price, actions in targets:
         cell, whole = components.CELLS[at], trip.price + len(reach.get(at, ())) + price
         if at in reach and cell not in trip.cells and whole <= view.points:
-            actions = (*trip.actions, *reach[at], *actions)
-            yield Trip((*trip.cells, cell), actions, trip.points + points, whole)
+            done = (*trip.actions, *reach[at], *actions)
+            yield Trip((*trip.cells, cell), done, trip.points + points, whole)
 
 
 def flips(view: View) -> Trip:

@@ -38,7 +38,7 @@ def chosen(options: Options) -> Lines:
     ]
 
 
-def label(action: actions.Action, view: View, names: Sequence[str] = ()) -> Label:
+def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
     """The button; the many cells of the grid become menus."""
     match action:
         case actions.Spend():
@@ -103,7 +103,8 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
         case actions.Take():
             if square.card is None:
                 return Label(Phrase("scrap-take.unseen", price=components.TAKE), strong=strong)
-            text, lost = Phrase("scrap-take", card=named(square.card), price=components.TAKE), loss(square, view)
+            text = Phrase("scrap-take", card=named(square.card), price=components.TAKE)
+            lost = loss(square, view)
             return Label(text, strong=strong, weak=bool(lost), note=lost)
         case _:
             assert_never(action)

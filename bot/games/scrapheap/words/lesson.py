@@ -1,4 +1,4 @@
-"""A lesson in Scrapheap Scavengers, eight presses: a peek round for one tile, and a turn of the collection."""
+"""A lesson in Scrapheap Scavengers, eight presses: a peek round for one tile, and a turn of collecting."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from bot.words.lesson import Exercise, Lesson
 def _exercise(name: str, *actions: act.Action, then: tuple[act.Action, ...] = ()) -> Exercise[act.Action]:
     """An exercise with its message, and what the rival does after it."""
     text = f"scrap-lesson-{name}"
-    return Exercise(
-        Phrase(text), actions, Phrase(f"{text}.why"), tuple(Played(1, action) for action in then)
-    )
+    return Exercise(Phrase(text), actions, Phrase(f"{text}.why"), tuple(Played(1, action) for action in then))
 
 
 LESSON: Final[Lesson[Options, act.Action]] = Lesson(

@@ -60,9 +60,7 @@ def _table(event: _Table, names: Sequence[str], *, short: bool = False) -> Phras
         case ev.Revealed(shown):
             if short:
                 return Phrase("scrap-shown")
-            each = [
-                Phrase("scrap-has", name=names[seat], tiles=tiles(own)) for seat, own in enumerate(shown)
-            ]
+            each = [Phrase("scrap-has", name=names[seat], tiles=tiles(own)) for seat, own in enumerate(shown)]
             return Phrase("scrap-shown.tiles", each=each)
         case ev.LapQuiet():
             return Phrase("scrap-quiet")
@@ -159,9 +157,7 @@ def _whose(event: ev.Event) -> Seat | None:
     return None if isinstance(event, _Table) else event.seat
 
 
-def _told(
-    seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
-) -> Lines:
+def _told(seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Lines:
     """A player's consecutive events in one line or none; or events that concern all."""
     if seat is None:
         return [_table(event, names, short=True) for event in events if isinstance(event, _Table)]
@@ -173,7 +169,7 @@ def _told(
 
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """What a player did in a turn, what matters most first; moves and an end alone if there is nothing else."""
+    """What a player did in a turn, what matters most first; a move and the end if there is nothing else."""
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
     found = [
         *_peeks(events),

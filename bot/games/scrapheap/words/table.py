@@ -162,9 +162,7 @@ def _held(view: View, seat: Seat) -> Phrase:
     """A player's cubes: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
     supply = view.supply[seat]
     mixed = sum(supply) != supply[seat]
-    return Phrase(
-        "scrap-held.mixed" if mixed else "scrap-held", cubes=sum(supply), kinds=terms.cubes(supply)
-    )
+    return Phrase("scrap-held.mixed" if mixed else "scrap-held", cubes=sum(supply), kinds=terms.cubes(supply))
 
 
 def _loot(taken: Sequence[Loot]) -> list[Phrase]:
