@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterable
+from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
 import aiohttp
 from nacl.signing import SigningKey
 
+from bot.sandbox.errors import ApiError
 from bot.sandbox.model import Event
 from bot.sandbox.world import World
+
+OK = 200
+"""The status of a response with a body, which answers the interaction: 202 leaves that to the callback."""
 
 
 class EndpointCalls:
@@ -55,10 +60,17 @@ class EndpointCalls:
         nobody listens.
         """
         body = json.dumps(told).encode()
-        return await self.send(body, self.signed(body), *urls)
+        return await self.send(body, self.signed(body), *urls, told=told if "token" in told else None)
 
-    async def send(self, body: bytes | AsyncIterable[bytes], headers: dict[str, str], *urls: str) -> int:
-        """Send a request as it is; return the status of the answer, 0 if nobody listens.
+    async def send(
+        self,
+        body: bytes | AsyncIterable[bytes],
+        headers: dict[str, str],
+        *urls: str,
+        told: dict[str, Any] | None = None,
+    ) -> int:
+        """Send a request as it is; return the status of the answer, 0 if nobody listens. told: the
+        interaction in it, which the response may answer.
 
         An address where nobody listens is skipped. A chunked body is sent without its length.
         """
@@ -69,6 +81,11 @@ class EndpointCalls:
             try:
                 data = BytesIO(body) if isinstance(body, bytes) else body
                 async with self._session.post(url, data=data, headers=headers) as answer:
+                    if answer.status == OK and told is not None:
+                        with suppress(ApiError):  # it comes too late
+                            self._world.answers.answer(
+                                int(told["id"]), told["token"], await answer.json(), {}
+                            )
                     return answer.status
             except aiohttp.ClientConnectorError:
                 continue

@@ -111,4 +111,6 @@ def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | No
         return UnusableDatabase(f"DATABASE_URL cannot be used: {reason}.")
     if str(getattr(error, "sqlstate", "")).startswith(_REFUSED):
         return UnusableDatabase(f"PostgreSQL refuses DATABASE_URL: {reason}.")
+    if "InternalClientError" in type(error).__name__:  # PgBouncer reported it and has not closed yet
+        reason = "the connection was lost"
     return UnreachableDatabase(f"PostgreSQL does not answer: {reason}.")

@@ -33,7 +33,7 @@ from bot.ui.actions import (
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
 from bot.ui.errors import Refusal, refusal, report, tell
-from bot.ui.presses import PressInHand
+from bot.ui.presses import BUSY, PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,6 @@ IN_TIME = 2.2
 message edited when it is done. An interaction that arrives later has until LATEST.
 """
 STOPPING = "I am being stopped just now. Try again in a minute."
-BUSY = "There is too much to do just now. Press again in a few seconds."
 REDRAWING = frozenset(
     {
         *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
@@ -182,7 +181,7 @@ async def _answered(
         return
     with presses.in_hand(interaction.id) as in_hand, interaction.client.metrics.press(what) as press:
         press.redrawn = was_redrawn(interaction)
-        if presses.closing or presses.full:
+        if presses.closing or presses.full():
             in_hand.refused = True
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
             await tell(interaction, STOPPING if presses.closing else BUSY)

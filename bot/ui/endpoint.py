@@ -2,7 +2,8 @@
 
 Each request is answered at once with 202 and no body, and the interaction itself by its callback, as usual
 (docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends on
-how it arrived.
+how it arrived. Under overload the response itself refuses the interaction: that costs a small part of what a
+callback does, which is left for those that are accepted.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import logging
 from typing import Any
 
+import discord
 from aiohttp import web
 
 from bot.model.ports import StoreAway
@@ -20,7 +22,7 @@ from bot.runtime.listener import Listener
 from bot.storage.workers import SqlWorkers
 from bot.ui.client import PaddockClient
 from bot.ui.discord_time import made
-from bot.ui.presses import placed
+from bot.ui.presses import BUSY, placed
 from bot.ui.signature import Verifier
 
 log = logging.getLogger(__name__)
@@ -90,11 +92,22 @@ class Endpoint:
         self._client.discord_time.passed(made(id))
         if kind == PING:
             return web.json_response({"type": PING})
+        if kind != AUTOCOMPLETE and self._client.presses.full(1):
+            return self._refused()
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
         self._client._connection.parse_interaction_create(placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
+
+    def _refused(self) -> web.Response:
+        """Refuse an interaction that is not read any further."""
+        with self._client.metrics.press("unread") as press:
+            press.outcome, press.refusal = "refused", "busy"
+        data = {"content": BUSY, "flags": discord.MessageFlags(ephemeral=True).value}
+        return web.json_response(
+            {"type": discord.InteractionResponseType.channel_message.value, "data": data}
+        )
 
     async def _take(self, id: int) -> bool:
         """Whether this interaction arrives for the first time, here or at another worker. If the store cannot

@@ -17,6 +17,7 @@ from bot.ui.discord_time import DiscordTime
 
 log = logging.getLogger(__name__)
 
+BUSY = "There is too much to do just now. Press again in a few seconds."
 REMEMBERED = 4_096
 """Number of interactions that are remembered, the latest: some minutes of a busy bot."""
 
@@ -96,10 +97,9 @@ class PressesInHand:
         finally:
             del self._in_hand[interaction]
 
-    @property
-    def full(self) -> bool:
-        """Whether more presses are in progress than can be answered in time."""
-        return len(self._in_hand) > self.room
+    def full(self, more: int = 0) -> bool:
+        """Whether more presses are in progress than can be answered in time, with that many more of them."""
+        return len(self._in_hand) + more > self.room
 
     def note(self, press: PressInHand, seconds: float) -> None:
         """Adapt the limit to the seconds that a press took until its first answer."""

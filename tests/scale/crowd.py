@@ -14,7 +14,8 @@ from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.world import World
 from bot.ui.components import read
-from bot.ui.dispatch import BUSY, LATEST
+from bot.ui.dispatch import LATEST
+from bot.ui.presses import BUSY
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")

@@ -29,7 +29,7 @@ class Delivery(EndpointCalls):
         body = json.dumps(told).encode()
         at = None if told["type"] == PING else made(int(told["id"]))
         to = urls or [url for url in self._urls if url not in self.away]
-        return await self.send(body, self.signed(body, at), *to)
+        return await self.send(body, self.signed(body, at), *to, told=None if told["type"] == PING else told)
 
     async def _call(self, told: dict[str, Any]) -> None:
         times = 2 if self.twice else 1  # one after the other in turn, so to two workers

@@ -7,7 +7,8 @@ import os
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import func, literal, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.catalogue import TITLES
 from bot.model.ports import StoreAway
@@ -22,6 +23,10 @@ LEFT = """
 SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_timeout'),
     current_setting('idle_in_transaction_session_timeout')
 """
+
+_FIELDS = b"SFATAL\0C08P01\0Mserver conn crashed?\0\0"
+LOST = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
+"""What PgBouncer says to its clients before it closes their connections."""
 
 
 async def test_several_processes_share_fewer_connections_and_leave_nothing_on_them(
@@ -44,6 +49,27 @@ async def test_several_processes_share_fewer_connections_and_leave_nothing_on_th
             assert (await connection.execute(text(LEFT))).one() == (0, "0", "0")
             processes.add(await connection.scalar(select(func.pg_backend_pid())))
     assert len(processes) == pgbouncer.SERVERS, "all connections to the server were looked at"
+
+
+async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_and_none_after_it(
+    store: SqlStore,
+) -> None:
+    database = store._database
+    assert isinstance(database, Postgres)
+
+    async def lose(connection: AsyncConnection) -> None:
+        opened = (await connection.get_raw_connection()).driver_connection
+        assert opened is not None
+        opened._protocol.data_received(LOST)  # and the connection is not closed yet
+
+    async def lost_before_the_statement(connection: AsyncConnection) -> None:
+        await lose(connection)
+        await connection.execute(select(literal(1)))
+
+    for work in (lose, lost_before_the_statement):
+        with pytest.raises(StoreAway, match="the connection was lost"):
+            await database.run(work)
+        assert await database.read(select(literal(1))) == [[(1,)]]
 
 
 async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:

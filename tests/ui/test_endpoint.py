@@ -20,10 +20,12 @@ from bot.runtime.listener import MOST as CONNECTIONS
 from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING
+from bot.ui.presses import BUSY
+from bot.ui.presses import MOST as ADMITTED
 from bot.ui.signature import WINDOW
 from tests.ui.actions.test_lobby import LEVELS
 from tests.ui.test_status import page
-from tests.venue import Venue, menus, text_of, venue_with
+from tests.venue import Venue, labels, menus, text_of, venue_with, words_of
 from tests.virtual_time import the_loop
 
 PING = {"id": "1", "type": 1}
@@ -58,6 +60,29 @@ async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue)
     await there.take_turn("Ann")
 
     assert (await there.table(message)).record.match.counts[0] > 0
+
+
+async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: Venue) -> None:
+    table, hand = await there.table(await there.start("Ann", "Bob")), there.dm("Ann")
+    over = asyncio.Event()
+
+    async def in_hand(id: int) -> None:
+        with there.bot.presses.in_hand(id):
+            await over.wait()
+
+    others = [asyncio.create_task(in_hand(id)) for id in range(ADMITTED)]
+    await the_loop().settle()
+    there.server.rest.requests.clear()
+    refused = await there.person("Ann").click(hand, label=labels(hand)[0])
+    assert words_of(refused) == BUSY
+    assert refused.ephemeral
+    assert calls_of(there).answered[-1] == 200
+    assert there.server.rest.requests == [], "no callback"
+    over.set()
+    await asyncio.gather(*others)
+    assert table.record.match.ply == 0
+    await there.person("Ann").click(hand, label=labels(hand)[0])
+    assert table.record.match.ply == 1
 
 
 async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) -> None:

@@ -22,8 +22,8 @@ from bot.runtime.metrics import Outcome
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.ui.components import read
 from bot.ui.discord_time import DiscordTime
-from bot.ui.dispatch import BUSY, IN_TIME
-from bot.ui.presses import MOST, PressesInHand
+from bot.ui.dispatch import IN_TIME
+from bot.ui.presses import BUSY, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
 from tests.ui.sync.truth import truth
 from tests.ui.test_endpoint import calls_of
@@ -161,7 +161,7 @@ class Counter:
     async def press(self, id: int) -> None:
         began = self.clock.ran()
         with self.presses.in_hand(id) as press:
-            if self.presses.full:
+            if self.presses.full():
                 press.refused = True
                 self.refused += 1
                 return

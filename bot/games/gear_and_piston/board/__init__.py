@@ -15,7 +15,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
-from bot.render.text import legible
+from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
 
@@ -23,7 +23,7 @@ def scenes(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     if view.phase == "finished":
         return (result(view, names), garage(view, names, heard))
     if view.seat is None:

@@ -19,7 +19,7 @@ from bot.render.text import fitted, measure
 
 def board(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage:
     """Everything a spectator may know but the cars, while the game is on; the last move is marked."""
-    stage = Stage(WORLD, "table")
+    stage = Stage(WORLD, "table", names=names)
     _head(stage, view, names)
     places(stage, view, "table", last(heard))
     investors(stage, view.investors)

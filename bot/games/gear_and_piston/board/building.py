@@ -29,10 +29,10 @@ FOOT: Final = 222
 GHOST: Final = 74
 
 
-def building(view: View, heard: Sequence[Event]) -> Stage:
+def building(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     """What the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "build")
+    stage = Stage(WORLD, "build", names=names)
     merges = ways(own_car(view)) if _merges(view) else ()
     foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
     low = foot - height(merges)

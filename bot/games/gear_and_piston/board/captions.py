@@ -134,9 +134,9 @@ def points(number: int) -> str:
     return f"{number}".replace("-", "\u2212")
 
 
-def plate(seat: int) -> str:
+def plate(number: int) -> str:
     """What stands on a number plate."""
-    return f"No. {seat + 1}"
+    return f"No. {number}"
 
 
 def times(number: int) -> str:

@@ -38,9 +38,9 @@ class Lot(NamedTuple):
     held: bool = False
 
 
-def choosing(view: View) -> Stage:
+def choosing(view: View, names: Sequence[str]) -> Stage:
     """What the owner may take, keep, put back or discard."""
-    stage = Stage(WORLD, "choice")
+    stage = Stage(WORLD, "choice", names=names)
     now(stage, view)
     head(stage, view, (), 940)
     _offers(stage, view)

@@ -25,7 +25,7 @@ HEAD = 48
 
 def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage:
     """The picture with everybody's car; the parts that came with the last moves are framed."""
-    stage = Stage(WORLD, f"garage-{len(names)}")
+    stage = Stage(WORLD, f"garage-{len(names)}", names=names)
     for seat, box in enumerate(boxes(len(names))):
         _head(stage, view, seat, names[seat], box)
         _car(stage, view, seat, box, heard)

@@ -22,7 +22,7 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage
     """What one player may know, while the game is on."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:
-            return building(view, heard)
+            return building(view, names, heard)
         if view.phase in CHOOSES:
-            return choosing(view)
+            return choosing(view, names)
     return planning(view, names, heard)

@@ -28,7 +28,7 @@ FEW: Final = 2
 def planning(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     """Everything that the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "plan")
+    stage = Stage(WORLD, "plan", names=names)
     now(stage, view)
     end = 940
     if view.phase == "planning" and view.seat == view.mover:

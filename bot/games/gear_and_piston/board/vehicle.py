@@ -17,7 +17,7 @@ from bot.games.gear_and_piston.rules.components import ROWS
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.theme import car_colour, readable_on
+from bot.render.theme import CARS, readable_on
 
 ABOVE: Final = 0.82
 UNDER: Final = 0.72
@@ -199,7 +199,7 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            stage.put(f"rider-{seat}-{side}", x + spot.x, top)
+            stage.put(f"rider-{stage.livery(seat).colour}-{side}", x + spot.x, top)
             break
     if side < SIGNED:
         return
@@ -210,9 +210,10 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         one, two = free[(len(free) - 1) // 2], free[len(free) // 2]
         middle = x + (one + two if two - one <= side else 2 * one) // 2 + side // 2
         hangs = top + 2 * side + round(side * 0.13) + 12
-        stage.put(f"number-{seat}", middle, hangs)
-        ink = readable_on(car_colour(seat))
-        stage.write(Words(captions.plate(seat), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
+        livery = stage.livery(seat)
+        stage.put(f"number-{livery.colour}", middle, hangs)
+        ink = readable_on(CARS[livery.colour])
+        stage.write(Words(captions.plate(livery.number), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 
 
 def _wheeled(car: Car, spot: Spot) -> bool:

@@ -13,7 +13,7 @@ from bot.render.stage import Stage
 
 def board(view: View, names: tuple[str, ...]) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table")
+    stage = Stage(WORLD, "table", names=names)
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)

@@ -13,7 +13,7 @@ from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.stage import Stage, Words
-from bot.render.theme import car_colour, readable_on
+from bot.render.theme import CARS, readable_on
 
 WIDTH: Final = 1100
 GAP: Final = 30
@@ -133,7 +133,7 @@ def _marks(
         words = Words(captions.pile(spot.pile), 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
-        stage.put(f"face-{seat}-grin-s", x + left, y + down)
+        stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
     if spot.bright:
         left, down = turned(size.width // 2 - 12, size.height // 2 - 12, turn)
         stage.put("tick-l", x + left, y + down)
@@ -148,10 +148,10 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
-        at_x = start + at * pitch
-        stage.put("glove-off" if off else f"glove-{seat}", at_x, low + 48)
-        ink = INK if off else readable_on(car_colour(seat))
-        stage.write(Words(str(seat + 1), 48, "Fredoka", ink), at_x, low + 114, "m")
+        at_x, car = start + at * pitch, stage.livery(seat)
+        stage.put("glove-off" if off else f"glove-{car.colour}", at_x, low + 48)
+        ink = INK if off else readable_on(CARS[car.colour])
+        stage.write(Words(str(car.number), 48, "Fredoka", ink, room=52), at_x, low + 114, "m")
     if more:
         words = Words(captions.gain(more), 52, "Fredoka", WHITE, 8, INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")

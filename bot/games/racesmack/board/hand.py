@@ -45,7 +45,7 @@ def hand(view: View, names: tuple[str, ...]) -> Stage:
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
     assert view.seat is not None
-    stage = Stage(WORLD, "hand")
+    stage = Stage(WORLD, "hand", names=names)
     ribbon(stage, view, coming=view.phase == "picking")
     end = _strip(stage, _words(view))
     if view.phase == "picking" and end < 860:
@@ -127,7 +127,11 @@ def _fan(stage: Stage, view: View) -> None:
         cards.lay(stage, card, HELD, turn, x, y, standing.row)
         _gain(stage, max(gains(standing, card)), turn, x, y)
         if due and not numbered and card not in due:
-            stage.put(f"face-{view.seat}-grin-l", x - HELD.width // 2 + 40, y - HELD.height // 2 + 40)
+            stage.put(
+                f"face-{stage.livery(view.seat).colour}-grin-l",
+                x - HELD.width // 2 + 40,
+                y - HELD.height // 2 + 40,
+            )
         if numbered:
             left, down = turned(30 - HELD.width // 2, 14 - HELD.height // 2, turn)
             stage.put(f"burst-{'gold' if card in due else 'white'}-l", x + left, y + down)
@@ -178,7 +182,7 @@ def _own(stage: Stage, view: View) -> None:
     """The own lane: what the Race needs, how far it is, and its cards."""
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
-    stage.put(f"face-{seat}-{mood(view, seat)}-s", 62, OWN + 36)
+    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-s", 62, OWN + 36)
     share, text, ink = 0.0, captions.NO_RULE, QUIET
     if standing.finish is not None:
         share, text, ink = (
@@ -196,7 +200,7 @@ def _own(stage: Stage, view: View) -> None:
     stage.fill(start, OWN + 128, end - start, 12, TRACK)
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, SCORE)
-    stage.put(f"car-{seat}-s", nose, OWN + 130)
+    stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
     _race(stage, view)
 
 

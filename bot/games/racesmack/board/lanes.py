@@ -42,19 +42,19 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
     stage.put("plate", 48, middle)
-    stage.write(Words(str(seat + 1), 48, "Fredoka", INK), 48, middle, "m")
-    stage.put(f"face-{seat}-{mood(view, seat)}-{size}", 124, middle)
+    stage.write(Words(str(stage.livery(seat).number), 48, "Fredoka", INK, room=46), 48, middle, "m")
+    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 124, middle)
     words = fitted(name, 48, "Fredoka", NAMES)
     stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
-        stage.put(f"car-{seat}-{size}", START, floor)
+        stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
         stage.write(Words(captions.NO_RULE, 48, "Fredoka", QUIET), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"flag-{size}", FLAG, middle)
-        stage.put(f"car-{seat}-{size}", START + round((END - START) * share), floor)
+        stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
         stage.write(Words(far, 52, "Fredoka", SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
         stage.put(need(standing.finish), SIGN, middle)
