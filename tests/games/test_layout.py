@@ -41,7 +41,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "robots": ("club",),
 }
 """Which module of a part that is a folder gives what."""
-FREE = ("Action", "Event", "seats", "longest")
+FREE = ("Action", "Event", "seats", "longest", "CREDIT")
 """Names of values that do not know where they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 

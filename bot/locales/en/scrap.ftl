@@ -343,6 +343,7 @@ scrap-picture-put = Put down
 scrap-picture-pick = Pick
 scrap-picture-turn = Your turn
 scrap-picture-round = Round { $round } of { $rounds }
+    .turn = Turn { $round } of { $rounds }
 scrap-picture-wanted = Wanted
 scrap-picture-only = only
 scrap-picture-yours = yours

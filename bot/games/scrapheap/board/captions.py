@@ -35,10 +35,11 @@ def yours(stage: Stage, view: View) -> str:
 
 
 def when(stage: Stage, view: View) -> str:
-    """The peek round, or the round of the collection."""
-    peeking = view.phase in ("peeking", "placing")
-    rounds = view.options.tiles * (1 if peeking else TURNS)
-    return stage.say("scrap-picture-round", round=view.round if peeking else max(view.lap, 1), rounds=rounds)
+    """The peek round, or the turn of the collection."""
+    if view.phase in ("peeking", "placing"):
+        return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
+    turns = TURNS * view.options.tiles
+    return stage.say("scrap-picture-round.turn", round=max(view.lap, 1), rounds=turns)
 
 
 def signed(score: int) -> str:
