@@ -102,7 +102,8 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
             return Label(Phrase("scrap-claim", colour=colour, price=price), strong=strong, weak=not mine)
         case actions.Take():
             if square.card is None:
-                return Label(Phrase("scrap-take.unseen", price=components.TAKE), strong=strong)
+                rare = view.options.mismatch == "minus"  # on average it costs points
+                return Label(Phrase("scrap-take.unseen", price=components.TAKE), strong=strong, rare=rare)
             text = Phrase("scrap-take", card=named(square.card), price=components.TAKE)
             lost = loss(square, view)
             return Label(text, strong=strong, weak=bool(lost), note=lost)
