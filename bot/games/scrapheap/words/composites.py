@@ -94,30 +94,32 @@ def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
     """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
     first; and the paths.
     """
-    best, every, flipped = plan(view), trips(view), flips(view)
-    if len(best) > 1 and every:
-        yield Composite(_trip(every[0], view), best)
-    if len(flipped.cells) > 1:
-        note = _note(view, None, flipped.price)
-        label = Label(Phrase("scrap-flip.several", cells=flipped.cells), note=note)
-        green = flipped.actions == best
-        yield Composite(replace(label, strong=green), flipped.actions)
-    several = [trip for trip in every if len(trip.cells) > 1 and trip.actions != best][:TRIPS]
-    for trip in several:
-        yield Composite(replace(_trip(trip, view), strong=False, kind=DO, menu=True), trip.actions)
-    there = sorted(_there(view, seat), key=lambda ranked: ranked[0])
-    offered = [composite for _, composite in there if composite.actions != best or not every]
-    for composite in offered[: BEST - len(several)]:
-        green = composite.actions == best
-        label = replace(composite.label, strong=True, kind="", menu=False) if green else composite.label
-        yield Composite(label, composite.actions)
+    best, every = plan(view), trips(view)
+    several = [trip for trip in every if trip.actions == best or len(trip.cells) > 1][: TRIPS + 1]
+    there = sorted((*_flipping(view), *_there(view, seat)), key=lambda ranked: ranked[0])
+    found = [*(_trip(trip, view) for trip in several), *(composite for _, composite in there)]
+    offered = dict[tuple[Action, ...], Label]()
+    for composite in found:
+        if len(composite.actions) > 1:
+            offered.setdefault(composite.actions, composite.label)
+    for actions, label in list(offered.items())[:BEST]:
+        green = replace(label, strong=True, kind="", menu=False)
+        yield Composite(green if actions == best else label, actions)
     yield from _going(view)
 
 
-def _trip(trip: Trip, view: View) -> Label:
-    """The best choice: what it brings for which price."""
+def _trip(trip: Trip, view: View) -> Composite:
     note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
-    return Label(Phrase("scrap-trip", cells=trip.cells, points=trip.points), strong=True, note=note)
+    text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
+    return Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
+
+
+def _flipping(view: View) -> Iterator[tuple[tuple[int, float], Composite]]:
+    """Several cards to flip, before single ones."""
+    trip = flips(view)
+    if len(trip.cells) > 1:
+        text, note = Phrase("scrap-flip.several", cells=trip.cells), _note(view, None, trip.price)
+        yield (2, 0.0), Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
 
 
 def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
