@@ -70,7 +70,7 @@ class Tally:
 
 def main() -> None:
     """Print the tables as Markdown."""
-    print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a finish |")
+    print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a goal |")
     print("|---|---|---|---|---|---|")
     first = measured(Options(), 4, GAMES)
     print(row("4 players", first))

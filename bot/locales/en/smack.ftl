@@ -434,7 +434,7 @@ smack-has-picked = You picked card { $at }
 smack-legend-goal = what it costs your goal
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = by the goal of Rules Card { $number }
-smack-by-their-goal = { $name } met a goal: Rules Card { $number }
+smack-beaten-goal = beaten by the goal of Rules Card { $number }
 
 ## The lobby
 

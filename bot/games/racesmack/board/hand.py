@@ -23,7 +23,7 @@ from bot.render.stage import Stage, Words
 
 MIDDLE: Final = 448
 """The middle of the cards."""
-PITCH: Final = 262
+PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
 """The middle of the line that says what to do."""

@@ -16,8 +16,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     rows = racers(names, view.places, lengths)
     how = ""
     if view.winners:
-        best = rows[0]
-        rules = view.races[best.seat].rules
-        id = "smack-by-goal" if view.seat in (best.seat, None) else "smack-by-their-goal"
-        how = say(id, locale, name=best.name, number=max(card.number for card in rules))
+        best = rows[0].seat
+        number = max(card.number for card in view.races[best].rules)
+        how = say(f"smack-{'by' if view.seat in (best, None) else 'beaten'}-goal", locale, number=number)
     return photo_finish(FINISH, rows, view.seat, "card", how=how)
