@@ -128,7 +128,7 @@ def _marks(
     left, down = turned(inset - size.width // 2, inset - 8 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
     stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
-    left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
+    left, down = turned(size.width // 2 - (22 if large else 42), 14 - size.height // 2, turn)
     if spot.pile > 1:
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")

@@ -36,5 +36,7 @@ def cover(locale: Locale = ENGLISH) -> Image:
         for at, symbols in enumerate(_CARDS)
     ]
     circle(stage, lying, LAID[5], 258, faces=True)
-    stage.write(Words(stage.say("smack-noise"), 96, "Fredoka", GOLD, 14, INK, drop=6, lean=0.12), 590, 326)
+    stage.write(
+        Words(stage.say("smack-noise"), 96, "Fredoka", GOLD, 14, INK, 440, drop=6, lean=0.12), 590, 326
+    )
     return develop(stage)
