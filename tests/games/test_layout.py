@@ -34,8 +34,6 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
-    "board.result": ("result",),
-    "board.cover": ("cover",),
     "robots": ("club",),
 }
 """Which module of a part that is a folder gives what."""
