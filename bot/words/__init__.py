@@ -70,10 +70,14 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Composite:
-    """One choice for several actions in a row: either all are played or none. The log has each of them."""
+    """One choice for several actions in a row: either all are played or none. The log has each of them.
+
+    instead: the single actions are not offered beside it.
+    """
 
     label: Label
     actions: tuple[Any, ...]
+    instead: bool = False
 
 
 class Brief(Protocol[E_contra]):
