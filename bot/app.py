@@ -27,6 +27,7 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
+from bot.ui.app_emoji import uploading
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_sync import sync
 from bot.ui.discord_time import DiscordTime
@@ -59,8 +60,6 @@ COGS: tuple[str, ...] = (
     "cogs.privacy",
 )
 """The modules with commands: one per game, by the name of its slash command, and those without a game."""
-
-
 LAST_ANSWERS = 4.0
 """Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
 
@@ -72,7 +71,7 @@ class Paddock(PaddockClient):
     so state about it from earlier runs is void. seeds: makes the seed of a new match, which nobody can guess.
     letters: picks a random letter of a text for a table's id. clock: provides the time. connector: the
     connection to Discord; the network by default. socket: with MODE=http, a Unix socket to listen at instead
-    of the port.
+    of the port. emoji: upload the emoji of buttons.
     """
 
     silenced = False
@@ -81,6 +80,7 @@ class Paddock(PaddockClient):
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
     _leaving: asyncio.Task[None] | None = None
+    _uploading: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -94,6 +94,7 @@ class Paddock(PaddockClient):
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
         socket: str | None = None,
+        emoji: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -114,7 +115,7 @@ class Paddock(PaddockClient):
         self._letters = letters
         self._clock = clock or SystemClock()
         self._status = self._counted()
-        self._socket = socket
+        self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
@@ -194,8 +195,10 @@ class Paddock(PaddockClient):
         self._painter.start()
         await self.registry.start(self.display)
         self._serving = True
-        checks = [queue(self.registry), clock(self.registry)]
-        checks.append(database(store.facts.read_fact, lambda: store.workers.beaten, self._clock))
+        if self._uploads_emoji:
+            self._uploading = uploading(self, self._titles, self._painter, self.builder.emoji)
+        stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
+        checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
@@ -210,9 +213,9 @@ class Paddock(PaddockClient):
             titles=self._titles,
             store=store,
             clock=self._clock,
-            robot_pause=self._settings.robot_pause,
-            keep=self._settings.keep_days * DAY,
-            results_kept=self._settings.results_days * DAY,
+            robot_pause=settings.robot_pause,
+            keep=settings.keep_days * DAY,
+            results_kept=settings.results_days * DAY,
             servers=self._servers,
             seeds=self._seeds,
             letters=self._letters,
@@ -221,7 +224,7 @@ class Paddock(PaddockClient):
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._painter = PaintWorker(self._settings.painters, self.metrics, self._clock)
+        self._painter = PaintWorker(settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
@@ -326,8 +329,9 @@ class Paddock(PaddockClient):
         """End every part, even if one fails; then raise the first failure."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in (self._watching, self._uploading):
+            if task is not None:
+                task.cancel()
         async with AsyncExitStack() as last_first:
             last_first.push_async_callback(super().close)
             if self._status is not None:
@@ -355,7 +359,7 @@ def run(settings: Settings) -> int:
     Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
-    bot = Paddock(settings)
+    bot = Paddock(settings, emoji=True)
     if settings.discord_api is None:
         bot.keep_rate_limit()
     else:  # a proxy, which uses it
@@ -393,4 +397,4 @@ async def settle_down() -> None:
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
     """The bot for `python -m bot play`, on its own database, without pauses between edits."""
-    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)
+    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world, emoji=True)

@@ -16,6 +16,7 @@ from bot.engine.match import Versions
 from bot.league.daily import Daily
 from bot.locales.phrase import Text
 from bot.render import Painter
+from bot.render.emoji import Sticker
 from bot.words import Brief, Composite, Label, Typed, Words
 from bot.words.lesson import Lesson
 
@@ -139,6 +140,8 @@ class Board(Generic[V]):
     """The picture of its lobby: mode P, WIDTH by HEIGHT of bot.render.cover."""
     cover_alt: Text
     """That picture in words."""
+    emoji: Mapping[str, Sticker] = field(default_factory=dict)
+    """The emoji of its buttons and menus, by the names that its labels use."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,8 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.words.livery import Livery
+
 log = logging.getLogger(__name__)
 
 Calls: TypeAlias = Literal["channel", "dm", "none"]
@@ -73,13 +75,14 @@ class Wish:
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key.
+    game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
     """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
+    car: Livery | None = None
 
 
 NOTHING_CHOSEN: Final = Preferences()

@@ -15,6 +15,7 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.seal import Sealed
 from bot.league.daily import Day
+from bot.words.livery import Livery
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -54,6 +55,7 @@ class Player:
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
     since: how many moves the match had when the person sat down. ahead: what they have said they will do when
     it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
+    car: theirs at this table; None: the one of the seat.
     """
 
     name: str
@@ -66,6 +68,7 @@ class Player:
     since: int = 0
     ahead: str = ""
     cut: str = ""
+    car: Livery | None = None
 
     def __post_init__(self) -> None:
         """A record of an older version has the key that the driver had then."""

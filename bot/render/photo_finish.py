@@ -15,6 +15,7 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
+from bot.words.livery import Livery, liveries
 
 TOP: Final = 335
 FLOOR: Final = 921
@@ -61,13 +62,13 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """Who raced. place and score: None where they did not finish. driver: "0" to "7", or "robot"."""
+    """A player who raced. place and score: None where they did not finish."""
 
     seat: Seat
     name: str
     place: int | None
     score: int | None
-    driver: str
+    livery: Livery
 
 
 class Fleet(Protocol):
@@ -96,29 +97,39 @@ class Racing:
         size, (x, y) = _size(height), nose
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         dx, dy = HEADS[size]
-        stage.put(f"driver-{row.driver}-{mood}-{size}", x + dx, y + dy)
-        stage.put(f"racer-{row.seat % 12}-{size}", x, y)
+        stage.put(f"driver-{row.livery.face}-{mood}-{size}", x + dx, y + dy)
+        stage.put(f"racer-{row.livery.paint}-{size}", x, y)
         if row.score is not None:
             dx, dy = DISCS[size]
             stage.put("disc", x + dx, y + dy)
-            stage.write(Words(str(row.seat + 1), 48, "Black", self.print, room=40), x + dx, y + dy, "m")
+            number = Words(str(row.livery.number), 48, "Black", self.print, room=42)
+            stage.write(number, x + dx, y + dy, "m")
 
 
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
     """Every seat as a racer, best first; those who did not finish come last."""
-    rows = [Racer(seat, name, places[seat], scores[seat], str(seat % 8)) for seat, name in enumerate(names)]
+    cars = liveries(names)
+    rows = [Racer(seat, name, places[seat], scores[seat], cars[seat]) for seat, name in enumerate(names)]
     return tuple(sorted(rows, key=lambda row: (row.place is None, row.place or 0, row.seat)))
 
 
 def photo_finish(
-    finish: Finish, rows: Sequence[Racer], reader: Seat | None, unit: str, fleet: Fleet | None = None
+    finish: Finish,
+    rows: Sequence[Racer],
+    reader: Seat | None,
+    unit: str,
+    fleet: Fleet | None = None,
+    how: str = "",
 ) -> Stage:
-    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars."""
-    stage, cars = Stage(finish.world, "result"), fleet or Racing(finish.print, reader)
+    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars. how:
+    what decided, if it was not the scores.
+    """
+    stage = Stage(finish.world, "result", names=[row.name for row in sorted(rows, key=lambda row: row.seat)])
+    cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
-    _head(stage, finish, rows, hero, reader, unit)
+    _head(stage, finish, rows, hero, reader, unit, how)
     lanes = _lanes(rows, hero)
     gaps = _gaps(finish, rows, lanes, reader, cars)
     tops = list(accumulate((height for _, height in lanes), initial=TOP))
@@ -250,7 +261,13 @@ def _bracket(stage: Stage, finish: Finish, start: int, end: int, y: int) -> None
 
 
 def _head(
-    stage: Stage, finish: Finish, rows: Sequence[Racer], hero: Racer, reader: Seat | None, unit: str
+    stage: Stage,
+    finish: Finish,
+    rows: Sequence[Racer],
+    hero: Racer,
+    reader: Seat | None,
+    unit: str,
+    how: str,
 ) -> None:
     """The headline, how close it was, and the rosette."""
     firsts = [row for row in rows if row.place == 1]
@@ -266,7 +283,7 @@ def _head(
     size = next((size for size in sizes if measure(name + verb, size, finish.face) <= room), sizes[-1])
     name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
     stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
-    before, whose = told
+    before, whose = (fitted(how, 54, finish.text, room), "") if how else told
     whose = fitted(whose, 54, finish.text, room - measure(before, 54, finish.text)) if whose else ""
     stage.write(Words(before + whose, 54, finish.text, finish.accent), 48, 180)
     if hero.place is not None:

@@ -7,13 +7,14 @@ painted a second time only pastes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Final, Literal, TypeAlias, assert_never
 
 from PIL import Image
 
+from bot.engine.game import Seat
 from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Arg, Locale
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
@@ -22,6 +23,7 @@ from bot.render.pen import FINE, Pen
 from bot.render.text import covered, measure, middle, pictured
 from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
 from bot.render.world import Look, World, look
+from bot.words.livery import Livery, Seated, seat_livery
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
@@ -90,13 +92,14 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 class Stage:
     """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
 
-    locale: the language of its words. settled: so many of the marks, the first ones, stay the same over
-    several pictures.
+    locale: the language of its words. names: of the players by seat, with their cars. settled: the number of
+    the first marks that stay the same over several pictures.
     """
 
     world: World
     ground: str
     locale: Locale = ENGLISH
+    names: Sequence[str] = ()
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     settled: int = 0
 
@@ -113,6 +116,11 @@ class Stage:
     def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
         """A message in the language of the picture; see bot.locales.language.say."""
         return say(id, self.locale, you=you, **args)
+
+    def livery(self, seat: Seat) -> Livery:
+        """The car of that seat."""
+        name = self.names[seat] if self.names else ""
+        return name.livery if isinstance(name, Seated) else seat_livery(seat)
 
     def settle(self) -> None:
         """What is laid until now stays the same over several pictures: it is remembered as a whole."""

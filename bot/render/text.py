@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
 from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, font
+from bot.words.livery import Seated, liveries
 
 _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
@@ -213,6 +214,12 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     while kept and (text[kept - 1] in JOINERS or (kept < len(text) and text[kept] in JOINERS)):
         kept -= 1
     return text[:kept].rstrip() + _ELLIPSIS
+
+
+def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
+    """The players' names in characters that can be drawn, with their cars."""
+    cars = liveries(seats)
+    return tuple(Seated(legible(str(name), seat), cars[seat]) for seat, name in enumerate(seats))
 
 
 @lru_cache(maxsize=4096)

@@ -117,6 +117,7 @@ class Check:
                 told = "A custom id and url cannot both be specified"
                 self.faults.add((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
         self.faults.length((*path, "label"), button.get("label"), 0 if button.get("emoji") else 1, 80)
+        _emoji(button)
 
     def _custom_id(self, component: dict[str, Any], path: Path) -> None:
         custom_id = component.get("custom_id")
@@ -152,6 +153,7 @@ class Check:
         seen: set[Any] = set()
         for at, option in enumerate(options):
             self.faults.length((*path, at, "label"), option.get("label"), 1, 100)
+            _emoji(option)
             self.faults.length((*path, at, "value"), option.get("value"), 1, 100)
             self.faults.length((*path, at, "description"), option.get("description"), 0, 100)
             if option.get("value") in seen:
@@ -291,3 +293,9 @@ def media(components: list[Any]) -> list[dict[str, Any]]:
             case 13:
                 found.append(part["file"])
     return found
+
+
+def _emoji(part: dict[str, Any]) -> None:
+    """Write the id of an emoji as Discord returns it: as text."""
+    if part.get("emoji") and part["emoji"].get("id"):
+        part["emoji"]["id"] = str(part["emoji"]["id"])

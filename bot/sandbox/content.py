@@ -18,7 +18,8 @@ _STAMPED = 1 << 21
 class Content:
     """The content, and the listeners to its changes. It has one bot, a new one unless given.
 
-    cdn: the base URL of attachments. commands: of the bot, by server; None for everywhere.
+    cdn: the base URL of attachments. commands: of the bot, by server; None for everywhere. emoji: the bot's
+    own, by id: their names and PNG files.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -29,6 +30,7 @@ class Content:
         self.channels: dict[int, model.Channel] = {}
         self.messages: dict[int, model.Message] = {}
         self.commands: dict[int | None, list[dict[str, Any]]] = {}
+        self.emoji: dict[int, tuple[str, bytes]] = {}
         self._last_id = self._stamped = 0
         self._dms: dict[int, model.Channel] = {}
         self._listeners: list[Listener] = []

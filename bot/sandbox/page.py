@@ -95,6 +95,7 @@ class Page:
         app.router.add_get("/live", self._live)
         app.router.add_get("/games.json", self._games)
         app.router.add_get("/covers/{key:[a-z_]+}.png", self._cover)
+        app.router.add_get("/emojis/{id:[0-9]+}.png", self._emoji)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
         app.router.add_get("/{path:[a-z0-9_/.]*}", self._file)
         app.on_shutdown.append(self._hang_up)
@@ -143,6 +144,13 @@ class Page:
     async def _games(self, _request: web.Request) -> web.Response:
         told = {"games": [cover.told() for cover in self.covers], "people": list(self.people)}
         return web.json_response(told)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        _, picture = self.world.emoji.get(int(request.match_info["id"]), ("", b""))
+        if not picture:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        headers = {"Cache-Control": "max-age=86400", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=picture, content_type="image/png", headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """A file, for a person who can see a message with it."""

@@ -218,3 +218,9 @@ def interaction_json(
     there = {"id": str(guild.id), "features": [], "locale": "en-US"}
     told |= {"guild_id": str(guild.id), "guild": there, "guild_locale": "en-US"}
     return {**told, "member": member_json(guild.members[interaction.user.id], granted)}
+
+
+def emoji_json(id: int, name: str) -> dict[str, Any]:
+    """An emoji of the bot's own."""
+    flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
+    return {"id": str(id), "name": name, "roles": [], **flags}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.utils import formatdate
@@ -15,7 +16,7 @@ from aiohttp import web
 from bot.sandbox import commands
 from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.faults import Fault, Injected, RateLimits
-from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
+from bot.sandbox.payloads import channel_json, emoji_json, guild_json, member_json, message_json, user_json
 from bot.sandbox.posts import Body
 from bot.sandbox.world import World
 
@@ -176,6 +177,8 @@ class Rest:
     ) -> Told | None:
         if len(parts) < 3 or parts[1] != str(self._world.bot.id):
             return None
+        if parts[2] == "emojis":
+            return self._emoji(parts, method, body)
         guild_id = _id(parts[3]) if parts[2] == "guilds" and len(parts) == 5 else None
         if parts[2] != "commands" and (guild_id is None or parts[4] != "commands"):
             return None
@@ -194,6 +197,23 @@ class Rest:
         ]
         self._world.set_commands(guild_id, known)
         return 200, known
+
+    def _emoji(self, parts: list[str], method: str, body: Body) -> Told | None:
+        """The bot's own emoji."""
+        emoji, names = self._world.emoji, {name for name, _ in self._world.emoji.values()}
+        match (method, *parts[3:]):
+            case ("GET",):
+                return 200, {"items": [emoji_json(id, name) for id, (name, _) in emoji.items()]}
+            case ("POST",):
+                name, id = str(body.get("name")), self._world.new_id()
+                if not re.fullmatch(r"\w{2,32}", name) or name in names:
+                    raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be a new name of 2 to 32 letters.")
+                emoji[id] = name, b64decode(str(body.get("image")).partition(",")[2])
+                return 201, emoji_json(id, name)
+            case ("DELETE", id):
+                del emoji[_id(id)]
+                return 204, None
+        return None
 
     def _guilds(
         self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any

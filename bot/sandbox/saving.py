@@ -38,6 +38,7 @@ def snapshot(world: World) -> dict[str, Any]:
         "guilds": [_guild(guild) for guild in world.guilds.values()],
         "channels": [_channel(channel) for channel in world.channels.values()],
         "commands": [[guild, commands] for guild, commands in world.commands.items()],
+        "emoji": [[id, name, picture] for id, (name, picture) in world.emoji.items()],
     }
 
 
@@ -129,6 +130,7 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     for each in told["channels"]:
         _restore(world, each)
     world.commands.update((guild, commands) for guild, commands in told["commands"])
+    world.emoji.update((id, (name, b64decode(data))) for id, name, data in told.get("emoji", ()))
     return world
 
 

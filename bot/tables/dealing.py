@@ -16,6 +16,7 @@ from bot.tables import transitions
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
+from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
@@ -90,6 +91,8 @@ class Dealing:
             seed, ready = day.seed(lobby.title), lobby
         else:
             seed, ready = self._seeds() if secret is None else secret.deal, lobby
+        await self._preferences.know(player.person for player in lobby.players)
+        ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old, daily=day)
         record = self._preferences.spared(record, (), now, self._clock.unix(now))

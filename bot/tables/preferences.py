@@ -11,6 +11,7 @@ from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, Server
 from bot.model.records import Due, TableRecord
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
+from bot.words.livery import Livery, person_livery
 
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 
@@ -82,6 +83,10 @@ class PreferenceBook:
     def of(self, person: int | None) -> Preferences:
         """What that person, who is known, has chosen; the defaults for whoever has chosen nothing."""
         return self._people[person or 0]
+
+    def car_of(self, person: int) -> Livery:
+        """The car that this person, who is known, drives where nobody else has one like it."""
+        return self.of(person).car or person_livery(person)
 
     def server(self, guild: int) -> ServerChoice:
         """The same of a server."""

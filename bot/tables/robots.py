@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from bot.engine.driver import LEVELS
 from bot.model.errors import TableError
 from bot.model.records import Player
 from bot.title import AnyTitle as Title
+from bot.words.livery import COLOURS, ROBOT, Livery, fitted
 
 NAMES = (
     "Apex",
@@ -23,6 +25,8 @@ NAMES = (
     "Kelvin",
     "Lugnut",
 )
+_NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
+"""The number of each one's car."""
 _MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion": "••••", "adaptive": "±"}
 """What stands before a robot's name in pictures: the stronger, the more dots."""
 
@@ -40,6 +44,25 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     level = level or last or title.robots.usual or title.robots.substitute
     must_have(title, level)
     return Player(_name(player.name for player in players), None, level)
+
+
+def robot_livery(name: str) -> Livery:
+    """The car of the robot of that name, always the same."""
+    at = NAMES.index(name) if name in NAMES else len(name)
+    return Livery(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
+
+
+def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tuple[Player, ...]:
+    """The players, in the order in which they sat down, with their cars: people's first, and whoever comes
+    first keeps theirs. car_of: which car a person has.
+    """
+    dealt, cars = list(players), list[Livery]()
+    for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):
+        player = dealt[at]
+        wanted = robot_livery(player.name) if player.person is None else car_of(player.person)
+        cars.append(fitted(wanted, cars))
+        dealt[at] = replace(player, car=cars[-1])
+    return tuple(dealt)
 
 
 def must_have(title: Title, level: str) -> None:

@@ -23,6 +23,7 @@ from bot.tables.robots import marked, named
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
+from bot.words.livery import Seated, seat_livery
 
 
 class StoredTable:
@@ -80,8 +81,11 @@ class StoredTable:
 
     @property
     def marked_names(self) -> tuple[str, ...]:
-        """The same for pictures: with a mark of each robot's level."""
-        return tuple(map(marked, self.record.players))
+        """The same for pictures: with a mark of each robot's level, and with their cars."""
+        return tuple(
+            Seated(marked(player), player.car or seat_livery(seat))
+            for seat, player in enumerate(self.record.players)
+        )
 
     @property
     def full_names(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.engine.log import TakeBack
 from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.records import LoggedMove, ended_by
+from bot.model.records import LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
@@ -24,6 +24,7 @@ from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
+from bot.words.livery import fitted
 
 HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
@@ -172,8 +173,11 @@ class Table(StoredTable):
                 raise TableError("You know a hand of this table, so you cannot take another seat here.")
             if not transitions.seat_is_open(self.record, seat):
                 raise TableError("That seat is not free: only those whose owners have left can be taken.")
+            await self._preferences.know((person,))
+            cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
+            player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self.keep(transitions.taken_over(self.record, self.title, seat, person, name, now))
+            await self.keep(transitions.taken_over(self.record, self.title, seat, player, now))
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:

@@ -304,9 +304,9 @@ def seat_is_open(record: AnyRecord, seat: Seat) -> bool:
     return owner is not None and record.status == "playing" and owner.left and owner.driver is not None
 
 
-def taken_over(record: AnyRecord, title: Title, seat: Seat, person: int, name: str, now: float) -> AnyRecord:
+def taken_over(record: AnyRecord, title: Title, seat: Seat, player: Player, now: float) -> AnyRecord:
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
-    player = Player(name, person, pressed=now, since=record.match.ply)
+    player = replace(player, pressed=now, since=record.match.ply)
     after = with_player(replaced(record, seat), seat, player)
     return settled(noticed(after, title.rules.game, seat, "seated"), title, now)
 

@@ -166,6 +166,7 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         lobby = await again(code_of(table.record), person=CY, name="Cy")
         await lobby.join(DI, "Di")
+        await world.registry.preferences.know((CY, DI))  # as whoever has pressed is
         line = Line(world.store)
         await lobby.start(CY, manager=False)
         assert line.asked == 1

@@ -580,7 +580,7 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
     assert left.before == (Occupant(0, 1, "Ann", 11),)
     back = transitions.returned(left, GEAR_HEAD, 0, NOW)
     assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
-    seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW)
+    seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW)
     assert seated.before == back.before
     named = {ply: [played_by(each) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
     assert named == {0: ["Ann", "Bo"], 1: ["Ann", "Bo"], 2: ["Zoe", "Bo"]}
@@ -673,7 +673,7 @@ def test_a_seat_is_open_to_others_once_its_owner_has_left_it_if_the_table_lets_t
 def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
     left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
-    seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW + 30)
+    seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
     assert seated.dues == (Due(0, 1, NOW + 75, NOW + 120),)
     assert seated.recent[-1] == Noticed(1, 0, "seated")

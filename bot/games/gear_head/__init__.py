@@ -5,6 +5,7 @@ from datetime import date
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
+from bot.games.gear_head.board.inks import WORLD
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.ahead import action
 from bot.games.gear_head.rules.components import VERSION
@@ -22,6 +23,7 @@ from bot.games.gear_head.words.lesson import LESSON
 from bot.games.gear_head.words.story import decisive
 from bot.games.gear_head.words.table import done
 from bot.league.daily import Daily
+from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -55,6 +57,16 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     board=Board(
         painter=board,
+        emoji=stickers(
+            WORLD,
+            fuel="badge-Fuel",
+            pistons="badge-Pistons",
+            battery="badge-Battery",
+            driveshaft="badge-Driveshaft",
+            tires="badge-Tires",
+            gearshift="badge-Gearshift",
+            deck="deck",
+        ),
         cover=board.cover,
         cover_alt=(
             "A racing car at the line, half of it painted, half of it only pencilled; beside it the cards of "

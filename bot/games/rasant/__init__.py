@@ -4,8 +4,10 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
+from bot.games.rasant.board.inks import WORLD
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.ahead import action
+from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
@@ -19,6 +21,7 @@ from bot.games.rasant.words.hint import reason
 from bot.games.rasant.words.lesson import LESSON
 from bot.games.rasant.words.story import decisive
 from bot.league.daily import Daily
+from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -51,6 +54,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     board=Board(
         painter=board,
+        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*COLOURS, "black")}),
         cover=board.cover,
         cover_alt=(
             "A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, "

@@ -41,7 +41,9 @@ function container(part, context) {
   return h("div", { class: `container${style ? " accented" : ""}`, style }, draw(part.components, context));
 }
 
-function emoji(part) {
+/** The emoji of a button or an option: one of the bot's own is a picture. Nothing where there is none. */
+export function emoji(part) {
+  if (part.emoji?.id) return h("img", { class: "emoji", src: `/emojis/${part.emoji.id}.png`, alt: "", width: 20, height: 20 });
   return part.emoji?.name ? h("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.name) : null;
 }
 

@@ -1,4 +1,5 @@
 // The list that a select menu opens: a sheet from below on a phone, a list at the menu elsewhere.
+import { emoji } from "./components.js";
 import { closeOutside, h } from "./dom.js";
 
 /** Let somebody choose. Keeps the promise with the values chosen; undefined when nothing was. */
@@ -21,7 +22,7 @@ export function pick(anchor, part, people) {
       return mark();
     };
     const rows = options.map((option, at) =>
-      h("div", { role: "option", class: "option", id: `option${at}`, onclick: () => toggle(option.value) }, h("span", { class: "emoji" }, option.emoji?.name ?? ""), h("span", { class: "option-words" }, h("span", {}, option.label), option.description ? h("small", {}, option.description) : null)),
+      h("div", { role: "option", class: "option", id: `option${at}`, onclick: () => toggle(option.value) }, emoji(option), h("span", { class: "option-words" }, h("span", {}, option.label), option.description ? h("small", {}, option.description) : null)),
     );
     const mark = () => rows.forEach((row, at) => row.setAttribute("aria-selected", String(chosen.has(options[at].value))));
     let active = Math.max(0, options.findIndex((option) => option.default));

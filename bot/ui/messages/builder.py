@@ -63,7 +63,8 @@ class MessageBuilder:
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
-        self.emoji: Emoji = NO_EMOJI
+        self.emoji = dict[str, Emoji]()
+        """The uploaded emoji of each title, by its key."""
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -229,7 +230,7 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
             hint=hint,
-            emoji=self.emoji,
+            emoji=self.emoji.get(title.key, NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
 

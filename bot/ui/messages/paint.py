@@ -20,6 +20,7 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import SERVER, Turns
+from bot.words.livery import liveries
 
 log = logging.getLogger(__name__)
 
@@ -97,11 +98,11 @@ class PaintWorker:
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, cached. Raises what the painter raises."""
-        known = _Known(painter, view, tuple(seats), tuple(heard), theme, locale)
+        known = _Known(painter, view, tuple(seats), tuple(heard), theme, locale, liveries(seats))
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):
-                finished = await self._drawn(*known.parts, urgent=urgent)
+                finished = await self._drawn(*known.parts[:-1], urgent=urgent)
         self._finished[known] = finished
         self._finished.move_to_end(known)
         while len(self._finished) > REMEMBERED:

@@ -12,7 +12,7 @@ from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HAND, HEIGHT, PLAT
 from bot.render.theme import CARS, rgb
 from tests.art import shared
 from tests.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
-from tests.art.scrapyard.owned import DARK, LIT, PLANK, SEATS, crate, mark, owned
+from tests.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
 from tests.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
 from tests.art.scrapyard.yard import PAPERS, PIN, TINTS, cells, enamel, lid, lids, note, weeds
 
@@ -211,18 +211,10 @@ def cover() -> str:
     )
 
 
-def racers() -> Iterator[Piece]:
-    """The shared pieces, without cars of seats that this game does not have."""
-    for piece in shared.pieces((rgb("4A342C"), rgb("5E2F26"))):
-        number = piece.name.split("-")[1] if piece.name.startswith("racer") else "0"
-        if int(number) in SEATS:
-            yield piece
-
-
 RECIPE = Recipe(
     "scrapheap",
     WORLD,
-    (*cells(), *owned(), *signs(), *racers()),
+    (*cells(), *owned(), *signs(), *shared.pieces((rgb("4A342C"), rgb("5E2F26")), seats=6)),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

@@ -15,7 +15,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
-from bot.render.text import legible
+from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
 
@@ -23,12 +23,12 @@ def scenes(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     if view.phase == "finished":
-        return (result(view, names), garage(view, names, heard))
+        return (result(view, names), garage(view, names, heard, locale))
     if view.seat is None:
-        return (board(view, names, heard), garage(view, names, heard))
-    return (hand(view, names, heard),)
+        return (board(view, names, heard, locale), garage(view, names, heard, locale))
+    return (hand(view, names, heard, locale),)
 
 
 def paint(

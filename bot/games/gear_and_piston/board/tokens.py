@@ -10,15 +10,17 @@ from bot.games.gear_and_piston.board.lately import Move
 from bot.games.gear_and_piston.rules.events import Muscled, Placed
 from bot.games.gear_and_piston.rules.model import Site
 from bot.render.stage import Stage, Words
-from bot.render.theme import car_colour, readable_on
+from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
     """A cog with the seat's number; `ring`: it acts, or came last."""
     if ring:
         stage.put(f"ring-{radius}", x, y)
-    stage.put(f"token-{seat}-{radius}", x, y)
-    stage.write(Words(str(seat + 1), 48, "Serif", readable_on(car_colour(seat))), x, y, "m")
+    car = stage.livery(seat)
+    stage.put(f"token-{car.colour}-{radius}", x, y)
+    number = Words(str(car.number), 48, "Serif", readable_on(CARS[car.colour]), room=round(1.5 * radius))
+    stage.write(number, x, y, "m")
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:

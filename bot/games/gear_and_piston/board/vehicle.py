@@ -8,7 +8,6 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import SIDES
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, SHADOW
 from bot.games.gear_and_piston.board.plates import slot, tile
@@ -17,7 +16,7 @@ from bot.games.gear_and_piston.rules.components import ROWS
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.theme import car_colour, readable_on
+from bot.render.theme import CARS, readable_on
 
 ABOVE: Final = 0.82
 UNDER: Final = 0.72
@@ -128,7 +127,7 @@ def vehicle(
         _seated(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         for spot in drawn.spots:
-            digits = captions.times(number(car, Cell(spot.section, spot.column, "top")))
+            digits = str(number(car, Cell(spot.section, spot.column, "top")))
             low = y + drawn.height - NUMBERS // 2 + 2
             if side >= 58 or spot.column % 2 == 0:
                 stage.write(
@@ -199,7 +198,7 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            stage.put(f"rider-{seat}-{side}", x + spot.x, top)
+            stage.put(f"rider-{stage.livery(seat).colour}-{side}", x + spot.x, top)
             break
     if side < SIGNED:
         return
@@ -210,9 +209,11 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         one, two = free[(len(free) - 1) // 2], free[len(free) // 2]
         middle = x + (one + two if two - one <= side else 2 * one) // 2 + side // 2
         hangs = top + 2 * side + round(side * 0.13) + 12
-        stage.put(f"number-{seat}", middle, hangs)
-        ink = readable_on(car_colour(seat))
-        stage.write(Words(captions.plate(seat), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
+        livery = stage.livery(seat)
+        stage.put(f"number-{livery.colour}", middle, hangs)
+        ink = readable_on(CARS[livery.colour])
+        plate = stage.say("piston-picture-plate", number=livery.number)
+        stage.write(Words(plate, 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 
 
 def _wheeled(car: Car, spot: Spot) -> bool:

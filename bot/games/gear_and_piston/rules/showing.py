@@ -1,15 +1,39 @@
-"""What words and pictures share: which cars a picture shows, and the letters of the ways to merge."""
+"""What words and pictures share: keys of messages and emoji, signs of points, letters of ways to merge."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from typing import Literal, TypedDict
+
 from bot.games.gear_and_piston.rules.car import Car, offsets
-from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.components import Part
 
 
-def garages(view: View) -> tuple[tuple[Seat, ...], ...]:
-    """The seats whose cars are in each picture: all in one."""
-    return (tuple(range(len(view.cars))),)
+class Signed(TypedDict):
+    """Points as arguments of a message: their number without the sign, which is a key."""
+
+    sign: Literal["plus", "minus", "none"]
+    points: int
+
+
+def signed(points: int) -> Signed:
+    """Points as arguments of a message."""
+    return {"sign": "plus" if points > 0 else "minus" if points else "none", "points": abs(points)}
+
+
+def key(name: str) -> str:
+    """A location, type or investor as a key of messages: back-alley."""
+    return name.replace(" ", "-")
+
+
+def kind(part: Part) -> str:
+    """The key of a part's colour and type; an improvement's also has its row: steam-improvement-top."""
+    coloured = part.type if part.colour == "generic" else f"{part.colour}-{part.type}"
+    return key(f"{coloured}-{part.row}" if part.type == "improvement" else coloured)
+
+
+def emoji(part: Part) -> str:
+    """The name of a part's emoji."""
+    return kind(part).replace("-", "_")
 
 
 def letter(car: Car, offset: int) -> str:

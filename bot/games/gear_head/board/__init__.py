@@ -14,7 +14,7 @@ from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
-from bot.render.text import legible
+from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
 
@@ -22,7 +22,7 @@ def scenes(
     view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     if view.mover is None:
         return (result(view, names),)
     return (board(view, names, heard) if view.seat is None else hand(view, names),)

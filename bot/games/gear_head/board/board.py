@@ -28,7 +28,7 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     """Everything a spectator may know, while the race is on."""
     assert view.mover is not None
     few = len(names) <= 6
-    stage = Stage(WORLD, "few" if few else "many")
+    stage = Stage(WORLD, "few" if few else "many", names=names)
     verb = (
         captions.DISCARDS if view.phase == "discarding" else captions.DRAWS if view.deck else captions.TAKES
     )
@@ -43,10 +43,11 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str = "grin") -> None:
     """A car with its driver, its nose and its wheels there; size: m or s."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
-    stage.put(f"driver-{seat % 8}-{mood}-{size}", nose + x, floor + y)
-    stage.put(f"racer-{seat}-{size}", nose, floor)
+    car = stage.livery(seat)
+    stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
+    stage.put(f"racer-{car.paint}-{size}", nose, floor)
     stage.put("disc", nose + dx, floor + dy)
-    stage.write(Words(str(seat + 1), 48, "Black", FINISH.print, room=42), nose + dx, floor + dy, "m")
+    stage.write(Words(str(car.number), 48, "Black", FINISH.print, room=42), nose + dx, floor + dy, "m")
 
 
 def _lit(stage: Stage, name: str, x: int, y: int) -> None:

@@ -14,6 +14,7 @@ from bot.games.gear_head.rules.components import PARTS, Card, Part
 from bot.games.gear_head.rules.model import View
 from bot.games.gear_head.rules.scoring import pole_position
 from bot.render.stage import Stage, Words
+from bot.words.livery import Livery
 
 Point = tuple[int, int]
 
@@ -85,9 +86,10 @@ def car(stage: Stage, view: View) -> None:
     stage.put("chassis", 0, CAR)
     stage.put("seat", 0, CAR)
     mood = "grin" if len(best) == len(PARTS) else "oh"
-    stage.put(f"driver-{view.seat % 8}-{mood}-l", NECK[0], NECK[1] + CAR)
+    livery = stage.livery(view.seat)
+    stage.put(f"driver-{livery.face}-{mood}-l", NECK[0], NECK[1] + CAR)
     for part, panel in PANELS.items():
-        _panel(stage, panel, view.seat, there=part in best)
+        _panel(stage, panel, livery, there=part in best)
     for part, panel in PANELS.items():
         if part in best:
             _part(stage, panel, best[part])
@@ -96,16 +98,16 @@ def car(stage: Stage, view: View) -> None:
     _wheels(stage, best.get("Tires"))
 
 
-def _panel(stage: Stage, panel: Panel, seat: int, *, there: bool) -> None:
-    """Painted in the colour of the seat, or pencilled."""
+def _panel(stage: Stage, panel: Panel, livery: Livery, *, there: bool) -> None:
+    """Painted in the colour of its owner, or pencilled."""
     if not there:
         stage.put(f"{panel.sprite}-bare", 0, CAR)
         return
-    stage.put(f"{panel.sprite}-{seat % 6}", 0, CAR)
-    if seat >= 6 and panel.sprite in _STRIPED:
+    stage.put(f"{panel.sprite}-{livery.colour}", 0, CAR)
+    if livery.striped and panel.sprite in _STRIPED:
         stage.put(f"{panel.sprite}-stripe", 0, CAR)
     stage.put(f"{panel.sprite}-lines", 0, CAR)
-    if seat >= 6 and panel.sprite == "tail":
+    if livery.striped and panel.sprite == "tail":
         stage.put("wing", 0, CAR)
 
 

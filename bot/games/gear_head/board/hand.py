@@ -33,7 +33,7 @@ ROOMY: Final = 470
 def hand(view: View, names: Sequence[str]) -> Stage:
     """What one player may know, while the race is on."""
     whole = len(bolted(view)) == len(PARTS)
-    stage = Stage(WORLD, "hand-lit" if whole else "hand")
+    stage = Stage(WORLD, "hand-lit" if whole else "hand", names=names)
     car(stage, view)
     _sign(stage, view, names, whole=whole)
     _gauge(stage, view, whole=whole)

@@ -11,7 +11,7 @@ from bot.games.gear_head.board.plan import CARD, CHIP, SIGN, SIGN_HEIGHT, SIGN_W
 from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
-from bot.render.theme import Colour, car_colour, readable_on
+from bot.render.theme import CARS, Colour, readable_on
 
 _SIZES: Final = (86, 76, 66, 58)
 _ROOM: Final = SIGN_WIDTH - 126 - 34
@@ -32,10 +32,11 @@ def sign(stage: Stage, seat: Seat, before: str, name: str, after: str, *, last: 
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
     """A seat's disc with its number; size: l or s."""
-    stage.put(f"disc-{seat % 6}-{size}", x, y)
-    ink = readable_on(car_colour(seat))
+    car = stage.livery(seat)
+    stage.put(f"disc-{car.colour}-{size}", x, y)
+    ink = readable_on(CARS[car.colour])
     stage.write(
-        Words(str(seat + 1), 60 if size == "l" else 48, "Black", ink, room=56 if size == "l" else 42),
+        Words(str(car.number), 60 if size == "l" else 48, "Black", ink, room=56 if size == "l" else 42),
         x,
         y,
         "m",

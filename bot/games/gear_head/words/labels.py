@@ -21,11 +21,11 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button; the one for pulling up is strong."""
     match action:
         case Draw():
-            return Label("Draw from the deck")
+            return Label("Draw from the deck", emoji="deck")
         case Take():
-            return Label(f"Take {named(view.heap[-1])}")
+            return Label(f"Take {named(view.heap[-1])}", emoji=view.heap[-1].part.lower())
         case Discard(card):
-            return Label(f"Discard {named(card)}")
+            return Label(f"Discard {named(card)}", emoji=card.part.lower())
         case PullUp(card):
             points = sum(other.value for other in view.hand) - card.value
             bonus = pole_position(len(view.line) + 1)

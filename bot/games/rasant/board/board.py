@@ -29,7 +29,7 @@ PEEP: Final = 86
 
 def board(view: View, names: Sequence[str]) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table")
+    stage = Stage(WORLD, "table", names=names)
     if view.colour is not None:
         lit(stage, TABLE, view.line, view.colour)
     cars(stage, TABLE, view.line, len(view.last.moved) if view.last else 0)

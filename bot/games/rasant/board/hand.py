@@ -24,7 +24,7 @@ MIDDLE: Final = 365
 
 def hand(view: View, names: Sequence[str]) -> Stage:
     """What one player may know, while the game is on."""
-    stage = Stage(WORLD, "hand")
+    stage = Stage(WORLD, "hand", names=names)
     if view.colour is not None:
         lit(stage, HAND, view.line, view.colour)
     cars(stage, HAND, view.line, 0)

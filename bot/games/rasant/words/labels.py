@@ -26,14 +26,18 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     match action:
         case Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
-            return Label(f"{colour.capitalize()} ({left} left)")
+            return Label(f"{colour.capitalize()} ({left} left)", emoji=colour)
         case Play(card):
             text = f"{named(card).capitalize()}{_wins(card, view)}"
-            return Label(text, kind=_MENUS[view.phase == "leading"], note=_promises(card, view))
+            return Label(
+                text, kind=_MENUS[view.phase == "leading"], note=_promises(card, view), emoji=card.paint
+            )
         case Pass():
             return Label("Pass, and discard a card" if view.costs else "Pass")
         case Pay(card):
-            return Label(f"Discard {named(card)}", kind="Choose the card that your pass costs")
+            return Label(
+                f"Discard {named(card)}", kind="Choose the card that your pass costs", emoji=card.paint
+            )
         case _:
             assert_never(action)
 

@@ -1,0 +1,100 @@
+"""What a change of the player's car brings, and what a car lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.gear_and_piston.rules import completeness
+from bot.games.gear_and_piston.rules.car import Car, Cell, built, number, open_cells
+from bot.games.gear_and_piston.rules.components import ROWS, Part
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.outlook import standing
+from bot.games.gear_and_piston.rules.showing import key, signed
+from bot.locales.phrase import Phrase, Text
+
+
+class Effect(NamedTuple):
+    """The effect of a change: the points that the car gains now, a note, and an order: lower is better."""
+
+    points: int
+    note: Text
+    order: float
+
+
+def own_car(view: View) -> Car:
+    """The car of the view's seat. Raises ValueError for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator has no car")
+    return view.cars[view.seat]
+
+
+def effect(view: View, after: Car) -> Effect:
+    """The effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
+    now, then = standing(view, own_car(view)), standing(view, after)
+    points, scraps = then.points - now.points, then.scraps - now.scraps
+    change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
+    mends = Phrase("piston-mends", change=change, count=abs(scraps))
+    gain = Phrase("piston-gain", **signed(points))
+    both = Phrase("piston-both", gain=gain, mends=mends)
+    return Effect(points, both if points and scraps else gain if points else mends, then.order)
+
+
+def best_effect(view: View, part: Part) -> Effect:
+    """The effect of the part in its best place, if it were built now."""
+    car = own_car(view)
+    cars = (built(car, cell, part) for cell in open_cells(car, part.row))
+    return effect(view, min(cars, key=lambda each: standing(view, each).order))
+
+
+@lru_cache(maxsize=1_024)
+def lacks(car: Car) -> tuple[Phrase, ...]:
+    """What the car lacks, each as a noun with its article or number; empty for a complete car."""
+    return tuple(_lacks(car, completeness.defects(car)))
+
+
+def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
+    parts: dict[str, int] = {}
+    loose = list[Cell]()
+    for defect in found:
+        match defect:
+            case completeness.Apart():
+                yield Phrase("piston-lacks-merge")
+            case completeness.Missing(type, count):
+                parts[key(type)] = count
+            case completeness.FuelShort(colour, motors, fuels):
+                parts[f"{colour}-fuel-supply"] = motors - fuels
+            case completeness.NotWorking(_, part, types):
+                parts |= {f"{part.colour}-{key(type)}": 1 for type in types}
+            case completeness.SurplusSteering():
+                yield Phrase("piston-lacks-steering")
+            case completeness.Unsupported(cell):
+                loose.append(cell)
+    coloured = {kind.partition("-")[2] for kind in parts}
+    for kind, count in parts.items():
+        if kind in coloured:
+            continue
+        yield Phrase("piston-several", kind=kind, count=count)
+    for row in ROWS:
+        gaps = [each.cell for each in found if isinstance(each, completeness.Gap) and each.cell.row == row]
+        if gaps:
+            yield Phrase("piston-lacks-gap", row=row, columns=_columns(car, gaps))
+    if loose:
+        yield Phrase("piston-lacks-axle", columns=_columns(car, loose))
+
+
+def _columns(car: Car, cells: Iterable[Cell]) -> Phrase:
+    """The cells' columns, three or more in a row as a range."""
+    found = sorted({number(car, cell) for cell in cells})
+    runs = list[list[int]]()
+    for column in found:
+        if runs and runs[-1][-1] == column - 1:
+            runs[-1].append(column)
+        else:
+            runs.append([column])
+    told = list[Text]()
+    for run in runs:
+        whole = [Phrase("piston-run", first=run[0], last=run[-1])]
+        told += whole if len(run) > 2 else map(str, run)
+    return Phrase("piston-columns", columns=told, count=len(found))

@@ -1,0 +1,80 @@
+"""The application's own emoji at Discord: uploaded from sprites, and replaced when those change."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.title import AnyTitle as Title
+from bot.ui.messages.choices import Emoji
+from bot.ui.messages.paint import PaintWorker
+
+log = logging.getLogger(__name__)
+
+_OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
+"""The name of an uploaded emoji: the game's command, its own name, and a digest of the picture."""
+
+
+def name_of(title: Title, emoji: str, picture: bytes) -> str:
+    """The name of an emoji at Discord: at most 32 letters, digits and underscores."""
+    return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
+
+
+def uploading(
+    client: discord.Client, titles: Mapping[str, Title], worker: PaintWorker, found: dict[str, Emoji]
+) -> asyncio.Task[None]:
+    """Start `update_emoji`."""
+    return asyncio.create_task(update_emoji(client, titles, worker, found), name="emoji")
+
+
+async def update_emoji(
+    client: discord.Client, titles: Mapping[str, Title], worker: PaintWorker, found: dict[str, Emoji]
+) -> None:
+    """Upload what is missing; `found` has what is there, by the titles' keys and the names that labels use.
+
+    Nothing waits for it, and what cannot be uploaded is left out. An emoji whose picture has changed is
+    deleted at a later start, since another process may still use it.
+    """
+    try:
+        there = {each.name: each for each in await client.fetch_application_emojis()}
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("buttons have no emoji, since Discord does not list them: %s", error)
+        return
+    wanted = dict[str, str]()
+    for title in titles.values():
+        uploaded = dict[str, discord.PartialEmoji]()
+        for name, sticker in title.board.emoji.items():
+            picture = await worker.paint(sticker.png, urgent=False)
+            full = name_of(title, name, picture)
+            wanted[full.rpartition("_")[0]] = full
+            emoji = there.get(full) or await _uploaded(client, full, picture)
+            if emoji is not None:
+                uploaded[name] = discord.PartialEmoji(name=full, id=emoji.id)
+        found[title.key] = uploaded
+    for name, emoji in there.items():
+        ours = _OURS.fullmatch(name)
+        present = wanted.get(ours["name"], name) if ours is not None else name
+        if present != name and present in there:
+            await _deleted(emoji)
+
+
+async def _uploaded(client: discord.Client, name: str, picture: bytes) -> discord.Emoji | None:
+    try:
+        return await client.create_application_emoji(name=name, image=picture)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("the emoji %s was not uploaded: %s", name, error)
+        return None
+
+
+async def _deleted(emoji: discord.Emoji) -> None:
+    try:
+        await emoji.delete()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("the old emoji %s was not deleted: %s", emoji.name, error)

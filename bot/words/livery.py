@@ -1,0 +1,98 @@
+"""A player's car: its colour and number, and its driver. It looks the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+COLOURS: Final = ("yellow", "orange", "pink", "sky", "white", "blue")
+"""The keys of the colours, in the order of CARS in bot.render.theme."""
+NUMBERS: Final = 99
+"""The highest number of a car; the lowest is 1."""
+DRIVERS: Final = ("Ace", "Brio", "Cleo", "Dash", "Fitz", "Gigi", "Juno", "Otto")
+"""The drivers' names, which are the same in every language."""
+ROBOT: Final = len(DRIVERS)
+"""The driver of a robot's car."""
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """A car.
+
+    colour: 0 to 5. number: 1 to NUMBERS. driver: 0 to 7, or ROBOT. striped: the second car of that colour at
+    a table, which has another shape. wanted: the colour that was chosen, where another player had it first.
+    """
+
+    colour: int
+    number: int
+    driver: int
+    striped: bool = False
+    wanted: int | None = None
+
+    @property
+    def paint(self) -> int:
+        """Which of twelve cars it is: six colours, then the same with stripes."""
+        return self.colour + len(COLOURS) * self.striped
+
+    @property
+    def face(self) -> str:
+        """The key of the driver's drawings."""
+        return "robot" if self.driver == ROBOT else str(self.driver)
+
+
+def seat_livery(seat: int) -> Livery:
+    """The car of a seat whose player is unknown."""
+    colours = len(COLOURS)
+    return Livery(seat % colours, seat + 1, seat % len(DRIVERS), striped=seat // colours % 2 == 1)
+
+
+def person_livery(person: int) -> Livery:
+    """The car of a person who has chosen none: always the same."""
+    return Livery(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
+
+
+def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
+    """The car at a table with those others: it gets the next free colour and number."""
+    paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
+    if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:
+        return wanted
+    colour, striped = next(
+        paint
+        for paint in [
+            (each, stripes) for stripes in (False, True) for each in _ring(wanted.colour, len(COLOURS))
+        ]
+        if paint not in paints
+    )
+    number = 1 + next(each for each in _ring(wanted.number - 1, NUMBERS) if each + 1 not in numbers)
+    asked = wanted.colour if (colour, striped) != (wanted.colour, wanted.striped) else wanted.wanted
+    return replace(wanted, colour=colour, number=number, striped=striped, wanted=asked)
+
+
+def _ring(first: int, count: int) -> Iterable[int]:
+    """0 to count - 1, from the first on and then round."""
+    return ((first + at) % count for at in range(count))
+
+
+class Seated(str):
+    """A player's name as pictures get it: with their car."""
+
+    __slots__ = ("livery",)
+    livery: Livery
+
+    def __new__(cls, name: str, livery: Livery) -> Seated:
+        """The name with that car."""
+        made = super().__new__(cls, name)
+        made.livery = livery
+        return made
+
+    def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
+        """How it gets to the processes that paint."""
+        return Seated, (str(self), self.livery)
+
+
+def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
+    """The cars by seat; a plain name has the car of its seat."""
+    return tuple(
+        name.livery if isinstance(name, Seated) else seat_livery(seat) for seat, name in enumerate(names)
+    )
