@@ -340,5 +340,7 @@ class People:
 
     async def sleep(self, step: Step) -> None:
         nap = NAPS[step.pick(1, len(NAPS))]
+        if self._evening.story.second:
+            nap = min(nap, 950)
         self._evening.tell(f"{nap} seconds pass")
         await self._evening.venue.wait(nap)

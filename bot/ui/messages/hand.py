@@ -208,7 +208,8 @@ def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
-    if title.words.plans is None or seat in table.awaited or table.record.status != "playing":
+    waits = table.record.status == "playing" and seat not in table.awaited
+    if title.words.plans is None or not waits or table.record.players[seat].driver is not None:
         return {}
     return dict(title.words.plans(table.view(seat)))
 
