@@ -84,6 +84,10 @@ class Rulebook(Generic[O, S, A, E, V]):
     """From the view of a seat, a state that looks like it, drawn from all that the view allows; None: it
     cannot be guessed.
     """
+    standing: Callable[[S], tuple[int, ...]] | None = None
+    """The place of each seat if the game ended in that state, to show how a finished game went; None:
+    unknown.
+    """
     figures: Measure[S, A] | None = None
     """What only the game can count in a match that was played, for `simulate --report`."""
 

@@ -12,7 +12,7 @@ from bot.games.gear_head.rules.components import VERSION
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import Options, State, View
-from bot.games.gear_head.rules.scoring import figures
+from bot.games.gear_head.rules.scoring import figures, standing
 from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.rules.views import hand, shown
 from bot.games.gear_head.words.help import CREDIT
@@ -39,6 +39,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "version"),
         sight=Sight(shown=shown, hand=hand),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(

@@ -11,7 +11,7 @@ from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
-from bot.games.rasant.rules.scoring import figures
+from bot.games.rasant.rules.scoring import figures, standing
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.rules.views import hand, shown
 from bot.games.rasant.words.help import CREDIT
@@ -37,6 +37,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         event=Event,
         sight=Sight(shown=shown, hand=hand),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(

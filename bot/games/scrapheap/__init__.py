@@ -13,6 +13,7 @@ from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.rules.scoring import places_of
 from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
@@ -37,6 +38,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "rules"),
         sight=Sight(shown=shown),
         guess=guess,
+        standing=places_of,
         figures=figures,
     ),
     words=Wording(

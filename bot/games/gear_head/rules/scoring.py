@@ -45,6 +45,16 @@ def outcome(state: State) -> Outcome | None:
     )
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The place of each seat by the best card of each Part, with Pole Position for the cars at the line."""
+    powers = [
+        sum(max(card.value for card in hand if card.part == part) for part in {card.part for card in hand})
+        + (pole_position(state.line.index(seat) + 1) if seat in state.line else 0)
+        for seat, hand in enumerate(state.hands)
+    ]
+    return places([-power for power in powers])
+
+
 def cars_of(state: State) -> tuple[Car, ...]:
     """Every car at the line, in the order in which they pulled up; equal totals share the place (1, 2, 2, 4).
 

@@ -20,6 +20,11 @@ def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
     return places([-own for own in points])
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The place of each seat by its points so far."""
+    return places_of(state.points)
+
+
 def outcome(state: State) -> Outcome | None:
     """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
     section 8).
