@@ -13,7 +13,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
-from bot.games.gear_and_piston.rules.sight import hand, secret, shown
+from bot.games.gear_and_piston.rules.views import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief
 from bot.games.gear_and_piston.words.help import reason, why
 from bot.games.gear_and_piston.words.labels import composites
