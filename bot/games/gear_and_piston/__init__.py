@@ -14,9 +14,9 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.scoring import standing
-from bot.games.gear_and_piston.rules.sight import hand, secret, shown
+from bot.games.gear_and_piston.rules.views import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief
-from bot.games.gear_and_piston.words.help import reason, why
+from bot.games.gear_and_piston.words.help import CREDIT, reason, why
 from bot.games.gear_and_piston.words.labels import composites
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
@@ -43,7 +43,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     words=Wording(
         text=words,
-        credit=Phrase("piston-credit"),
+        credit=CREDIT,
         pitch=Phrase("piston-pitch"),
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
