@@ -17,7 +17,7 @@ from bot.league.daily import Daily
 from bot.locales.phrase import Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
-from bot.words import Brief, Composite, Label, Typed, Words
+from bot.words import Brief, Composite, Label, Words
 from bot.words.lesson import Lesson
 
 O = TypeVar("O")
@@ -122,8 +122,6 @@ class Wording(Generic[O, A, E, V]):
     """From the view of a seat that must act, the reason for what it can do now, for a player who has never
     finished this game, in their first three turns; None from the function: there is none now.
     """
-    typed: Typed | None = None
-    """The moves that may be typed, if any."""
     composites: Callable[[V], Sequence[Composite]] | None = None
     """From the view of a seat that is to move, the choices that stand for several actions."""
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None

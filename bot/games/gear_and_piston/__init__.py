@@ -5,6 +5,8 @@ from datetime import date
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
+from bot.games.gear_and_piston.board.inks import WORLD
+from bot.games.gear_and_piston.board.plates import EMOJI
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
@@ -12,14 +14,15 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.scoring import standing
-from bot.games.gear_and_piston.rules.sight import hand, secret, shown
+from bot.games.gear_and_piston.rules.views import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief
-from bot.games.gear_and_piston.words.help import reason, why
+from bot.games.gear_and_piston.words.help import CREDIT, reason, why
 from bot.games.gear_and_piston.words.labels import composites
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
+from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -40,7 +43,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     words=Wording(
         text=words,
-        credit=Phrase("piston-credit"),
+        credit=CREDIT,
         pitch=Phrase("piston-pitch"),
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
@@ -54,6 +57,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         painter=board,
         cover=board.cover,
         cover_alt=Phrase("piston-cover"),
+        emoji=stickers(WORLD, **EMOJI),
     ),
     robots=Robots(
         drivers={
