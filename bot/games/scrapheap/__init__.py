@@ -14,7 +14,7 @@ from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.scoring import places_of
-from bot.games.scrapheap.rules.sight import shown
+from bot.games.scrapheap.rules.views import shown
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.hint import reason
