@@ -180,7 +180,7 @@ def _shelf(stage: Stage, view: View) -> None:
     x = stage.write(told, x, FOOT) + 50
     there = len(view.line)
     if there > 5:
-        text = stage.say("gear-picture-line.many", there=there, seats=len(view.held))
+        text = stage.say("gear-picture-crowd", there=there, seats=len(view.held))
         stage.write(Words(text, 48, "Bold", inks.QUIET, room=RIGHT - x), x, FOOT)
     elif there:
         word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")
