@@ -27,7 +27,7 @@ FULL: Final = 39
 """What a car is worth at most."""
 REACH: Final = 92
 ROOMY: Final = 470
-"""In so much room words stand before the cards that may be had."""
+"""The least room, in pixels, in which the cards to draw have words before them."""
 
 
 def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
@@ -95,7 +95,7 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: View) -> int:
-    """The spare cards, the new one starred; answers where room begins."""
+    """The spare cards, the new one starred; returns the left edge of the free room."""
     lying = spares(view)
     for at, each in enumerate(lying):
         x = LEFT - 8 * (len(lying) == 6) + at * PITCH
