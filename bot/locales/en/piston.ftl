@@ -173,16 +173,17 @@ piston-location = { $location ->
     [junk-yard] Junk Yard
    *[workshop] Workshop
 }
+    .short = { $location ->
+        [back-alley] Alley
+        [patent-office] Office
+        [junk-yard] Yard
+       *[workshop] Workshop
+    }
 piston-in-location = { $location ->
     [back-alley] in the Back Alley
     [patent-office] at the Patent Office
     [junk-yard] in the Junk Yard
    *[workshop] in the Workshop
-}
-piston-shelf = { $shelf ->
-    [office] New parts
-    [fading] Discard Row
-   *[yard] Junk parts
 }
 # A place on a car: T or B for the row, and the number of its column.
 piston-cell = { $row ->
@@ -287,19 +288,19 @@ piston-why = { $about ->
 
 ## Buttons and menus
 
-piston-gives-back-alley = spy, trade, or move a token
-piston-gives-patent-office = choose { place } of { $parts } New parts
-piston-gives-junk-yard = up to two Junk parts, choosing { place }
-piston-gives-junk-yard-draws = draw { $draws } Junk parts, keep two
+piston-gives-back-alley = spy, trade or move
+piston-gives-patent-office = { place } pick of { $parts } parts
+piston-gives-junk-yard = { place } pick, take two
+piston-gives-junk-yard-draws = draw { $draws }, keep two
 piston-gives-workshop-bare = { $actions ->
-    [one] { $actions } action, but no Blueprints yet
-   *[other] { $actions } actions, but no Blueprints yet
+    [one] { $actions } action, no parts yet
+   *[other] { $actions } actions, no parts yet
 }
 piston-gives-workshop = { $actions ->
-    [one] { $actions } action for { piston-blueprints }
-   *[other] { $actions } actions for { piston-blueprints }
+    [one] { $actions } action, { piston-blueprints }
+   *[other] { $actions } actions, { piston-blueprints }
 }
-piston-gives-full = your hand may be full by then
+piston-gives-full = your hand may be full
 piston-keep-all = Keep all
 piston-done = Done
 piston-spy = Spy on
@@ -484,7 +485,7 @@ piston-rummaged = { $count ->
 piston-sorted = kept { $count }, discarded { $dropped }
     .parts = kept { $kept }, discarded { $discarded }
 piston-first-named = was last in the Workshop and goes first next round
-    .kept = was last in the Workshop and goes first again
+    .you = were last in the Workshop and go first next round
 piston-work-begun = { $actions ->
     [one] has { $actions } action in the Workshop
    *[other] has { $actions } actions in the Workshop
@@ -718,18 +719,6 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
-piston-picture-location = { $location ->
-    [back-alley] Back Alley
-    [patent-office] Patent Office
-    [junk-yard] Junk Yard
-   *[workshop] Workshop
-}
-    .short = { $location ->
-        [back-alley] Alley
-        [patent-office] Office
-        [junk-yard] Yard
-       *[workshop] Workshop
-    }
 piston-picture-spaces = actions by space
 piston-picture-drawn = parts drawn
 piston-picture-doing = { $phase ->

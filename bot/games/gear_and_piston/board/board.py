@@ -27,8 +27,8 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Whose turn it is and what they do, and the round."""
-    last = ".last" if view.ended else ""
-    number = Words(stage.say(f"piston-picture-round{last}", round=view.round), 48, "Serif", SEPIA)
+    round = "piston-picture-round.last" if view.ended else "piston-picture-round"
+    number = Words(stage.say(round, round=view.round), 48, "Serif", SEPIA)
     stage.write(number, RIGHT, HEAD, "r")
     end = RIGHT - number.width - 24
     if view.mover is None:

@@ -178,7 +178,7 @@ def _title(
     stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
 ) -> None:
     """The name of a place."""
-    words = stage.say(f"piston-picture-location{'.short' if short else ''}", location=key(location))
+    words = stage.say("piston-location.short" if short else "piston-location", location=key(location))
     stage.write(Words(words, size, "Serif", INK, room=room), x, y)
 
 

@@ -27,6 +27,7 @@ _SHOWN: Final = (
     | ev.WorkBegun
     | ev.ScrapDrawn
     | ev.Worked
+    | ev.Rated
 )
 """Events that the pictures show, or that have no effect."""
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
@@ -89,8 +90,6 @@ class _Told:
         match event:
             case ev.Opened(seat):
                 return Phrase("piston-first", you=seat == self.reader, name=self.names[seat])
-            case ev.Rated(volatility):
-                return Phrase("piston-track", track=track(self.names, volatility))
             case _:
                 return table(event, self.names, self.reader)
 

@@ -131,8 +131,8 @@ def _find(event: ev.Find) -> Phrase:
 def _work(event: ev.Work, *, you: bool) -> Phrase:
     """A player's deeds in the Workshop, and the completion of a car."""
     match event:
-        case ev.FirstNamed(_, kept):
-            return Phrase("piston-first-named.kept" if kept else "piston-first-named")
+        case ev.FirstNamed():
+            return Phrase("piston-first-named", you=you)
         case ev.WorkBegun(_, actions):
             return Phrase("piston-work-begun", you=you, actions=actions)
         case ev.Built(_, part, place):
