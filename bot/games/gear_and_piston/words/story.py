@@ -21,7 +21,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     return Clause(event.seat, deed(event, names, reader))
 
 
-def called(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
+def names_for(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
     """The players' names inside a sentence, in which the reader is "you"."""
     return [Phrase("piston-you") if seat == reader else name for seat, name in enumerate(names)]
 
@@ -37,7 +37,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
         case ev.Rated(volatility):
             return Phrase("piston-rated", track=track(names, volatility))
         case ev.TokensBack(seats):
-            owners = [called(names, reader)[seat] for seat in dict.fromkeys(seats)]
+            owners = [names_for(names, reader)[seat] for seat in dict.fromkeys(seats)]
             return Phrase("piston-tokens-back", names=owners)
         case ev.Refilled(part, shelf):
             return Phrase("piston-refilled", shelf=shelf, part=named(part))
@@ -51,7 +51,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
             if shelf:
                 return Phrase("piston-ending-shelf", shelf=shelf)
             alone = seats == (reader,)
-            owners = [called(names, reader)[seat] for seat in seats]
+            owners = [names_for(names, reader)[seat] for seat in seats]
             return Phrase("piston-ending-car", you=alone, names=owners, count=len(seats))
         case ev.Flagged(points):
             return Phrase("piston-flagged", track=track(names, points))
@@ -71,7 +71,7 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
         case ev.Lost(_, location, why):
             return Phrase("piston-lost", why=why, location=key(location))
         case ev.Spied() | ev.Stole() | ev.Muscled() | ev.Visited() | ev.Pocketed() | ev.Returned():
-            return _scheme(event, called(names, reader))
+            return _scheme(event, names_for(names, reader))
         case ev.Took() | ev.Drew() | ev.Rummaged() | ev.Sorted():
             return _find(event)
         case _:
