@@ -13,6 +13,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.rules.scoring import standing
 from bot.games.gear_and_piston.rules.views import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief
 from bot.games.gear_and_piston.words.help import CREDIT, reason, why
@@ -37,6 +38,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "version", oldest=2),
         sight=Sight(shown=shown, hand=hand, secret=secret),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(
