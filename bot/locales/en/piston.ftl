@@ -4,7 +4,7 @@
 
 piston-pitch = It’s 1888. Get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
 piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
-piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, steered by a person in a hat.
+piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with someone at the wheel.
 piston-round = Round { $round }
 piston-investors = { $investors ->
     [standard] Investors: one for icons, one of stack 2
