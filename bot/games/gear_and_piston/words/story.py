@@ -89,7 +89,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", victim=names[victim])
         case ev.Spied(_, victim, hand):
-            return Phrase("piston-spied.hand", victim=names[victim], parts=row(hand))
+            return Phrase("piston-spied-hand", victim=names[victim], parts=row(hand))
         case ev.Stole(_, victim, part):
             return Phrase("piston-stole", part=_unseen(part), victim=names[victim])
         case ev.Muscled(_, location, space, to):
@@ -98,13 +98,13 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
         case ev.Visited(_, ()):
             return Phrase("piston-visited")
         case ev.Visited(_, parts):
-            return Phrase("piston-visited.parts", parts=row(parts))
+            return Phrase("piston-visited-parts", parts=row(parts))
         case ev.Pocketed(_, part):
             return Phrase("piston-pocketed", part=_unseen(part, "piston-one-part"))
         case ev.Returned(_, side, ()):
             return Phrase("piston-returned", side=side)
         case ev.Returned(_, side, order):
-            return Phrase("piston-returned.parts", side=side, parts=row(order))
+            return Phrase("piston-returned-parts", side=side, parts=row(order))
         case _:
             assert_never(event)
 
@@ -119,10 +119,10 @@ def _find(event: ev.Find) -> Phrase:
         case ev.Rummaged(_, (), count):
             return Phrase("piston-rummaged", count=count)
         case ev.Rummaged(_, parts):
-            return Phrase("piston-rummaged.parts", parts=row(parts))
+            return Phrase("piston-rummaged-parts", parts=row(parts))
         case ev.Sorted(_, kept, count, discarded, dropped):
             if kept or discarded:
-                return Phrase("piston-sorted.parts", kept=row(kept), discarded=row(discarded))
+                return Phrase("piston-sorted-parts", kept=row(kept), discarded=row(discarded))
             return Phrase("piston-sorted", count=count, dropped=dropped)
         case _:
             assert_never(event)
@@ -153,7 +153,7 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
             return Phrase("piston-patched", part=_unseen(part), cell=place_name(place))
         case ev.Patched(_, part, place, covers):
             over = named(covers) if covers else ""
-            return Phrase("piston-patched.over", part=_unseen(part), cell=place_name(place), covers=over)
+            return Phrase("piston-patched-over", part=_unseen(part), cell=place_name(place), covers=over)
         case ev.Passed(_, scraps):
             return Phrase("piston-passed", you=you, scraps=scraps)
         case _:
