@@ -33,7 +33,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     stage.write(number, RIGHT, HEAD, "r")
     end = RIGHT - number.width - 24
     if view.mover is None:
-        x = stage.write(Words(doing(stage, view), 54, "Serif", INK), 40, HEAD) + 56
+        room = end - 40 - 72 * len(view.awaited) - 24
+        x = stage.write(Words(doing(stage, view), 54, "Serif", INK, room=room), 40, HEAD) + 56
         for seat in view.awaited:
             token(stage, seat, 33, x, HEAD)
             x += 72

@@ -100,7 +100,7 @@ def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> 
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:
-        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)
         stage.put("sketch", box.x + box.width // 2, box.low - 16)
         stage.write(words, box.x + box.width // 2, box.low - 300, "m")
         return
