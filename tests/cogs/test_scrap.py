@@ -230,7 +230,7 @@ async def test_a_card_under_somebodys_cube_or_seen_already_refuses_the_whole_lin
     second, before = mover(table), table.record.match
     assert "cube lies on B4" in await peek(venue, second, "B4")
     assert table.record.match == before
-    assert "It is not your turn" in await peek(venue, first, "C1")
+    assert "Wait for yours" in await peek(venue, first, "C1")
 
 
 async def test_cubes_are_placed_by_menu_and_moved_by_typing(venue: Venue) -> None:

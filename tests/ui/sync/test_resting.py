@@ -6,7 +6,7 @@ from bot.ui.sync.token_edits import LIVES
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 
-PLAYING = "You're playing with **My hand** at the table. To play here instead, press the button."
+PLAYING = "You’re playing with **My hand** at the table. To play here instead, press the button."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:

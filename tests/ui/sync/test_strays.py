@@ -40,7 +40,7 @@ async def test_the_call_for_players_is_not_taken_for_a_lost_call_to_a_turn(venue
     await venue.wait(LONG)
     venue.server.faults.remove(away)
     await venue.wait(70)
-    assert [each for each in venue.shown() if "looks for players" in each.content]
+    assert [each for each in venue.shown() if "wants to play" in each.content]
     await truth(venue, await venue.table(message))
 
 
