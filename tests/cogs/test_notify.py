@@ -87,7 +87,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     refused = await bo.slash(venue.channel, "settings role", role=racers)
     assert words_of(refused) == "Only someone with *Manage Server* can change this."
     refused = await boss.slash(venue.channel, "settings role", role=quiet)
-    assert words_of(refused).startswith("I can’t ping Quiet: turn on")
+    assert words_of(refused).startswith("I can’t ping Quiet. Turn on")
     refused = await boss.slash(venue.channel, "settings role", role=venue.guild)
     assert words_of(refused).startswith("Not everyone wants these pings")
     chosen = await boss.slash(venue.channel, "settings role", role=racers)

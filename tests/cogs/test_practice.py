@@ -85,7 +85,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     (second,) = await tables(venue)
     assert second.record.id != first.record.id
     assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
-    assert "goes on here" in words_of(await ann.click(over, label="Play again"))
+    assert "another practice game here" in words_of(await ann.click(over, label="Play again"))
     assert await tables(venue) == [second]
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
 

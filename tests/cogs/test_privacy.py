@@ -246,7 +246,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
     assert words_of(refused).strip() == "This table is gone. Start another with /paddock."
-    assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
+    assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 
 async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: Venue) -> None:

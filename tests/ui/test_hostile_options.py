@@ -287,7 +287,7 @@ async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
         form = await venue.person("Ann").click(message, label="Cut")
         assert refused(await submit(venue, "Ann", form, "words", f"pt:{asked}")) == unknown
     huge = ButtonId("0" * 16, "join", 10**60)
-    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby is closed.")
+    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby was closed.")
     assert stored(tmp_path) == before
 
 

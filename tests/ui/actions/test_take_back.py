@@ -60,6 +60,6 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     await table.play(bo, table.record.match.counts[1], Draw())
     match = table.record.match
     await venue.person("Ann").click(hand, label="Undo")
-    assert "Wait for yours" in text_of(hand)
+    assert "It is not your turn" in text_of(hand)
     assert labels(hand) == []
     assert table.record.match == match

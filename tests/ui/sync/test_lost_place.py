@@ -31,7 +31,7 @@ def asked(venue: Venue, since: int) -> list[str]:
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
-        (True, False, "Invite me again to have their tables back.", 1),
+        (True, False, "Invite me again to get their tables back.", 1),
         (True, True, "I can’t post in the channel of this table", 1),
         (False, True, "The channel of this table is gone", 2),
     ],
