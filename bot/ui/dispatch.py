@@ -31,7 +31,6 @@ from bot.ui.actions import (
     replay,
     sure,
     table,
-    typed,
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
@@ -113,7 +112,6 @@ ACTIONS: Mapping[str, Action] = {
     "undo": table.take_back,
     "undoall": table.take_turn_back,
     "tap": table.tap,
-    "type": typed.ask,
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
@@ -141,7 +139,6 @@ async def pressed(interaction: Interaction) -> None:
 
 
 FORMS: Mapping[str, Action] = {
-    "type": typed.played,
     "cut": lobby.cut_with,
     "report": feedback.reported,
 }

@@ -12,7 +12,6 @@ from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.deal import deal_again
 from bot.ui.commands.league import meant
-from bot.ui.commands.table import play_typed
 from bot.ui.dispatch import commanded
 from bot.ui.errors import Refusal
 from bot.ui.options import Commands
@@ -74,14 +73,6 @@ class GameCog(Commands):
                 circuit=counted.id if counted else "",
             )
             await send_lobby(interaction, lobby)
-
-        await commanded(interaction, body)
-
-    async def play_typed(self, interaction: Interaction, text: str) -> None:
-        """Play the moves typed after a command, at the presser's table in this channel."""
-
-        async def body(interaction: Interaction) -> None:
-            await play_typed(interaction, self.title, text)
 
         await commanded(interaction, body)
 

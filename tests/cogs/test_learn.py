@@ -24,8 +24,8 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert begun.ephemeral
     assert "step 1 of 6" in text_of(lesson)
     assert [attached.filename for attached in lesson.attachments] == ["lesson.png"]
-    await ann.click(lesson, label="Draw from the deck")
-    assert "Almost! Press **Take Battery 6**: the deck is a gamble" in text_of(lesson)
+    await ann.click(lesson, label="Draw")
+    assert "Almost! Press **Take Battery 6 · +6**: the deck is a gamble" in text_of(lesson)
     assert "step 1 of 6" in text_of(lesson), "nothing has changed"
     await press_on(ann, lesson, 6)
     assert "You can play Gear Head" in text_of(lesson)

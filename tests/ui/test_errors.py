@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.games.gear_head.rules.actions import Discard
+from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.ui.components import ButtonId, tag
@@ -38,23 +39,23 @@ async def test_a_press_by_somebody_who_does_not_sit_there(venue: Venue) -> None:
 async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
-    old = ids(hand)["Draw from the deck"]
-    await venue.person("Ann").click(hand, label="Draw from the deck")
+    old = ids(hand)["Draw"]
+    await venue.person("Ann").click(hand, label="Draw")
     _forge(venue, venue.dm("Ann"), ButtonId(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=old)
     assert table.record.match.ply == 1
     assert "Things just changed" in words_of(answer)
-    offered = sum(label.startswith("Discard") for label in labels(venue.dm("Ann")))
+    offered = sum(label.startswith(PARTS) for label in labels(venue.dm("Ann")))
     assert offered == len(set(table.view(0).hand))
 
 
 async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Ann")
-    old = ids(twin)["Draw from the deck"]
+    old = ids(twin)["Draw"]
     await venue.person("Ann").click(venue.dm("Ann"), label="Play here")
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
-    assert any(label.startswith("Discard") for label in labels(twin)), "the twin came up to date by itself"
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
+    assert any(label.startswith(PARTS) for label in labels(twin)), "the twin came up to date by itself"
     stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = old
     answer = await venue.person("Ann").click(twin, custom_id=old)
@@ -67,7 +68,7 @@ async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: V
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
     venue.server.faults.add(Fault("POST", "/interactions/*", status=404, code=10008))
-    answer = await venue.person("Ann").click(hand, label="Draw from the deck")
+    answer = await venue.person("Ann").click(hand, label="Draw")
     assert table.record.match.ply == 1
     assert "is gone. Use the newest one of your table" in words_of(answer)
 
@@ -85,7 +86,7 @@ async def test_a_press_in_anothers_turn(venue: Venue) -> None:
 
 async def test_a_card_that_is_not_held(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     held = table.record.match.state.hands[0]
     other = next(card for card in table.record.match.state.deck if card not in held)
     order = ButtonId(table.record.id, "play", 1, tag(Discard(other)))
@@ -97,7 +98,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
 
 async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    old = ids(venue.dm("Ann"))["Draw from the deck"]
+    old = ids(venue.dm("Ann"))["Draw"]
     await venue.sure("Ann", "table end")
     assert "You ended this game" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")

@@ -81,13 +81,6 @@ async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_s
     assert stored(tmp_path) == []
 
 
-async def test_what_is_typed_for_cards_is_not_repeated_at_length(venue: Venue) -> None:
-    await venue.start("Ann", "Bo", game="scrap")
-    assert len(refused(await send(venue, "Ann", "scrap peek", cards="x" * 200))) < 600
-    words = refused(await send(venue, "Ann", "scrap peek", cards=LONG))
-    assert words == "*cards* has 1 to 200 characters."
-
-
 async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     stranger = venue.world.add_user("stranger", "Stranger")
@@ -98,7 +91,7 @@ async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue:
 async def test_a_name_loses_its_controls_of_direction(venue: Venue, tmp_path: Path) -> None:
     venue.people["Ann"] = venue.member(f"Ann{TURNED}\nsays\u200f")
     message = await venue.start("Ann", "Bo")
-    for shown in (message, venue.dm("Ann")):
+    for shown in (message, venue.dm("Bo")):
         assert "Ann evil says" in text_of(shown) + alt_of(shown)
         assert not {"\u202e", "\u2066", "\u200f"} & {*text_of(shown), *alt_of(shown)}
     assert not any("\\u202e" in ascii(row) for row in stored(tmp_path))
@@ -141,25 +134,6 @@ async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id
 def turned(text: str) -> set[str]:
     """The controls of direction in a text."""
     return {"\u202e", "\u2066", "\u200f"} & {*text}
-
-
-async def test_the_form_for_a_move_takes_no_more_than_it_asked_for(venue: Venue, tmp_path: Path) -> None:
-    table = await venue.table(await venue.start("Ann", "Bo", game="scrap"))
-    (seat,) = table.awaited
-    name, before = ("Ann", "Bo")[seat], stored(tmp_path)
-    refusals = {
-        LONG: "That’s too long. Type at most 200 characters.",
-        f"b{TURNED}": '"B EVIL " is no card of the grid',
-        "": "Type at least one card",
-    }
-    for text, words in refusals.items():
-        form = await venue.person(name).click(venue.dm(name), label="Cards")
-        shown = await submit(venue, name, form, text)
-        assert shown.response is not None, "answered"
-        hand = text_of(venue.dm(name))
-        assert words in hand
-        assert not turned(hand)
-    assert stored(tmp_path) == before
 
 
 async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(

@@ -11,7 +11,7 @@ from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.daily import Standing, shared_message
+from bot.ui.messages.daily import Standing
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of, place_locale
 from bot.ui.text import link, plain
@@ -73,9 +73,8 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
         raise Refusal(_OVER)
     name = plain(person.display_name)
     own = await dailies.share(interaction.guild_id, person.id, name, Day(button_id.mark))
-    locale = place_locale(interaction)
-    drawn = shared_message(name, builder.titles[own.title], own, await dailies.streak(person.id), locale)
-    await interaction.response.send_message(view=drawn.body)
+    drawn = await builder.shared(name, own, await dailies.streak(person.id), place_locale(interaction))
+    await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
 async def best(interaction: Interaction, _button_id: ButtonId) -> None:

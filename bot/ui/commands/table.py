@@ -13,9 +13,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.replay import send_record
-from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
+from bot.ui.actions.reply import is_manager, send_tables, send_text, tables_near
 from bot.ui.actions.sure import ask
-from bot.ui.actions.typed import play_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -61,11 +60,10 @@ def which_shown(command: Command) -> Command:
     return app_commands.autocomplete(table=complete_shown)(described)
 
 
-async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
+async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
     """The table with that id, or the only one that fits.
 
-    mine: the person must have a seat there. title: the key of the game that must be played there, if it
-    matters.
+    mine: the person must have a seat there.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -80,18 +78,11 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
         return table
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     sits = [table for table in await registry.tables.find(person=interaction.user.id) if table in here]
-    fits = [
-        table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
-    ]
+    fits = sits if mine or len(sits) == 1 else here
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise Refusal(Phrase("refuse-tables-typing" if title else "refuse-tables-several"))
-    if title:
-        played = interaction.client.builder.titles[title]
-        assert played.words.typed is not None
-        typing = played.words.typed.button
-        raise Refusal(Phrase("refuse-table-typing", game=played.name, button=typing))
+        raise Refusal(Phrase("refuse-tables-several"))
     raise Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
 
 
@@ -175,11 +166,3 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
         interaction.user.id, seats[0], manager=is_manager(interaction, table.record.place.guild)
     )
     await tell(interaction, Phrase("answer-robot", name=safe(player.display_name)))
-
-
-async def play_typed(interaction: Interaction, title: str, text: str) -> None:
-    """Play the moves typed after a command, at the presser's table of that game in this channel."""
-    table = await meant(interaction, None, mine=True, title=title)
-    seat = table.seat_of(interaction.user.id)
-    await play_text(interaction, table, seat, text, table.record.match.counts[seat])
-    await send_hand(interaction, table, seat)

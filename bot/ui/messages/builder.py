@@ -9,11 +9,12 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.league.daily import in_a_row
+from bot.league.daily import Try, in_a_row
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.records import Place
 from bot.record.game import record_of
+from bot.render.share_card import share_file, strip
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
@@ -25,7 +26,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import Standing, daily_message, result_line
+from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
@@ -34,6 +35,7 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
@@ -104,6 +106,14 @@ class MessageBuilder:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing, locale)
+
+    async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> MessageLayout:
+        """A person's result of a daily for everybody, with its share card."""
+        table, title = await self._registry.table(own.table), self.titles[own.title]
+        card = await share_card(title, table, own, streak, locale)
+        data = await self._worker.paint(share_file, card, locale, urgent=True)
+        picture = Picture(data, alt(card, locale), "daily.png")
+        return shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""

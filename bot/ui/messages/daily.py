@@ -102,8 +102,11 @@ def _buttons(standing: Standing, locale: Locale) -> list[Control]:
     return found
 
 
-def shared_message(name: str, title: Title, own: Try, streak: int, locale: Locale) -> MessageLayout:
-    """A shared result, visible to everybody."""
+def shared_message(
+    name: str, title: Title, own: Try, streak: int, card: Picture, signs: str, locale: Locale
+) -> MessageLayout:
+    """A shared result, visible to everybody. signs: how the game went, as a line of emoji."""
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))
-    return layout(say("daily-shared", locale, name=safe(name), line=told), buttons=[play])
+    words = f"{say('daily-shared', locale, name=safe(name), line=told)}\n{signs}"
+    return layout(words.rstrip(), card, buttons=[play])

@@ -118,7 +118,7 @@ def hand_message(
     told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
     extras = [
         *_ahead(table, seat, plans, ahead, locale),
-        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
+        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
     ]
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
@@ -208,7 +208,8 @@ def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
-    if title.words.plans is None or seat in table.awaited or table.record.status != "playing":
+    waits = table.record.status == "playing" and seat not in table.awaited
+    if title.words.plans is None or not waits or table.record.players[seat].driver is not None:
         return {}
     return dict(title.words.plans(table.view(seat)))
 
@@ -238,7 +239,6 @@ def _extras(
     title: Title,
     seat: Seat,
     choices: Sequence[Choice],
-    locale: Locale,
     *,
     refresh: bool,
     hints: bool,
@@ -258,9 +258,6 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), "Undo"))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
-    view = table.view(seat)
-    if choices and title.words.typed is not None and title.words.typed.applies(view):
-        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
         words = "Auto-pass: on" if player.passes else "Auto-pass: off"
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot.games.gear_head.rules.components import PARTS
 from bot.storage.store import SqlStore
 from tests.storage.line import Line
 from tests.venue import Venue, labels, text_of, words_of
@@ -45,7 +46,7 @@ async def test_they_are_never_retried_without_a_request(venue: Venue) -> None:
     tried = [call for call in venue.calls() if call.startswith("POST /channels") and "messages" in call]
     await venue.take_turn("Ann")
     bo = await venue.open_hand("Bo")
-    await venue.person("Bo").click(bo, label="Draw from the deck")
+    await venue.person("Bo").click(bo, label="Draw")
     await venue.start("Ann", "Bo")
     dm = venue.dm_channel("Bo").id
     again = [call for call in venue.calls() if call == f"POST /channels/{dm}/messages"]
@@ -59,9 +60,9 @@ async def test_the_ephemeral_hand_plays_the_game_and_updates_automatically(venue
     bo = await venue.open_hand("Bo")
     assert labels(bo) == ["Refresh"]
     await venue.take_turn("Ann")
-    assert "Draw from the deck" in labels(bo)
-    await venue.person("Bo").click(bo, label="Draw from the deck")
-    assert sum(label.startswith("Discard") for label in labels(bo)) == len(set(table.view(1).hand))
+    assert "Draw" in labels(bo)
+    await venue.person("Bo").click(bo, label="Draw")
+    assert sum(label.startswith(PARTS) for label in labels(bo)) == len(set(table.view(1).hand))
     assert table.record.match.counts == (2, 1)
 
 

@@ -103,7 +103,7 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = venue.anchor()
     assert table.id == message.id
-    assert "Ann's turn" in text_of(table)
+    assert "Ann’s turn" in text_of(table)
     assert labels(table) == ["My hand", "Board as text", "History", "Rules"]
 
 

@@ -47,7 +47,7 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
     await venue.wait(91)
     assert table.record.match.counts == (2, 0)
     assert "Ann's time ran out; the bot moved." in text_of(venue.anchor())
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
 
 
 async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue) -> None:

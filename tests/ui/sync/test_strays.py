@@ -188,7 +188,7 @@ async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_sta
     venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)
     await venue.take_turn("Ann")
     await venue.wait(10)
-    assert "Bo's turn" in text_of(message)
+    assert "Bo’s turn" in text_of(message)
 
 
 async def buried(venue: Venue) -> Message:

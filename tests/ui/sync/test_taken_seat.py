@@ -30,7 +30,7 @@ async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(ven
     assert twin.deleted
     await venue.take_turn("Ann")
     await venue.wait(3)
-    assert "Draw from the deck" in labels(venue.dm("Dee"))
+    assert "Draw" in labels(venue.dm("Dee"))
     assert table.awaited == {1}
     refused = await venue.person("Bo").click(venue.anchor(), label="My hand")
     assert "You’re not in this game." in words_of(refused)
