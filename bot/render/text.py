@@ -86,7 +86,9 @@ def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
     left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
     ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
-    return _Glyph(cover, left, top, round(face.getlength(text)))
+    advance = round(face.getlength(text))
+    # Source Serif's ellipsis is three times as wide as it says
+    return _Glyph(cover, left, top, max(advance, right) if text == _ELLIPSIS else advance)
 
 
 @lru_cache(maxsize=512)

@@ -216,7 +216,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     await pick(venue, table)
     now = venue.stamp()
     answers = await venue.press_together(("Ann", "B", now + 90), ("Bo", "B", now + 10))
-    assert "Bo was 0.08 s faster" in words_of(answers[0])
+    assert "Bo was 0.08 s faster. Tap another." in words_of(answers[0])
     assert [(touch.seat, touch.letter) for touch in table.view(None).taps] == [(1, "B")]
     assert [label[0] for label in disabled(venue.anchor())] == ["B"]
     assert "Tapped: B by Bo." in text_of(venue.anchor())
