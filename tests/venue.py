@@ -299,7 +299,7 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-_AFTER = ["Board as text", "History", "Check the deal", "Report", "Race again in a circuit"]
+_AFTER = ["As text", "History", "Check deal", "Report", "Start a circuit"]
 RESULT = ["Rematch", "Replay", *_AFTER]
 """The buttons of a finished match."""
 

@@ -60,7 +60,7 @@ def test_two_people_and_a_robot_play_a_whole_game(
     lobby = _set_up(ann, bo, command)
     measured(f"{game}: lobby", lobby)
     assert lobby <= PHONE[1]
-    for words in ("Board as text", "History", "Rules"):
+    for words in ("As text", "History", "Rules"):
         measured(f"{game}: {words}", _ask(ann, words))
     moves = waits = 0
     while not bo.over():

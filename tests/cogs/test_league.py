@@ -89,8 +89,8 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     second = await venue.table(lobby)
     await drive(venue, second)
     last = venue.anchor()
-    assert "Race again in a circuit" in labels(last)
-    third = await press(venue, "Ann", last, "Race again in a circuit")
+    assert "Start a circuit" in labels(last)
+    third = await press(venue, "Ann", last, "Start a circuit")
     assert "It counts for the circuit **Quick circuit" in text_of(third)
     (last,) = [message for message in venue.shown() if message.id == last.id]
     assert "Standings" in labels(last)
@@ -110,12 +110,12 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
 async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
     await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
-    refused = await venue.person("Cy").click(lobby, label="Race again in a circuit")
+    refused = await venue.person("Cy").click(lobby, label="Start a circuit")
     assert words_of(refused).strip() == "Take a seat first: whoever sits here may do that."
     await venue.person("Ann").click(lobby, label="Join")
-    await venue.person("Ann").click(lobby, label="Race again in a circuit")
+    await venue.person("Ann").click(lobby, label="Start a circuit")
     assert "It counts for the circuit **Quick circuit" in text_of(lobby)
-    assert "Race again in a circuit" not in labels(lobby)
+    assert "Start a circuit" not in labels(lobby)
 
 
 async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venue) -> None:

@@ -244,7 +244,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     await venue.skip(3 * 86_400.0)
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
-    refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    refused = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert words_of(refused).strip() == "This table is no more."
     assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 

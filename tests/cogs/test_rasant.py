@@ -135,7 +135,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
     assert table.record.match.ply == 1
     assert "The table has moved on" in words_of(answer)
-    assert list(menus(venue.dm(name))) == ["When it is my turn"]
+    assert list(menus(venue.dm(name))) == ["Plan ahead"]
 
 
 async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) -> None:

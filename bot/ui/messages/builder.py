@@ -10,8 +10,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import in_a_row
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.model.records import Place
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
@@ -27,11 +27,11 @@ from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
@@ -43,7 +43,7 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
-GREETED = "You're in; your hand will come here."
+GREETED = Phrase("hand-greeting")
 """The text of the greeting."""
 
 
@@ -242,16 +242,16 @@ class MessageBuilder:
         if table.record.status == "over":
             return _pictures("result", drawn[:1], alts[:1], ENGLISH)
         if seat not in table.awaited:
-            alts[0] = (f"Your hand {stands(table, seat)}:", *alts[0])
+            moved = table.record.match.counts[seat]
+            alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
         return _pictures("hand", drawn, alts, ENGLISH)
 
     def resting(self, table: Table) -> MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
         way to one.
         """
-        words = "You're playing with **My hand** at the table. To play here instead, press the button."
-        again = button(ButtonId(table.record.id, "look"), "Play here")
-        return layout(f"{self.head(table, 0)}\n{words}", buttons=[again])
+        again = button(ButtonId(table.record.id, "look"), say("hand-here", ENGLISH))
+        return layout(f"{self.head(table, 0)}\n{say('hand-elsewhere', ENGLISH)}", buttons=[again])
 
     async def lesson(
         self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
@@ -265,13 +265,25 @@ class MessageBuilder:
 
     def _short(self, table: Table) -> str:
         """Which table it is, for a message beside it."""
-        return f"**{table.title.name}** · table **{table.record.id}**"
+        return say(
+            "hand-head", ENGLISH, game=table.title.name, id=table.record.id, mark=mark(table.record.id)
+        )
 
     def head(self, of: Table | Lobby, anchor: int | None) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place)
-        where = f"**{of.title.name}** · table **{of.record.id}** · {guild} · {channel}"
-        return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
+        far = say(
+            "hand-head-far",
+            ENGLISH,
+            game=of.title.name,
+            id=of.record.id,
+            mark=mark(of.record.id),
+            server=guild,
+            channel=channel,
+        )
+        if not anchor:
+            return far
+        return say("hand-head-linked", ENGLISH, head=far, address=link(of.record.place, anchor))
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""
@@ -293,7 +305,7 @@ class MessageBuilder:
 
     def greeting(self, lobby: Lobby, anchor: int | None) -> MessageLayout:
         """The first message to a player who took a seat."""
-        text = f"{self.head(lobby, anchor)}\n{GREETED}"
+        text = f"{self.head(lobby, anchor)}\n{spoken(GREETED, ENGLISH)}"
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:

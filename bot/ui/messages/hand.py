@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import spoken
+from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.records import Happened, ended_by
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ from bot.ui.messages.choices import (
     notes,
     parted,
 )
-from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
@@ -123,12 +123,13 @@ def hand_message(
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
-        "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
+        "\n".join((f"-# {head}{_clock(table, seat, unix, locale)}", *told)),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),
         *_rows(table, title, seat, shown, opened, emoji, locale, hint),
-        buttons=_folded(table, seat, extras, hidden, opened),
+        buttons=_folded(table, seat, extras, hidden, opened, locale),
+        accent=colour_of(table.record.id),
     )
 
 
@@ -162,9 +163,9 @@ def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
-    since = "Since your last turn" if table.record.match.counts[seat] else "So far"
+    id = "hand-since" if table.record.match.counts[seat] else "hand-so-far"
     first, *more = recap(table, title, seat, locale) or [""]
-    return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
+    return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:
@@ -177,34 +178,32 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
+    player = table.record.players[seat]
     if table.record.status == "ended":
-        ended, me = table.record.ended, table.record.players[seat].name
-        return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
+        own = table.record.ended == ended_by(player.name)
+        reason = safe(table.record.ended)
+        return say("hand-ended-you", locale) if own else say("hand-ended", locale, reason=reason)
     if table.record.status == "over":
         return own_result(table, title, seat, locale)
-    if table.record.players[seat].driver is not None:
-        return "A robot drives your seat. *I'm back* gives it back to you."
+    if player.driver is not None:
+        return say("hand-away", locale)
+    view = table.view(seat)
     if seat not in table.awaited:
-        if title.words.done is not None and (done := title.words.done(table.view(seat))):
+        if title.words.done is not None and (done := title.words.done(view)):
             return spoken(done, locale)
-        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
-        asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
-        return f"It is not your turn.{said} {asleep}"
-    view, names = table.view(seat), [safe(name) for name in table.names]
+        if ahead:
+            return say("hand-planned", locale, move=ahead.text)
+        return say("hand-waiting", locale)
+    names = [safe(name) for name in table.names]
     head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
     return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
-def stands(table: Table, seat: Seat) -> str:
-    """Which state the hand of a waiting seat shows, in words."""
-    return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
-
-
-def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
+def _clock(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """The seat's deadline, if it has one."""
     due = table.record.due(seat)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
-    return f" · your time runs out {moment(unix(due.at))}" if due and awaited else ""
+    return f" · {say('hand-clock', locale, when=moment(unix(due.at)))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
@@ -220,12 +219,12 @@ def _ahead(
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
-        return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
+        return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
     options = [
         Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
         for code, label in plans.items()
     ]
-    return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
+    return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -247,36 +246,36 @@ def _extras(
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
     if table.record.status != "playing":
-        return [again_button(table)] if table.record.status == "over" else []
-    look = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
+        return [again_button(table, locale)] if table.record.status == "over" else []
+    look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.driver is not None:
-        return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *look]
+        return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
     found: list[Control] = []
     way = table.record.way_back
     if hints and len(choices) > 1:
-        found.append(button(ButtonId(id, "hint", count), "Hint"))
+        found.append(button(ButtonId(id, "hint", count), say("hand-hint", locale)))
     if way is not None and way.seat == seat:
-        found.append(button(ButtonId(id, "undo", count), "Undo"))
+        found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
-            found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
+            found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
     view = table.view(seat)
     if choices and title.words.typed is not None and title.words.typed.applies(view):
         found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
-        words = "Auto-pass: on" if player.passes else "Auto-pass: off"
+        words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
 
 
 def _folded(
-    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str
+    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str, locale: Locale
 ) -> list[Control]:
     """The first of the extras, and the rest behind *More*, unless it is open or that would hide only one."""
     awaited = seat in table.awaited
     if opened == MORE or not awaited or (not hidden and len(extras) <= SIDE):
         return list(extras)
     more = ButtonId(table.record.id, "open", table.record.match.counts[seat], MORE)
-    return [*extras[: SIDE - 1], button(more, "More")]
+    return [*extras[: SIDE - 1], button(more, say("hand-more", locale))]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:

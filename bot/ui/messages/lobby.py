@@ -145,7 +145,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
     ]
     if lobby.record.after and not lobby.record.circuit:
-        buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
+        buttons.append(button(ButtonId(lobby.record.id, "series"), "Start a circuit"))
     if lobby.has_room and not lobby.record.called and not lobby.record.after:
         buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call players"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]

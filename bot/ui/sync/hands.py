@@ -8,6 +8,8 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
@@ -167,7 +169,9 @@ class Hands:
                 return False
             if has_buttons_of(message, showing.id, BOARD):  # that of a table in direct messages
                 return False
-            if has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED):
+            if has_buttons_of(message, showing.id) or says(
+                message, f"**{showing.id}**", spoken(GREETED, ENGLISH)
+            ):
                 return True
             return says(message, f"**{showing.id}**") and shows_pictures(message)  # when others are awaited
 

@@ -26,7 +26,7 @@ async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "2. Bo" in text_of(venue.anchor())
     greeting = text_of(venue.dm("Bo"))
-    assert "You're in; your hand will come here" in greeting
+    assert "You’re in! Your cards will come here" in greeting
     assert "Server" in greeting
     assert "#paddock" in greeting
     assert str(message.id) in greeting
@@ -75,7 +75,7 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     await venue.person("Ann").select(message, [first["Add robot: club"]])
     assert "2. Apex (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
     await venue.person("Ann").click(message, label="Start")
-    described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    described = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert "Bolt (club)" in words_of(described)
 
 
@@ -104,7 +104,7 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     table = venue.anchor()
     assert table.id == message.id
     assert "Ann's turn" in text_of(table)
-    assert labels(table) == ["My hand", "Board as text", "History", "Rules"]
+    assert labels(table) == ["My hand", "As text", "History", "Rules"]
 
 
 @pytest.mark.parametrize(
