@@ -84,7 +84,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """All legal actions of that seat, each once. Empty for a seat that is not to move."""
 
-    def refusal(self, state: S, seat: Seat, action: A) -> str:
+    def refusal(self, state: S, seat: Seat, action: A) -> Text:
         """Why an illegal action is refused: a sentence for the player that names the rule."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:

@@ -116,13 +116,20 @@ def racers(
 
 
 def photo_finish(
-    finish: Finish, rows: Sequence[Racer], reader: Seat | None, unit: str, fleet: Fleet | None = None
+    finish: Finish,
+    rows: Sequence[Racer],
+    reader: Seat | None,
+    unit: str,
+    fleet: Fleet | None = None,
+    how: str = "",
 ) -> Stage:
-    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars."""
+    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars. how:
+    what decided, if it was not the scores.
+    """
     stage = Stage(finish.world, "result", names=[row.name for row in sorted(rows, key=lambda row: row.seat)])
     cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
-    _head(stage, finish, rows, hero, reader, unit)
+    _head(stage, finish, rows, hero, reader, unit, how)
     lanes = _lanes(rows, hero)
     gaps = _gaps(finish, rows, lanes, reader, cars)
     tops = list(accumulate((height for _, height in lanes), initial=TOP))
@@ -254,7 +261,13 @@ def _bracket(stage: Stage, finish: Finish, start: int, end: int, y: int) -> None
 
 
 def _head(
-    stage: Stage, finish: Finish, rows: Sequence[Racer], hero: Racer, reader: Seat | None, unit: str
+    stage: Stage,
+    finish: Finish,
+    rows: Sequence[Racer],
+    hero: Racer,
+    reader: Seat | None,
+    unit: str,
+    how: str,
 ) -> None:
     """The headline, how close it was, and the rosette."""
     firsts = [row for row in rows if row.place == 1]
@@ -270,7 +283,7 @@ def _head(
     size = next((size for size in sizes if measure(name + verb, size, finish.face) <= room), sizes[-1])
     name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
     stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
-    before, whose = told
+    before, whose = (fitted(how, 54, finish.text, room), "") if how else told
     whose = fitted(whose, 54, finish.text, room - measure(before, 54, finish.text)) if whose else ""
     stage.write(Words(before + whose, 54, finish.text, finish.accent), 48, 180)
     if hero.place is not None:

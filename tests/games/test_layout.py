@@ -27,12 +27,10 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "rules.refusals": ("refusal",),
     "rules.views": ("view", "hears"),
     "rules.scoring": ("outcome",),
-    "words.terms": (),
     "words.labels": ("chosen", "label", "barred"),
     "words.story": ("tell",),
     "words.table": ("headline", "describe", "alts"),
     "words.help": ("basics", "rules", "CREDIT"),
-    "board.captions": (),
     "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
@@ -41,7 +39,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "robots": ("club",),
 }
 """Which module of a part that is a folder gives what."""
-FREE = ("Action", "Event", "seats", "longest")
+FREE = ("Action", "Event", "seats", "longest", "CREDIT")
 """Names of values that do not know where they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 

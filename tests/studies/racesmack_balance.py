@@ -13,7 +13,7 @@ from statistics import fmean
 from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.robots.club import club
+from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Action, Tap
 from bot.games.racesmack.rules.events import Event, Judged
 from bot.games.racesmack.rules.finish_numbers import NUMBERS

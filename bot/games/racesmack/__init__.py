@@ -3,19 +3,14 @@
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
+from bot.games.racesmack.rules import reflexes, scoring, views
 from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.components import VERSION
 from bot.games.racesmack.rules.events import Event
-from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
-from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
-from bot.games.racesmack.rules.sight import secret, shown
-from bot.games.racesmack.words.brief import brief, round_of
-from bot.games.racesmack.words.composites import composites
+from bot.games.racesmack.words import hint, labels, lesson, story, table
 from bot.games.racesmack.words.help import CREDIT
-from bot.games.racesmack.words.hint import reason
-from bot.games.racesmack.words.lesson import LESSON
-from bot.games.racesmack.words.story import decisive
+from bot.locales.phrase import Phrase
 from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -29,25 +24,26 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         action=Action,
         event=Event,
         versions=Versions(VERSION, "version"),
-        sight=Sight(shown=shown, secret=secret),
-        figures=figures,
+        sight=Sight(shown=views.shown, secret=views.secret),
+        figures=scoring.figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
-        pitch="Everybody lays a card at once. Find one that is right, and tap it before the others do.",
+        pitch=Phrase("smack-pitch"),
         unit="smack-cards",
-        brief=brief,
-        round=round_of,
-        decisive=decisive,
-        reason=reason,
-        composites=composites,
-        lesson=LESSON,
+        brief=story.brief,
+        round=table.round_of,
+        decisive=story.decisive,
+        reason=hint.reason,
+        why=table.why,
+        composites=labels.composites,
+        lesson=lesson.LESSON,
     ),
     board=Board(
         painter=board,
         cover=board.cover,
-        cover_alt="Six cards, A to F, with coloured symbols; card E is right, and shines.",
+        cover_alt=Phrase("smack-cover"),
     ),
     robots=Robots(
         drivers={
@@ -63,6 +59,11 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     table=TableRules(
         minutes=6,
-        reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+        reflexes=Reflexes(
+            calls=reflexes.calls,
+            stamped=reflexes.stamped,
+            seconds=reflexes.seconds,
+            delay=reflexes.delay,
+        ),
     ),
 )

@@ -1,4 +1,564 @@
-smack-cards = { $points ->
-    [one] { $points } Race card
-   *[other] { $points } Race cards
+### Racesmack. Letters name the cards of the circle, numbers the cards of a hand or row, names the players.
+
+## Symbols and cards
+
+smack-colour = { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[purple] purple
 }
+smack-symbols = { $shape ->
+    [rectangle] { $count ->
+        [1] { smack-colour } rectangle
+       *[other] { $count } { smack-colour } rectangles
+    }
+    [triangle] { $count ->
+        [1] { smack-colour } triangle
+       *[other] { $count } { smack-colour } triangles
+    }
+    [circle] { $count ->
+        [1] { smack-colour } circle
+       *[other] { $count } { smack-colour } circles
+    }
+   *[star] { $count ->
+        [1] { smack-colour } star
+       *[other] { $count } { smack-colour } stars
+    }
+}
+smack-card = { $style ->
+    [number] { $symbols } (as a number)
+    [fingers] { $symbols } (as fingers)
+    [die] { $symbols } (as a die)
+    [tally] { $symbols } (as tally strokes)
+   *[plain] { $symbols }
+}
+smack-pile = { $card } (top of { $count })
+smack-rules-card = Rules Card { $number }
+smack-rules-card-full = Rules Card { $number } (correct: { $rule }, goal: { $goal })
+# A card among others in a list: its own words may contain a list
+smack-listed = [{ $card }]
+smack-no-cards = no cards
+smack-cards = { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+}
+smack-sheet = Cards in the row
+
+## When a card is correct; .short is written on cards and on the ribbon
+
+smack-rule-frequency = { $extreme ->
+    [most] the most common { smack-aspect }
+   *[least] the least common { smack-aspect }
+}
+    .short = { $extreme } common { smack-aspect }
+smack-rule-variety = cards with { $count } or more different { smack-aspects }
+    .short = { $count } or more { smack-aspects } differ
+smack-rule-of-one = cards with { $count } or more symbols of one { smack-aspect }
+    .short = { $count } or more of one { smack-aspect }
+smack-rule-neighbours = { $relation ->
+    [same] cards with the same { smack-aspects } as a neighbour
+   *[nothing] cards that share no { smack-aspect } with a neighbour
+}
+    .short = { $relation ->
+        [same] next to same { smack-aspects }
+       *[nothing] next to other { smack-aspects }
+    }
+smack-rule-amount = { $than ->
+    [fewer] cards with fewer than { $count } symbols
+   *[more] cards with more than { $count } symbols
+}
+    .short = { $than ->
+        [fewer] fewer than { $count } symbols
+       *[more] more than { $count } symbols
+    }
+smack-rule-amount-neighbour = cards with as many symbols as a neighbour
+    .short = as many as a neighbour
+smack-rule-is-rule = Rules Cards
+    .short = Rules Card
+smack-rule-next-to-rule = cards next to a Rules Card
+    .short = next to a Rules Card
+smack-rule-doubles = { $wanted ->
+    [some] cards with a { smack-aspect } twice or more
+   *[no] cards with no { smack-aspect } twice or more
+}
+    .short = { $wanted ->
+        [some] a { smack-aspect } twice
+       *[no] no { smack-aspect } twice
+    }
+smack-aspect = { $aspect ->
+    [shape] shape
+   *[colour] colour
+}
+smack-aspects = { $aspect ->
+    [shape] shapes
+   *[colour] colours
+}
+
+## What a row needs; .short is written on the road
+
+smack-of-trait = { $trait ->
+    [rectangle] { $count } rectangles
+    [triangle] { $count } triangles
+    [circle] { $count } circles
+    [star] { $count } stars
+    [red] { $count } red symbols
+    [green] { $count } green symbols
+    [blue] { $count } blue symbols
+   *[purple] { $count } purple symbols
+}
+smack-trait = { $trait ->
+    [rectangle] rectangle
+    [triangle] triangle
+    [circle] circle
+    [star] star
+    [red] red
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+smack-goal-cards-with = { $aspect ->
+    [shape] { $count } cards with a { smack-trait }
+   *[colour] { $count } cards with { smack-trait }
+}
+    .short = { $aspect ->
+        [shape] { $count } cards with a { smack-trait }
+       *[colour] { $count } cards with { smack-trait }
+    }
+smack-goal-symbols-of = { smack-of-trait }
+    .short = { smack-of-trait }
+smack-goal-length = { $count } cards with symbols
+    .short = { $count } cards with symbols
+smack-goal-no-equal-neighbours = { $count } cards in a row, no { smack-aspect } shared with the next
+    .short = { $count } in a row, { smack-aspects } change
+smack-goal-each-twice = every { smack-aspect } { $count } times
+    .short = every { smack-aspect } { $count } times
+smack-goal-all-different = { $count } cards, each with a different set of { smack-aspects }
+    .short = { $count } different { smack-aspect } sets
+smack-goal-two-kinds = { $kinds }
+    .short = { $kinds }
+smack-goal-three-kinds = { $kinds }
+    .short = { $count } of each { smack-aspect } but { smack-trait }
+
+## Whose turn it is, and what to do
+
+smack-you = you
+smack-round = Round { $round }
+smack-your-turn = Round { $round }: your turn
+smack-everyone = { $phase ->
+    [picking] Round { $round }: everyone picks a card
+    [tapping] Round { $round }: everyone taps
+   *[other] Round { $round }: everyone chooses
+}
+smack-waiting = Round { $round }: waiting for { $names }
+smack-won-goal = { $name } wins: { $goal }!
+    .you = You win: { $goal }!
+smack-won-cards = { $name } wins with { smack-cards }!
+    .you = You win with { smack-cards }!
+smack-tied = { $names } tie with { smack-cards } each
+    .you = You tie with { $names }: { smack-cards } each
+smack-do = { $phase ->
+    [picking] Pick a card to play.
+    [revealing] Reveal your top card.
+    [tapping] Tap a correct card, fast!
+    [one-each] Tap a correct card, fast! If none is left, tap any.
+   *[aiming] Choose a card to tap.
+}
+smack-pick-in-secret = Pick a card in secret.
+smack-place-card = { $left ->
+    [1] Which end of your row?
+   *[other] Which end of your row? { $left } cards to place.
+}
+smack-swap-card = You won Rules Card { $number }: { $goal }. Swap yours for it?
+smack-take-card = You won Rules Card { $number }: { $goal }. Take it too?
+smack-keep-one = You won { $count } Rules Cards. Keep one.
+smack-choose-penalty = Wrong card! Choose your penalty.
+smack-lose-row = { $left ->
+    [1] Choose a card of your row to lose.
+   *[other] Choose { $left } cards of your row to lose.
+}
+smack-lose-hand = { $left ->
+    [1] Choose a card of your hand to lose.
+   *[other] Choose { $left } cards of your hand to lose.
+}
+smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
+smack-why-own-card = A correct tap wins the card you play.
+smack-why-shapes = Count the shapes. Any card with the most common one is correct.
+smack-why-rule = Rules Card { $number } decides: { $rule }.
+smack-why-goal = Your goal: { $goal }. You have { $have } of { $need }.
+
+## Buttons and menus
+
+smack-rules-button = { $sign } Rules { $number }
+smack-rules-only = Rules { $number }
+smack-worth = { $button } · { $worth }
+smack-cards-menu = Pick a card
+smack-lose-menu = Lose a card
+smack-keep-menu = Keep one
+smack-no-tap = Don’t tap
+smack-reveal = Reveal
+smack-left = Left
+smack-right = Right
+smack-swap = Swap
+smack-take = Take it
+smack-leave = Leave it
+smack-keep = Keep mine
+smack-penalty = { $penalty ->
+    [race] 2 row cards
+    [hand] 2 hand cards
+   *[jinx] Jinx
+}
+smack-jinx-note = wrong next round if several are correct
+smack-costs = { $card }: costs { $loss } of your goal
+smack-costs-nothing = { $card }: not needed for your goal
+smack-costs-goal = your goal goes with it
+
+## The story: deeds without the player’s name
+
+smack-picked = picked a card
+smack-picked-that = picked { $card }
+smack-picked-only = played the only card
+smack-revealed = revealed { $card }
+smack-tapped = tapped { $letter }
+smack-drawn = tapped { $letter } in a dead heat with { $names }
+smack-no-tap-made = didn’t tap
+smack-aimed = chose a card
+smack-aimed-at = chose { $letter }
+smack-aimed-late = ran out of time
+smack-kept = got { $letter } before { $names }
+smack-placed = { $end ->
+    [left] placed { $card } on the left
+   *[right] placed { $card } on the right
+}
+smack-placed-only = placed { $card }
+smack-adopted = took { $card }
+smack-swapped = swapped { $old } for { $card }
+smack-put-aside = discarded { $card }
+smack-suffered = { $penalty ->
+    [race] chose to lose 2 row cards
+    [hand] chose to lose 2 hand cards
+   *[jinx] chose to be jinxed
+}
+smack-suffered-forced = was jinxed
+smack-lost = lost { $card } from the row
+smack-lost-hand = lost { $card } from the hand
+smack-lost-hidden = lost a hand card
+smack-spared = was wrong, with nothing to lose
+smack-drew = drew { smack-cards }
+smack-drew-cards = drew { $cards }
+
+## The story: whole sentences
+
+smack-dealt = { $points ->
+    [one] Everyone has { $points } card.
+   *[other] Everyone has { $points } cards.
+}
+smack-dealt-you = Your cards: { $cards }.
+smack-opened = Round { $round } starts.
+smack-opened-rule = Round { $round }: { smack-rules-card } sets the rule.
+smack-shown = Revealed: { $cards }.
+smack-lying = { $letter } ({ $card })
+smack-returned = { $points ->
+    [one] { $points } card went under the deck.
+   *[other] { $points } cards went under the deck.
+}
+smack-goals-met = Goal met: { $winners }.
+smack-met = { $name } ({ $goal })
+    .you = you ({ $goal })
+smack-over-empty = Game over: no card left for { $names }.
+smack-over-barren = Game over: nobody won a card for { $rounds } rounds.
+smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
+    .you = Round { $round }: { smack-were-correct } You were fastest.
+smack-judged-none = Round { $round }: no correct taps.
+smack-were-correct = { $count ->
+    [1] { $letters } was correct.
+   *[other] { $letters } were correct.
+}
+smack-judged-own = Round { $round }: no card was correct, so your own was. { $name } was fastest.
+    .you = Round { $round }: no card was correct, so your own was. You were fastest.
+smack-changes = Cards: { $changes }.
+smack-hand-changes = Hand cards: { $changes }.
+smack-change = { $name } { $change }
+    .you = you { $change }
+smack-jinxed-next = Jinxed: { $names }. Wrong next round if several cards are correct.
+smack-taps = Tapped: { $taps }.
+smack-tap-by = { $letter } by { $name }
+    .you = { $letter } by you
+smack-nothing-by = nothing by { $name }
+    .you = nothing by you
+
+## As text
+
+smack-place-line = { place } · { $row }
+smack-hand-line = Your hand: { $cards }.
+smack-hand-card = Card { $at } of your hand: { $card }.
+smack-hand-blind = Your hand is face down: { smack-cards }.
+smack-numbered = { $at } ({ $card })
+smack-you-picked = You picked { $card }.
+smack-you-chose = You chose { $letter }
+smack-you-chose-late = You chose nothing in time
+smack-you-tapped = You tapped { $letter }
+smack-laid = { $letter } ({ $name }): { $card }.
+    .you = { $letter } (you): { $card }.
+smack-no-neighbour = { $letter } has no neighbour.
+smack-neighbours = { $one } and { $other } are neighbours too.
+smack-passed-over = No pile, so passed over: { $names }.
+smack-missed = Chosen, but someone else got it: { $taps }.
+smack-default = Correct: { $rule }. A single Rules Card changes that.
+smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
+smack-default-racing = Correct by { $card }: { $rule }. A single Rules Card in the circle changes that.
+smack-default-racing-highest = Correct by { $card }: { $rule }. The highest Rules Card in the circle changes that.
+smack-default-reveal = Correct: what the next Rules Card says. If none comes: { $rule }.
+smack-default-none = No Rules Card came. Correct: { $rule }.
+smack-decides = { $card } decides. Correct: { $rule }.
+smack-jinxed = Wrong this round if several cards are correct: { $names }.
+smack-deck = { $points ->
+    [one] Deck: { $points } card. { $name } is the start player.
+   *[other] Deck: { $points } cards. { $name } is the start player.
+}
+smack-order = Players, in the order of the circle:
+smack-row = { $name }: { $cards } in the row, { $goal }.
+    .you = You: { $cards } in the row, { $goal }.
+smack-row-goal = goal of { $card }: { $goal } ({ $have } of { $need })
+smack-row-no-goal = no Rules Card
+smack-row-held = { $row } { $points ->
+    [one] { $points } card in hand.
+   *[other] { $points } cards in hand.
+}
+smack-deciding = { $decision ->
+    [place] { $name } is choosing an end of the row.
+    [adopt] { $name } is choosing a Rules Card.
+    [penalty] { $name } is choosing a penalty.
+    [race] { $name } is choosing a row card to lose.
+   *[hand] { $name } is choosing a hand card to lose.
+}
+smack-out-of-game = Out of the game: { $cards }.
+
+## A round that was judged, in full
+
+smack-verdict-default = Round { $round }, no Rules Card: { $rule }.
+smack-verdict-cancelled = Round { $round }, { $cards } cancelled each other: { $rule }.
+smack-verdict-racing = Round { $round }, Racing Rules: { $rule }.
+smack-verdict-card = Round { $round }, { $card } decided: { $rule }.
+smack-verdict-highest = Round { $round }, highest of { $cards }: { $rule }.
+smack-counted = Counted: { $counts }.
+smack-tally = { smack-trait } { $count }
+smack-correct = Correct: { $letters }.
+smack-correct-none = No card was correct.
+smack-correct-own = No card was correct, so tapping your own was.
+smack-tiebreaker = Tiebreaker among { $letters }: most common colour there ({ $counts }).
+smack-tiebreaker-symbols = Tiebreaker among { $letters }: most common colour there ({ $counts }), then most symbols ({ $symbols }).
+smack-tap-line = { $when ->
+    [first] { $name } tapped { $letter } first: { smack-judgement }.
+    [seconds] { $name } tapped { $letter } { NUMBER($time, minimumFractionDigits: 3) } s later: { smack-judgement }.
+    [minutes] { $name } tapped { $letter } { DURATION($time) } later: { smack-judgement }.
+   *[unknown] { $name } tapped { $letter }: { smack-judgement }.
+}
+    .you = { $when ->
+        [first] You tapped { $letter } first: { smack-judgement }.
+        [seconds] You tapped { $letter } { NUMBER($time, minimumFractionDigits: 3) } s later: { smack-judgement }.
+        [minutes] You tapped { $letter } { DURATION($time) } later: { smack-judgement }.
+       *[unknown] You tapped { $letter }: { smack-judgement }.
+    }
+smack-judgement = { $judged ->
+    [correct] correct
+    [jinxed] wrong (jinxed)
+   *[wrong] wrong
+}
+smack-dead-heat = Dead heat on { $letter }! The draw went to { $name }.
+    .you = Dead heat on { $letter }! The draw went to you.
+smack-same-time = { $name } pressed at the same moment as { $names }.
+    .you = You pressed at the same moment as { $names }.
+smack-late = Out of time, so wrong: { $names }.
+smack-untapped = Didn’t tap: { $names }.
+smack-won-own = { $name } won their own { $cards }.
+    .you = You won your own { $cards }.
+smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
+    .you = You were fastest and took the leftovers: { $cards }.
+smack-lost-row = { $name } lost { $cards } from the row.
+    .you = You lost { $cards } from your row.
+smack-lost-hand-cards = { $points ->
+    [one] { $name } lost { $points } hand card.
+   *[other] { $name } lost { $points } hand cards.
+}
+    .you = { $points ->
+        [one] You lost { $points } hand card.
+       *[other] You lost { $points } hand cards.
+    }
+smack-under = Nobody was right. Under the deck: { $cards }.
+
+## Alt texts
+
+smack-alt-cards = Cards: { $cards }.
+smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } to win.
+    .you = You: { smack-cards }, { $have } of { $need } to win.
+smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
+    .you = You: { smack-cards }, no Rules Card.
+smack-alt-result = { place } { $name }: { smack-cards }.
+    .you = { place } You: { smack-cards }.
+smack-cover = A white glove smacks one of four cards with coloured symbols.
+
+## Words in pictures
+
+smack-wins = WINS!
+smack-did-win = WON
+smack-none-right = NO CARD WAS CORRECT
+smack-own-right = NONE CORRECT: OWN CARDS WON
+smack-rule-to-come = REVEAL UNTIL A RULE COMES
+smack-rule = RULE
+smack-noise = SMACK!
+smack-no-rules-card = no Rules Card
+smack-wrong = wrong
+smack-too-late = late
+smack-is-jinxed = jinxed
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-minutes = +{ $count } min
+smack-hours = +{ $count } h
+smack-face-down = Your cards lie face down
+smack-empty-hand = No cards in your hand
+smack-wait = Waiting for the others
+smack-ask = { $ask ->
+    [picking] Pick a card in secret
+    [revealing] Reveal your top card
+    [tapping] Tap a correct card, fast!
+    [aiming] Choose a card in secret
+    [place] Left or right end?
+    [adopt] Swap your Rules Card?
+    [take] Take this Rules Card too?
+    [penalty] Wrong! Choose a penalty
+    [race] Which card do you lose?
+   *[hand] Which hand card goes?
+}
+smack-has-picked = You picked card { $at }
+smack-legend-goal = what it costs your goal
+smack-legend-nothing = No goal yet: any card will do
+smack-by-goal = by the goal of Rules Card { $number }
+smack-by-their-goal = { $name } met a goal: Rules Card { $number }
+
+## The lobby
+
+smack-edition = { $edition ->
+    [published] Rules: published edition
+   *[draft] Rules: early draft
+}
+smack-variants = Variants: { $variants }
+smack-variant = { $variant ->
+    [racing-rules] Racing Rules
+    [time-penalty] Time Penalty
+    [noise-cancelling] Noise Cancelling
+    [tiebreaker] Tiebreaker
+    [after-you] After You
+   *[shifting-gears] Shifting Gears
+}
+smack-timed = { $seconds } seconds to tap in live games. Slow line? Choose `taps: untimed`
+smack-untimed = Untimed taps: everyone chooses in secret, ranked by seat from the start player
+smack-after-you-odds = After You: in about half of the rounds no card is correct
+
+## Refusals
+
+smack-refuse-over = The game is over.
+smack-refuse-picked = You’ve picked. Waiting for the others.
+smack-refuse-hand = You don’t have that card. Pick another one.
+smack-refuse-pick-first = Not yet. First pick a card of your hand.
+smack-refuse-reveal = Reveal your top card first.
+smack-refuse-reveal-turn = Someone else is revealing a card. Wait for your turn.
+smack-refuse-tapped = You’ve tapped. One tap each round.
+smack-refuse-late = Too late for this round. Next one’s coming.
+smack-refuse-chosen = You’ve chosen. Waiting for the others.
+smack-refuse-tap-first = Not yet. First tap a card.
+smack-refuse-taken = { $letter } is taken. Tap another card.
+smack-refuse-no-card = There’s no card { $letter }. Tap another one.
+smack-refuse-round-over = Too late, that round is over.
+smack-refuse-nothing = You have nothing to decide now. Waiting for the others.
+smack-refuse-adopt = First decide about the Rules Card you won.
+smack-refuse-place = First choose an end of your row.
+smack-refuse-price = You can’t pay that in full. Choose another penalty.
+smack-refuse-penalty = Wrong card! First choose your penalty.
+smack-refuse-lose-row = Wrong card! First choose a card of your row to lose.
+smack-refuse-lose-hand = Wrong card! First choose a card of your hand to lose.
+
+## Hints
+
+smack-hint-pick-goal = You can’t win without a Rules Card. This one’s goal: { $goal }.
+smack-hint-pick-rule = You know its rule before anyone has read it.
+smack-hint-pick-longer = A correct tap puts it in your row, and most goals count cards.
+smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
+smack-hint-tap = { $letter } is correct.
+smack-hint-tap-any = No correct card is left, and everyone has to tap.
+smack-hint-place = { $end ->
+    [left] The left end is better for your goal: { $have } of { $need } now.
+   *[right] The right end is better for your goal: { $have } of { $need } now.
+}
+smack-hint-place-any = { $end ->
+    [left] Without a goal, the left end leaves more options open.
+   *[right] Without a goal, the right end leaves more options open.
+}
+smack-hint-adopt = You’re closer to the new goal than to your own.
+smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.
+smack-hint-penalty = { $penalty ->
+    [race] Your hand is worth more than 2 cards of your row.
+    [hand] Your row is worth more than 2 hand cards.
+   *[jinx] One round at a disadvantage costs less than 2 cards.
+}
+smack-hint-lose = Your goal needs it least.
+smack-hint-only = It’s your only choice.
+
+## The lesson
+
+smack-lesson-1 = Everyone picks a card in secret. To win, you need a Rules Card in your row. Number 10 has an easy goal: 7 red symbols.
+    .why = red symbols are easy to find, so Rules Card 10 is a good goal.
+smack-lesson-2 = Now tap a correct card: any with the most common shape. Three rectangles, one circle: B and C are correct. At a table, be quick!
+    .why = rectangles are on B and C. This lesson goes on with C.
+smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
+    .why = if you play a Rules Card, you know its rule before anyone else.
+smack-lesson-4 = Correct now: cards with a shape twice or more. B has a rectangle and a triangle. C has two triangles.
+    .why = only C shows a shape twice. A wrong tap costs a card of your row.
+smack-lesson-5 = The others were wrong, so you won everything. Your row holds one Rules Card. Number 9 wants every colour 4 times, number 10 wants 7 red symbols.
+    .why = seven red symbols are closer than 4 of each colour. Keep yours.
+smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 of them. Play it: a correct tap wins it.
+    .why = you win the card you play, and this one has 3 red symbols.
+smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
+    .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
+smack-known-1 = Pick in secret, then tap a correct card before anyone else.
+smack-known-2 = Correct is the most common shape, unless a single Rules Card says otherwise.
+smack-known-3 = Correct tap: your own card joins your row, and the fastest takes leftovers. Wrong tap: you lose one.
+smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red symbols!
+
+## Pitch, how to play, rules
+
+smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before anyone else, and your own card joins your row.
+smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
+smack-basics-1 = Everyone picks a card in secret, then all are revealed.
+smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
+smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card says otherwise.
+smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
+smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
+smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards (**Ruling:**). *Shifting Gears* adds 18 that say how many by number, fingers, die or tally strokes.
+    - **Ruling:** the 36 are the same in every game. Two Rules Cards may say the same.
+smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one, each card only once. The time that Discord stamps on your press decides who was first.
+    - No Rules Card in the circle: cards with the most common shape are correct. One: its rule decides. Several cancel each other.
+    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, they go under the deck.
+    - Then everyone draws a card (**Ruling:**).
+smack-rules-counting = **What counts.**
+    - **Ruling:** everything tied for most or least counts. A Rules Card shows no symbols. Two cards are neighbours.
+    - **Ruling:** the kinds in a goal are all shapes or all colours.
+    - **Ruling:** presses in the same millisecond are drawn by lot.
+    - **Ruling:** everyone has to tap. If your time runs out, your tap was wrong.
+    - **Ruling:** a Rules Card you win replaces yours or is set aside. One of them is discarded.
+    - **Ruling:** you place your own card first, then the leftovers from A on. **Ruling:** left or right is asked only without a Rules Card, or if your goal depends on neighbours.
+smack-rules-winning = **Winning.**
+    - **Ruling:** goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else follows by cards. Equals share a place.
+    - **Ruling:** lost cards are shuffled under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
+    - **Ruling:** the same happens after twelve rounds in a row without a card won.
+smack-rules-variants = **Variants.**
+    - *Racing Rules:* ten Rules Cards are a deck of their own. Its top card is the round’s default rule. **Ruling:** the ten are used again.
+    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. **Ruling:** only what you can pay in full.
+    - *Noise Cancelling:* of several Rules Cards the highest number applies.
+    - *Tiebreaker:* of several correct cards those with their most common colour stay, then those with most symbols.
+    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. **Ruling:** leftover piles go to the fastest. Then draw up to four. **Ruling:** if no Rules Card comes, the default rule applies. **Ruling:** you may tap without a pile. Players without one are passed over as neighbours. Lost hand cards are the top ones.
+    - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. Of several Rules Cards the highest applies. A row may hold several. **Ruling:** you may set further ones aside. Untimed, everyone chooses.
+smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. **Ruling:** if several chose a card, the nearest gets it. The others choose again.
+smack-rules-away = **Away from the table.**
+    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card. **Ruling:** games that started under older rules end by them.

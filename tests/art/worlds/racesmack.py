@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from math import cos, hypot, pi, sin
 
-from bot.games.racesmack.board import inks
+from bot.games.racesmack.board import inks, plan
 from bot.games.racesmack.board.inks import CREST, FINISH, PAINTS, PAPER, RAY, RED, ROAD, SEA, SKY, WORLD
-from bot.games.racesmack.board.plan import HAND, HELD, LAID, MINI, NARROW, OWN, ROADS, TABLE, WIDTHS, Size
+from bot.games.racesmack.board.plan import HAND, HELD, LAID, OWN, PART, TABLE, Size
 from bot.games.racesmack.rules.components import COLOURS, SHAPES
 from bot.render import theme
 from bot.render.theme import CARS, Colour
@@ -107,18 +107,20 @@ def needs() -> Iterator[tuple[str, str]]:
 def sheets_of_cards() -> Iterator[Piece]:
     """Cards without what is printed on them, their middle at (0, 0)."""
     over = (SKY, RAY, SEA, CREST)
-    for size in (*LAID.values(), HELD):
+    for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
         box = (-wide, -high, 2 * wide, 2 * high)
-        for turn, kind in product(size.turns, ("paper", "rule", *(() if size is HELD else ("rim",)))):
+        for turn, kind in product(size.turns, ("paper", "rule", *(() if size in (HELD, PART) else ("rim",)))):
             yield Piece(f"{kind}-{size.key}-{turn}", moved(card(kind, size), turn=turn), box, over)
+        if size is PART:
+            continue
         yield Piece(f"gap-{size.key}", card("gap", size), box, over)
     yield Piece("fist", moved(hand("FFD220"), 0, 14, zoom=0.8), (-70, -100, 140, 220), (RED,))
     slot = (
         '<rect x="-42" y="-53" width="84" height="106" rx="11" fill="none" stroke="#5A5478" stroke-width="5" '
     )
     yield Piece("slot", slot + 'stroke-dasharray="16 13"/>', (-60, -70, 120, 140), (ROAD,))
-    for name, (wide, high) in (("mini", MINI), ("narrow", NARROW)):
+    for name, (wide, high) in (("mini", plan.MINI), ("narrow", plan.NARROW)):
         svg = (
             f'<rect x="{5 - wide / 2}" y="{7 - high / 2}" width="{wide}" height="{high}" rx="12" fill="#000000" '
             f'opacity=".3"/><rect x="{3 - wide / 2}" y="{3 - high / 2}" width="{wide - 6}" height="{high - 6}" '
@@ -159,7 +161,7 @@ def hand(cuff: str) -> str:
 
 def prints() -> Iterator[Piece]:
     """The symbols in all sizes, and how cards of Shifting Gears say how many."""
-    for wide, shape, colour in product(WIDTHS, SHAPES, COLOURS):
+    for wide, shape, colour in product(plan.WIDTHS, SHAPES, COLOURS):
         half = wide * 3 // 5
         svg = moved(symbol(shape, colour, 8 if wide > 50 else 11), zoom=wide / 100)
         yield Piece(f"{shape}-{colour}-{wide}", svg, (-half, -half, 2 * half, 2 * half), (PAPER,))
@@ -252,8 +254,6 @@ def signs() -> Iterator[Piece]:
     tick = f'<circle r="19" fill="#FFD220" stroke="#17131F" stroke-width="5"/>{TICK}'
     yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD))
     yield Piece("tick-l", moved(tick, zoom=1.3), (-32, -32, 64, 64), (ROAD, SKY))
-    disc = '<circle r="29" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>'
-    yield Piece("plate", disc, (-34, -34, 68, 68), (ROAD,))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (ROAD, RED))
     pile = "".join(
@@ -324,7 +324,7 @@ def grounds() -> Iterator[Ground]:
         + halftone(1100, 330, (550, 240), "#F7A81B")
     )
     yield shared.finish(sky, road="#3A3550", frame="#17131F", crowd=("#F59A14", "#E8740C"), flag="#D61F34")
-    yield Ground("table", panel(ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B"), 1100, TABLE)
+    yield Ground("table", panel(plan.ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B"), 1100, TABLE)
     yield Ground("cover", cover(), 1100, 400)
     yield Ground("hand", panel(OWN, HAND, "#43B5F0", "#6CC8F5", "#2E95DB"), 1100, HAND)
 

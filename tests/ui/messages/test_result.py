@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.result import own_result, result_words
+from tests.english import english
 from tests.ui.messages.seated import seated
 
 
@@ -40,8 +41,8 @@ def longest() -> Table:
 
 def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:
     winner, *others = result_words(longest, RACESMACK, ENGLISH).split("\n")[:4]
-    assert re.search(r" · \*\*\d+ Race cards\*\*$", winner)
-    assert all(re.search(r" · \*\*(1 Race card|\d+ Race cards)\*\*$", each) for each in others)
+    assert re.search(r" · \*\*\d+ cards\*\*$", winner)
+    assert all(re.search(r" · \*\*(1 card|\d+ cards)\*\*$", each) for each in others)
 
 
 def test_points_need_no_name() -> None:
@@ -60,7 +61,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
     told = RACESMACK.words.text.headline(view, longest.names)
-    assert told == f"{longest.names[best]} wins with {cards - rules} cards that show symbols"
+    assert english(told) == f"{longest.names[best]} wins: {cards - rules} cards with symbols!"
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
@@ -98,7 +99,7 @@ def test_each_player_reads_their_own_place_and_how_close_it_was(
 
 
 def test_a_gap_that_is_not_points_says_what_it_counts() -> None:
-    assert own_line((2, 1), (3, 5), 0, "smack-cards") == "**You came 2nd of 2.** 2 Race cards short of Bo."
+    assert own_line((2, 1), (3, 5), 0, "smack-cards") == "**You came 2nd of 2.** 2 cards short of Bo."
 
 
 def test_the_key_moment_addresses_the_player_who_made_it() -> None:

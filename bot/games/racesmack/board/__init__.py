@@ -24,8 +24,8 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.places:
-        return (result(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+        return (result(view, names, locale),)
+    return ((board if view.seat is None else hand)(view, names, locale),)
 
 
 def paint(

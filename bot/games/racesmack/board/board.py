@@ -8,12 +8,13 @@ from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
-def board(view: View, names: tuple[str, ...]) -> Stage:
+def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table", names=names)
+    stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.racesmack.board import captions
-from bot.games.racesmack.board.finishes import need
+from typing import assert_never
+
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
+from bot.games.racesmack.rules import components, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress
+from bot.locales.language import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 
@@ -41,7 +43,7 @@ def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int)
     left, down = turned(low_x, low_y, turn)
     count = len(card.symbols)
     if card.style == "number":
-        stage.write(Words(captions.pile(count), 84, "Fredoka", INK), x + left, y + down, "m")
+        stage.write(Words(f"\u00d7{count}", 84, "Fredoka", INK), x + left, y + down, "m")
     else:
         stage.put(f"{card.style}-{count}", x + left, y + down)
 
@@ -52,14 +54,15 @@ def _rule(
     """A Rules Card: large with its rule and its finish, small with its number."""
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
-        stage.write(Words(captions.RULE, 48, "Fredoka", WHITE, room=size.width - 28), x, y - 22, "m")
+        word = Words(stage.say("smack-rule"), 48, "Fredoka", WHITE, room=size.width - 28)
+        stage.write(word, x, y - 22, "m")
         stage.put("burst-gold-s", x, y + 52)
         stage.write(number, x, y + 52, "m")
         return
     left, down = turned(74, -122, turn)
     stage.put("burst-gold-s", x + left, y + down)
     stage.write(number, x + left, y + down, "m")
-    lines = broken(captions.rule_line(card.rule).upper(), size.width - 34)
+    lines = broken(spoken(phrases.rule(card.rule, ".short"), stage.locale).upper(), size.width - 34)
     for at, line in enumerate(lines):
         left, down = turned(0, 6 + (at - (len(lines) - 1) / 2) * 50, turn)
         stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
@@ -105,3 +108,30 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
     for at, (shape, colour) in enumerate(card.symbols):
         dy = round((at - (len(card.symbols) - 1) / 2) * pitch)
         stage.put(f"{shape}-{colour}-30", x, y + dy)
+
+
+def need(finish: components.Finish) -> str:
+    """The sprite that shows what the goal counts."""
+    match finish:
+        case components.CardsWith(_, trait):
+            return f"with-{trait}"
+        case components.SymbolsOf(_, trait):
+            return f"of-{trait}"
+        case components.Length():
+            return "length"
+        case components.NoEqualNeighbours(_, aspect):
+            return f"apart-{aspect}"
+        case components.EachTwice(_, aspect):
+            return f"every-{aspect}"
+        case components.AllDifferent(_, aspect):
+            return f"sets-{aspect}"
+        case components.TwoKinds(_, traits):
+            return f"two-{'-'.join(sorted(traits, key=_place))}"
+        case components.ThreeKinds(_, traits):
+            return f"three-{'-'.join(sorted(traits, key=_place))}"
+        case _:
+            assert_never(finish)
+
+
+def _place(trait: str) -> int:
+    return [*map(str, (*components.SHAPES, *components.COLOURS))].index(trait)

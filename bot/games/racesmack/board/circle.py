@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board import captions, cards
+from bot.games.racesmack.board import cards
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.stage import Stage, Words
-from bot.render.theme import CARS, readable_on
 
 WIDTH: Final = 1100
 GAP: Final = 30
@@ -124,13 +123,14 @@ def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
     """The letter of a card, as on its button; whose it is, and how many lie there."""
-    left, down = turned(20 - size.width // 2, 14 - size.height // 2, turn)
     large = size is LAID[4]
+    inset = 20 if large else 10
+    left, down = turned(inset - size.width // 2, inset - 8 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
     stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
     left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
     if spot.pile > 1:
-        words = Words(captions.pile(spot.pile), 58, "Fredoka", GOLD, 9, INK, drop=4)
+        words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
         stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
@@ -148,10 +148,9 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
-        at_x, car = start + at * pitch, stage.livery(seat)
-        stage.put("glove-off" if off else f"glove-{car.colour}", at_x, low + 48)
-        ink = INK if off else readable_on(CARS[car.colour])
-        stage.write(Words(str(car.number), 48, "Fredoka", ink, room=52), at_x, low + 114, "m")
+        at_x, colour = start + at * pitch, stage.livery(seat).colour
+        stage.put("glove-off" if off else f"glove-{colour}", at_x, low + 48)
+        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + 112)
     if more:
-        words = Words(captions.gain(more), 52, "Fredoka", WHITE, 8, INK)
+        words = Words(f"+{more}", 52, "Fredoka", WHITE, 8, INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")

@@ -6,11 +6,11 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.racesmack.board import captions
 from bot.games.racesmack.board.circle import Spot, circle
 from bot.games.racesmack.board.inks import GOLD, INK, WORLD
 from bot.games.racesmack.board.plan import LAID
 from bot.games.racesmack.rules.components import Regular, Symbol
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, Words, develop
 
 _CARDS = (
@@ -23,9 +23,9 @@ _RIGHT = 1
 
 
 @cache
-def cover() -> Image:
+def cover(locale: Locale = ENGLISH) -> Image:
     """Four cards, and a glove on one of them."""
-    stage = Stage(WORLD, "cover")
+    stage = Stage(WORLD, "cover", locale)
     lying = [
         Spot(
             Regular(at, symbols),
@@ -36,5 +36,5 @@ def cover() -> Image:
         for at, symbols in enumerate(_CARDS)
     ]
     circle(stage, lying, LAID[5], 258, faces=True)
-    stage.write(Words(captions.SMACK, 96, "Fredoka", GOLD, 14, INK, drop=6, lean=0.12), 590, 326)
+    stage.write(Words(stage.say("smack-noise"), 96, "Fredoka", GOLD, 14, INK, drop=6, lean=0.12), 590, 326)
     return develop(stage)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.values import replace
-from bot.games.racesmack.board import captions, cards
+from bot.games.racesmack.board import cards
 from bot.games.racesmack.board.circle import circle, sized, spots
-from bot.games.racesmack.board.finishes import counting, gains, need
-from bot.games.racesmack.board.inks import INK, QUIET, SCORE, TRACK, WHITE, WORDS, WORLD
+from bot.games.racesmack.board.inks import GOLD, INK, QUIET, SCORE, TRACK, WHITE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import mood
-from bot.games.racesmack.board.plan import HELD, OWN, turned
+from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
+from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Card, Regular
-from bot.games.racesmack.rules.model import View
+from bot.games.racesmack.rules.finishing import counting, gains, loss
+from bot.games.racesmack.rules.model import Standing, View
+from bot.locales.language import spoken
+from bot.locales.phrase import Locale
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -35,19 +38,19 @@ WIDE: Final = 10
 MOST: Final = 18
 """So many have room; of a longer Race the first ones are counted."""
 IN_ROW: Final = 8
-"""So many cards of a Race are in a row where one is to be given up."""
+"""The number of cards in a row where one is to be given up, if they are small."""
 
 
-def hand(view: View, names: tuple[str, ...]) -> Stage:
+def hand(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """What one player may know, while the game is on. Of taps that are raced a hand shows only its own: those
     of the others are at the table, and a hand need not be drawn again for each.
     """
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
     assert view.seat is not None
-    stage = Stage(WORLD, "hand", names=names)
+    stage = Stage(WORLD, "hand", locale, names)
     ribbon(stage, view, coming=view.phase == "picking")
-    end = _strip(stage, _words(view))
+    end = _strip(stage, _words(stage, view))
     if view.phase == "picking" and end < 860:
         _deck(stage, view)
     owed = view.owed[view.seat]
@@ -55,7 +58,7 @@ def hand(view: View, names: tuple[str, ...]) -> Stage:
         lying = spots(view)
         circle(stage, lying, sized(len(names)), OWN - 138, faces=True)
     elif owed is not None and owed.decision == "race":
-        _row(stage, view.races[view.seat].row)
+        _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
         _ends(stage, view, owed.card)
     else:
@@ -64,27 +67,20 @@ def hand(view: View, names: tuple[str, ...]) -> Stage:
     return stage
 
 
-def _words(view: View) -> str:
+def _words(stage: Stage, view: View) -> str:
     """What the owner is to do, or has done."""
     assert view.seat is not None
-    owed, asked = view.owed[view.seat], view.seat in view.awaited
+    owed = view.owed[view.seat]
     if owed is not None:
-        return captions.QUESTIONS[owed.decision]
+        takes = owed.decision == "adopt" and view.options.edition == "published"
+        return stage.say("smack-ask", ask="take" if takes else owed.decision)
     if view.phase == "picking" and view.picked is not None:
-        return captions.picked(view.hand.index(view.picked) + 1)
+        return stage.say("smack-has-picked", at=view.hand.index(view.picked) + 1)
     if view.phase == "tapping" and view.taps:
-        return captions.smacked(view.taps[0].letter)
-    if view.phase == "aiming" and view.aim is not None:
-        return captions.CHOSEN
-    if not asked:
-        return captions.WAIT
-    smack = captions.SMACK_LEFT if view.options.edition == "draft" else captions.SMACK_ONE
-    return {
-        "picking": captions.PICK,
-        "revealing": captions.TURN_UP,
-        "tapping": smack,
-        "aiming": captions.AIM,
-    }.get(view.phase, captions.WAIT)
+        return stage.say("smack-you-tapped", letter=view.taps[0].letter)
+    if view.phase == "aiming" and view.aim:
+        return stage.say("smack-you-chose", letter=view.aim)
+    return stage.say("smack-ask", ask=view.phase) if view.seat in view.awaited else stage.say("smack-wait")
 
 
 def _strip(stage: Stage, text: str) -> int:
@@ -113,10 +109,8 @@ def _fan(stage: Stage, view: View) -> None:
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
     if not shown:
-        words = Words(
-            captions.FACE_DOWN if view.blind else captions.EMPTY, 60, "Fredoka", WHITE, 9, INK, drop=4
-        )
-        stage.write(words, 550, MIDDLE, "m")
+        words = stage.say("smack-face-down" if view.blind else "smack-empty-hand")
+        stage.write(Words(words, 60, "Fredoka", WHITE, 9, INK, 1000, drop=4), 550, MIDDLE, "m")
         return
     pitch = PITCH if len(shown) <= 4 else (1052 - HELD.width) // (len(shown) - 1)
     start = 550 - (len(shown) - 1) * pitch // 2
@@ -125,7 +119,8 @@ def _fan(stage: Stage, view: View) -> None:
         x = start + at * pitch
         y = MIDDLE + (10 if abs(turn) == 4 else 0) - (RAISED if card in due else 0)
         cards.lay(stage, card, HELD, turn, x, y, standing.row)
-        _gain(stage, max(gains(standing, card)), turn, x, y)
+        if gain := max(gains(standing, card)):
+            _worth(stage, f"+{gain}", HELD, turn, x, y)
         if due and not numbered and card not in due:
             stage.put(
                 f"face-{stage.livery(view.seat).colour}-grin-l",
@@ -133,17 +128,21 @@ def _fan(stage: Stage, view: View) -> None:
                 y - HELD.height // 2 + 40,
             )
         if numbered:
-            left, down = turned(30 - HELD.width // 2, 14 - HELD.height // 2, turn)
-            stage.put(f"burst-{'gold' if card in due else 'white'}-l", x + left, y + down)
-            stage.write(Words(str(at + 1), 58, "Fredoka", INK), x + left, y + down, "m")
+            _number(stage, at + 1, HELD, turn, x, y, picked=card in due)
 
 
-def _gain(stage: Stage, gain: int, turn: int, x: int, y: int) -> None:
-    """How much more of its finish the Race would have with that card."""
-    if gain > 0:
-        left, down = turned(HELD.width // 2 - 26, HELD.height // 2 - 22, turn)
-        stage.put("burst-gold-s", x + left, y + down)
-        stage.write(Words(captions.gain(gain), 48, "Fredoka", INK, room=64), x + left, y + down, "m")
+def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
+    """The number of a card, as on its button."""
+    left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
+    stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
+    stage.write(Words(str(number), 58, "Fredoka", INK), x + left, y + down, "m")
+
+
+def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
+    """How much more, or less, of its goal the row would have."""
+    left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
+    stage.put("burst-gold-s", x + left, y + down)
+    stage.write(Words(worth, 48, "Fredoka", INK, room=64), x + left, y + down, "m")
 
 
 def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
@@ -153,17 +152,39 @@ def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
     if owed is not None and owed.card is not None:
         due = (owed.card, *owed.others)[:3]
         return (*due, *view.races[view.seat].rules)[:4], due, False
-    return view.hand, (view.picked,) if view.picked else (), True
+    return view.hand, (view.picked,) if view.picked else (), owed is None or owed.decision == "hand"
 
 
-def _row(stage: Stage, row: tuple[Regular, ...]) -> None:
-    """The cards of the own Race that may be given up, in two rows; of a longer Race the first ones."""
-    start = 550 - (min(IN_ROW, len(row)) - 1) * 67
-    for at, card in enumerate(row[: 2 * IN_ROW]):
-        x, y = start + at % IN_ROW * 134, 322 + at // IN_ROW * 184
-        cards.mini(stage, card, x, y)
-        words = Words(str(at + 1), 52, "Fredoka", WHITE, 8, INK)
-        stage.write(words, x, y + 88, "m")
+def _loss(stage: Stage, standing: Standing) -> None:
+    """The cards of the own row that may be given up, and what each would cost: large ones, or in two rows."""
+    every: tuple[Card, ...] = (*standing.row, *standing.rules)
+    row = every[: 2 * IN_ROW]
+    size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
+    lines = (row,) if size is not PART else (row[: (len(row) + 1) // 2], row[(len(row) + 1) // 2 :])
+    pitch = min(PITCH, (1016 - size.width) // max(1, len(lines[0]) - 1))
+    for line, cards_of in enumerate(lines):
+        start, y = 558 - (len(cards_of) - 1) * pitch // 2, MIDDLE if size is not PART else 300 + 204 * line
+        for at, card in enumerate(cards_of):
+            _lost(stage, standing, card, line * len(lines[0]) + at + 1, size, start + at * pitch, y)
+
+
+def _lost(stage: Stage, standing: Standing, card: Card, at: int, size: Size, x: int, y: int) -> None:
+    """A card that may be given up, with its number, and what that would cost."""
+    turn = size.turns[at % len(size.turns)]
+    cards.lay(stage, card, size, turn, x, y, standing.row)
+    if not isinstance(card, Regular):
+        return
+    less = loss(standing, card.id)
+    cost = f"\u2212{less}" if less else ""
+    if size is not PART:
+        _number(stage, at, size, turn, x, y, picked=False)
+        if cost:
+            _worth(stage, cost, size, turn, x, y)
+        return
+    number = Words(f"{at}", 52, "Fredoka", WHITE, 8, INK, 56)
+    stage.write(number, x - 4 if cost else x, y + 98, "r" if cost else "m")
+    if cost:
+        stage.write(Words(cost, 52, "Fredoka", GOLD, 8, INK, 56), x + 6, y + 98)
 
 
 def _ends(stage: Stage, view: View, card: Card) -> None:
@@ -183,17 +204,17 @@ def _own(stage: Stage, view: View) -> None:
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-s", 62, OWN + 36)
-    share, text, ink = 0.0, captions.NO_RULE, QUIET
+    share, text, ink = 0.0, stage.say("smack-no-rules-card"), QUIET
     if standing.finish is not None:
         share, text, ink = (
             min(1.0, standing.have / standing.need),
-            captions.finish_line(standing.finish),
+            spoken(phrases.goal(standing.finish, ".short"), stage.locale),
             WORDS,
         )
         stage.put("flag-l", TRACKS[1] + 6, OWN + 104)
         far = Words(f"{standing.have}/{standing.need}", 60, "Fredoka", SCORE, room=112)
         stage.write(far, TRACKS[1] + 50, OWN + 104)
-        stage.put(need(standing.finish), 1042, OWN + 104)
+        stage.put(cards.need(standing.finish), 1042, OWN + 104)
     stage.write(Words(text, 48, "Fredoka", ink, room=930), 112, OWN + 34)
     start, end = TRACKS
     nose = start + 150 + round((end - start - 150) * share)
@@ -201,7 +222,19 @@ def _own(stage: Stage, view: View) -> None:
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, SCORE)
     stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
-    _race(stage, view)
+    owed = view.owed[seat]
+    if owed is None or owed.decision != "race":
+        _race(stage, view)
+    else:
+        _legend(stage, standing)
+
+
+def _legend(stage: Stage, standing: Standing) -> None:
+    """What the numbers of cards that may be given up mean."""
+    x, what = 66, "nothing"
+    if standing.finish is not None:
+        x, what = stage.write(Words("\u22121", 56, "Fredoka", SCORE), x, RACE) + 24, "goal"
+    stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", WORDS, room=1060 - x), x, RACE)
 
 
 def _race(stage: Stage, view: View) -> None:
@@ -221,4 +254,4 @@ def _race(stage: Stage, view: View) -> None:
         if counts[at]:
             stage.put("tick", x + (12 if small else 38), y - 52)
     if hidden:
-        stage.write(Words(captions.gain(hidden), 48, "Fredoka", WORDS, room=56), 20, RACE)
+        stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, RACE)

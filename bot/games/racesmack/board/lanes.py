@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board import captions
-from bot.games.racesmack.board.finishes import need
+from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.inks import INK, QUIET, SCORE, WORDS
 from bot.games.racesmack.board.plan import ROADS, TABLE
 from bot.games.racesmack.rules.model import Ranked, View
+from bot.locales.language import spoken
+from bot.locales.phrase import Phrase
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 TOP: Final = ROADS + 6
-NAME: Final = 176
-NAMES: Final = 150
+NAME: Final = 116
+NAMES: Final = 210
 """How wide names may be."""
 TAP: Final = 408
 """The middle of what a seat has tapped."""
@@ -25,6 +26,8 @@ END: Final = 846
 FLAG: Final = 852
 COUNT: Final = 900
 SIGN: Final = 1048
+FIRST: Final = Phrase("place", place=1)
+"""The fastest of those who were right."""
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
@@ -41,16 +44,14 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
-    stage.put("plate", 48, middle)
-    stage.write(Words(str(stage.livery(seat).number), 48, "Fredoka", INK, room=46), 48, middle, "m")
-    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 124, middle)
+    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
     words = fitted(name, 48, "Fredoka", NAMES)
     stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
-        stage.write(Words(captions.NO_RULE, 48, "Fredoka", QUIET), 1072, middle, "r")
+        stage.write(Words(stage.say("smack-no-rules-card"), 48, "Fredoka", QUIET), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"flag-{size}", FLAG, middle)
@@ -83,32 +84,45 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
     if view.phase == "picking" and seat not in view.awaited and not view.blind:
         stage.put("tick-l", TAP, middle)
         return
-    words, first = _now(view, seat) if view.circle else _then(view, seat)
-    if first:
+    words = _now(view, seat) if view.circle else _then(view, seat)
+    if words == FIRST:
         stage.put("first", TAP, middle)
-        stage.write(Words(words, 48, "Fredoka", INK), TAP, middle, "m")
-    elif words:
-        stage.write(Words(words, 48, "Fredoka", WORDS, room=136), TAP, middle, "m")
+        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", INK, room=110), TAP, middle, "m")
+    elif words is not None:
+        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", WORDS, room=136), TAP, middle, "m")
 
 
-def _now(view: View, seat: Seat) -> tuple[str, bool]:
-    """In the round in progress; and whether it was the first."""
+def _now(view: View, seat: Seat) -> Phrase | None:
+    """In the round in progress."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
-        return (captions.JINXED if seat in view.jinxed else ""), False
+        return Phrase("smack-is-jinxed") if seat in view.jinxed else None
     if tap == view.taps[0]:
-        return captions.first(), True
+        return FIRST
     known = tap.at and view.taps[0].at
-    return (captions.behind(tap.at - view.taps[0].at) if known else ""), False
+    return behind(tap.at - view.taps[0].at) if known else None
 
 
-def _then(view: View, seat: Seat) -> tuple[str, bool]:
-    """In the round that was judged last; and whether it was the fastest of those who were right."""
+def _then(view: View, seat: Seat) -> Phrase | None:
+    """In the round that was judged last."""
     tap = _ranked(view, seat)
     if tap is None:
         late = view.last is not None and seat in view.last.late
-        return (captions.LATE if late else ""), False
-    assert view.last is not None
-    if seat == view.last.fastest:
-        return captions.first(), True
-    return captions.judged(tap), False
+        return Phrase("smack-too-late") if late else None
+    if tap.jinxed:
+        return Phrase("smack-is-jinxed")
+    if not tap.correct:
+        return Phrase("smack-wrong")
+    if view.last is not None and seat == view.last.fastest:
+        return FIRST
+    return None if tap.behind is None else behind(tap.behind)
+
+
+def behind(milliseconds: int) -> Phrase:
+    """How long after the first tap: +0.84, in seconds; +3 min, +2 h."""
+    if milliseconds < 100_000:
+        far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
+        return Phrase(far, seconds=milliseconds / 1000)
+    if milliseconds < 7_200_000:
+        return Phrase("smack-minutes", count=milliseconds // 60_000)
+    return Phrase("smack-hours", count=milliseconds // 3_600_000)

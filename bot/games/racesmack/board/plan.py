@@ -42,7 +42,9 @@ LAID: Final = {
 """The cards of a circle, by how many lie there at most."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
 """The cards of a hand, like a fan."""
-WIDTHS: Final = (160, 112, 84, 64, 38, 30)
+PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
+"""The cards of a long row where one is to be given up."""
+WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 """How wide symbols are."""
 MINI: Final = (94, 116)
 """The width and height of a card of the own Race."""

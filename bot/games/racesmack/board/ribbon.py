@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.racesmack.board import captions
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
+from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Rule
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import Verdict, View
+from bot.locales.language import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 
@@ -29,18 +30,18 @@ def ribbon(stage: Stage, view: View, *, coming: bool) -> None:
     if view.last is not None and not view.circle and not coming:
         _judged(stage, view.last.verdict)
     elif view.blind and view.phase not in ("tapping", "aiming"):
-        _written(stage, LEFT, RIGHT, captions.UNKNOWN, "")
+        _written(stage, LEFT, RIGHT, stage.say("smack-rule-to-come"), "")
     elif view.circle:
         _ruled(stage, verdict(view.circle, view.default, view.options))
     else:
         numbers = (view.racing.number,) if view.racing else ()
-        _rule(stage, _numbers(stage, numbers, "white"), RIGHT, view.default, captions.WINS)
+        _rule(stage, _numbers(stage, numbers, "white"), RIGHT, view.default, "smack-wins")
 
 
 def _judged(stage: Stage, held: Verdict) -> None:
     """What decided the last round, and how often what won was there."""
     if not held.correct or held.own:
-        _written(stage, LEFT, RIGHT, captions.OWN_RIGHT if held.own else captions.NONE_RIGHT, "")
+        _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
     x = _bursts(stage, held)
     most = [tally for tally in held.counts if tally.count]
@@ -54,9 +55,9 @@ def _judged(stage: Stage, held: Verdict) -> None:
         end = RIGHT - words.width
         stage.write(words, end, MIDDLE)
         stage.put(f"of-{wanted.trait}", end - 44, MIDDLE)
-        _rule(stage, x, end - 92, held.rule, captions.WON)
+        _rule(stage, x, end - 92, held.rule, "smack-did-win")
     else:
-        _rule(stage, x, RIGHT, held.rule, captions.WON)
+        _rule(stage, x, RIGHT, held.rule, "smack-did-win")
 
 
 def _most(held: Verdict) -> bool:
@@ -64,7 +65,7 @@ def _most(held: Verdict) -> bool:
 
 
 def _ruled(stage: Stage, held: Verdict) -> None:
-    _rule(stage, _bursts(stage, held), RIGHT, held.rule, captions.WINS)
+    _rule(stage, _bursts(stage, held), RIGHT, held.rule, "smack-wins")
 
 
 def _bursts(stage: Stage, held: Verdict) -> int:
@@ -84,7 +85,7 @@ def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str) -> int:
 
 
 def _rule(stage: Stage, left: int, right: int, rule: Rule, verb: str) -> None:
-    _written(stage, left, right, captions.rule_line(rule).upper(), verb)
+    _written(stage, left, right, spoken(phrases.rule(rule, ".short"), stage.locale).upper(), stage.say(verb))
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:

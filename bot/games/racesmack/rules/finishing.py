@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import assert_never
 
 from bot.games.racesmack.rules import components
+from bot.games.racesmack.rules.model import Standing
 
 _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
     **{shape: ("shape", at) for at, shape in enumerate(components.SHAPES)},
@@ -65,3 +67,32 @@ def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
         length = length + 1 if apart else 1
         best, before = max(best, length), shown
     return best
+
+
+def counting(standing: Standing) -> tuple[bool, ...]:
+    """For each card of a row whether its goal counts it."""
+    if standing.finish is None:
+        return (False,) * len(standing.row)
+    sums = [progress(standing.finish, standing.row[:end])[0] for end in range(len(standing.row) + 1)]
+    if isinstance(standing.finish, components.NoEqualNeighbours):
+        end = sums.index(sums[-1])
+        return tuple(end - sums[-1] <= at < end for at in range(len(standing.row)))
+    return tuple(after > before for before, after in pairwise(sums))
+
+
+def gains(standing: Standing, card: components.Card) -> tuple[int, int]:
+    """How much more of its goal the row would have with that card at its left, and at its right end."""
+    if standing.finish is None or not isinstance(card, components.Regular):
+        return 0, 0
+    left, right = (card, *standing.row), (*standing.row, card)
+    return (
+        progress(standing.finish, left)[0] - standing.have,
+        progress(standing.finish, right)[0] - standing.have,
+    )
+
+
+def loss(standing: Standing, id: int) -> int:
+    """How much less of its goal the row would have without that card."""
+    if standing.finish is None:
+        return 0
+    return standing.have - progress(standing.finish, [each for each in standing.row if each.id != id])[0]

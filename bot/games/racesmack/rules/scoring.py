@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.engine.figures import Figures
 from bot.engine.game import Line, Outcome
+from bot.engine.match import Move
 from bot.engine.ranking import places
-from bot.games.racesmack.rules.model import (
-    Finished,
-    Race,
-    State,
-)
+from bot.games.racesmack.rules.actions import Action
+from bot.games.racesmack.rules.model import Finished, Race, State
+from bot.locales.phrase import Phrase
 
 
 def outcome(state: State) -> Outcome | None:
@@ -18,7 +20,7 @@ def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Finished):
         return None
     scores = tuple(map(length, state.races))
-    sheet = tuple(Line(seat, "Cards in the Race", score) for seat, score in enumerate(scores) if score)
+    sheet = tuple(Line(seat, Phrase("smack-sheet"), score) for seat, score in enumerate(scores) if score)
     return Outcome(places_of(state), scores, sheet)
 
 
@@ -46,3 +48,8 @@ def places_of(state: State) -> tuple[int, ...]:
         for seat, race in enumerate(state.races)
     ]
     return places(keys)
+
+
+def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+    """The figures of a finished game, for `simulate --report`: the number of rounds."""
+    return Figures(rounds=states[-1].round)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import takewhile
 from typing import assert_never
 
@@ -137,3 +138,16 @@ def hears(event: events.Event, seat: Seat | None) -> events.Event | None:
             return replace(event, cards=())
         case _:
             return event
+
+
+def shown(view: model.View) -> tuple[Hashable, ...]:
+    """What a view shows that may be hidden from other viewers: the seat's own hand, the round's cards, also
+    after judging, and the card that gives its rule.
+    """
+    seen = {*view.circle, *(view.last.circle if view.last else ())}
+    return (*view.hand, *seen, ("rule", view.round, view.racing))
+
+
+def secret(view: model.View) -> bool:
+    """Whether the seat's next move cannot be undone: a tap, timed or not."""
+    return view.phase in ("tapping", "aiming")

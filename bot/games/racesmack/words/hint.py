@@ -1,20 +1,20 @@
-"""The reason for a robot's choice, in words for a beginner."""
+"""The reason for a robot's choice, for a beginner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.racesmack.rules import actions
+from bot.games.racesmack.rules import actions, phrases
 from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import Standing, View
-from bot.games.racesmack.words import terms
+from bot.locales.phrase import Phrase
 
 _BARE = Standing((), (), None, 0, 0)
 
 
-def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
@@ -22,31 +22,31 @@ def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
             return _picking(view, race, id)
         case actions.Tap(letter):
             right = letter in verdict(view.circle, view.default, view.options).correct
-            return f"{letter} is right." if right else "No right card is free, and everybody has to tap."
+            return Phrase(f"smack-hint-tap{'' if right else '-any'}", letter=letter)
         case actions.Place(end):
-            has = f", which has {race.have} of {race.need}" if race.finish else ""
-            return f"At the {end} end it does most for the finish{has}."
+            return Phrase(
+                f"smack-hint-place{'' if race.finish else '-any'}", end=end, have=race.have, need=race.need
+            )
         case actions.Adopt():
-            return "Your Race is nearer to the finish of the new Rules Card than to its own."
+            return Phrase("smack-hint-adopt")
         case actions.SetAside():
-            return f"Your own finish is nearer: it has {race.have} of {race.need}."
+            return Phrase("smack-hint-set-aside", have=race.have, need=race.need)
         case actions.Suffer(penalty):
-            whys = {"race": "Your hand is worth more than", "hand": "Your Race is worth more than"}
-            return f"{whys.get(penalty, 'A round lost costs less than')} two cards."
+            return Phrase("smack-hint-penalty", penalty=penalty)
         case actions.Lose():
-            return "Your finish misses it least."
+            return Phrase("smack-hint-lose")
         case actions.Refrain() | actions.Reveal():
-            return "There is nothing else to do."
+            return Phrase("smack-hint-only")
         case _:
             assert_never(action)
 
 
-def _picking(view: View, race: Standing, id: int) -> str:
+def _picking(view: View, race: Standing, id: int) -> Phrase:
     card = next((each for each in view.hand if each.id == id), None)
     if isinstance(card, RulesCard) and race.finish is None:
-        return f"Without a Rules Card you cannot finish. This one asks for {terms.finish(card.finish)}."
+        return Phrase("smack-hint-pick-goal", goal=phrases.goal(card.finish))
     if isinstance(card, RulesCard):
-        return "You know its rule before the others have read it, so you tap first."
+        return Phrase("smack-hint-pick-rule")
     if race.finish is None:
-        return "It makes your Race longer; a finish will come with a Rules Card."
-    return f"Your finish asks for {terms.finish(race.finish)}, and it has {race.have} of {race.need}."
+        return Phrase("smack-hint-pick-longer")
+    return Phrase("smack-hint-pick-counts", goal=phrases.goal(race.finish), have=race.have, need=race.need)

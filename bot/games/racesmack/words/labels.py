@@ -1,103 +1,153 @@
-"""Racesmack in words: buttons, the story of a round, and the whole table as text."""
+"""Buttons and menus of Racesmack, and the host's choices."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
-from bot.games.racesmack.rules import actions
-from bot.games.racesmack.rules.components import Card
-from bot.games.racesmack.rules.model import Options, Penalty, View
-from bot.games.racesmack.words import terms
-from bot.games.racesmack.words.composites import composites
-from bot.games.racesmack.words.help import rules
-from bot.games.racesmack.words.story import tell
-from bot.games.racesmack.words.table import alts, describe, headline
-from bot.words import Label
+from bot.games.racesmack.rules import actions, phrases
+from bot.games.racesmack.rules.components import Card, RulesCard
+from bot.games.racesmack.rules.finishing import gains, loss, progress
+from bot.games.racesmack.rules.model import Options, Owed, Standing, View
+from bot.locales.phrase import Phrase, Text
+from bot.words import Composite, Label, Lines
 
-__all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]
+PLAIN = 5
+"""Most choices of a kind that are buttons; more are a menu, with a note each."""
+VARIANTS = (
+    "racing_rules",
+    "time_penalty",
+    "noise_cancelling",
+    "tiebreaker",
+    "after_you",
+    "shifting_gears",
+)
+_GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
 
-_TAPS: Final = {
-    "timed": "{} seconds to tap if live, and the first wins most. Slow line? `taps: untimed`",
-    "untimed": "Taps are untimed: all choose in secret, and who sits nearest to the start player comes first",
-}
 
-
-def chosen(options: Options) -> Sequence[str]:
+def chosen(options: Options) -> Lines:
     """The host's choices: edition, variants, how taps are ranked."""
-    variants = {
-        "Racing Rules": options.racing_rules,
-        "Time Penalty": options.time_penalty,
-        "Noise Cancelling": options.noise_cancelling,
-        "Tiebreaker": options.tiebreaker,
-        "After You": options.after_you,
-        "Shifting Gears": options.shifting_gears,
-    }
-    names = ", ".join(name for name, on in variants.items() if on) or "none"
-    taps = _TAPS[options.taps].format(options.seconds)
-    odds = [_AFTER_YOU] if options.after_you else []
-    return [f"Rules: {options.edition} · variants: {names}", taps, *odds]
-
-
-_AFTER_YOU: Final = "After You: in about half of the rounds no card is correct"
-_PENALTIES: Final[dict[Penalty, str]] = {
-    "race": "Lose 2 Race cards",
-    "hand": "Lose 2 hand cards",
-    "jinx": "Wrong next round if several correct",
-}
+    variants = [
+        Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
+    ]
+    return [
+        Phrase("smack-edition", edition=options.edition),
+        *([Phrase("smack-variants", variants=variants)] if variants else []),
+        Phrase(f"smack-{options.taps}", seconds=options.seconds),
+        *([Phrase("smack-after-you-odds")] if options.after_you else []),
+    ]
 
 
 def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
-    """The button; many cards make a menu."""
+    """The button; many cards of a row make a menu."""
     match action:
         case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
-            return Label(f"{letter} {terms.glyphs(top)}")
+            return Label(_card(letter, top))
         case actions.Refrain():
-            return Label("Don't tap")
+            return Label(Phrase("smack-no-tap"), weak=True)
         case actions.Reveal():
-            return Label("Turn up your top card", strong=True)
-        case actions.Pick(card):
-            return Label(_card(card, view.hand), kind="Choose a card to play")
-        case actions.Lose(card):
-            return Label(_lost(card, view), kind="Choose the card to give up")
+            return Label(Phrase("smack-reveal"), strong=True)
+        case actions.Pick(id):
+            at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
+            return Label(_worth(_card(at, card), _brings(_race(view), card)), kind=Phrase("smack-cards-menu"))
+        case actions.Lose(id):
+            return _lost(id, view)
         case actions.Place(end):
-            return Label(f"{end.capitalize()} end")
-        case actions.Adopt():
-            several = _several(view)
-            return Label(f"Take {_won(view)}", strong=not several, weak=several)
-        case actions.SetAside():
-            return Label(f"Discard {_won(view)}", weak=_several(view))
+            race, owed = _race(view), _owed(view)
+            assert owed.card is not None
+            have = race.have + gains(race, owed.card)[end == "right"]
+            return Label(_worth(Phrase(f"smack-{end}"), f"{have}/{race.need}" if race.finish else ""))
+        case actions.Adopt() | actions.SetAside():
+            return _rules_card(action, view)
         case actions.Suffer(penalty):
-            return Label(_PENALTIES[penalty])
+            note = Phrase("smack-jinx-note") if penalty == "jinx" else ""
+            return Label(Phrase("smack-penalty", penalty=penalty), note=note)
         case _:
             assert_never(action)
-
-
-def _card(id: int, among: Sequence[Card]) -> str:
-    """A card with its position from the left."""
-    return next(terms.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
-
-
-def _lost(id: int, view: View) -> str:
-    """A card of the seat's Race or hand."""
-    assert view.seat is not None
-    race = view.races[view.seat]
-    among = next(group for group in (race.row, race.rules, view.hand) if any(card.id == id for card in group))
-    return _card(id, among)
-
-
-def _several(view: View) -> bool:
-    """Whether a menu offers to keep one of several Rules Cards."""
-    return bool(composites(view))
-
-
-def _won(view: View) -> str:
-    """The Rules Card that the view's seat has won."""
-    owed = view.owed[view.seat] if view.seat is not None else None
-    return terms.named(owed.card) if owed is not None and owed.card is not None else "the Rules Card"
 
 
 def barred(view: View) -> Sequence[Label]:
     """None: actions that are not possible are not shown."""
     return ()
+
+
+def composites(view: View) -> Sequence[Composite]:
+    """Of several Rules Cards left over: which one to keep, and discard the others.
+
+    None in the published edition, where a row may hold several.
+    """
+    owed = view.owed[view.seat] if view.seat is not None else None
+    if owed is None or not owed.others or view.options.edition == "published":
+        return ()
+    assert isinstance(owed.card, RulesCard)
+    due, race = (owed.card, *owed.others), _race(view)
+    kind = Phrase("smack-keep-menu")
+    own = Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"), kind=kind)
+    kept = [Composite(own, (actions.SetAside(),) * len(due))]
+    for at, each in enumerate(due):
+        others = (actions.SetAside(),) * (len(due) - at - 1)
+        button = _worth(Phrase("smack-rules-only", number=each.number), _brings(race, each))
+        shown = Label(button, kind=kind, note=phrases.goal(each.finish))
+        kept.append(Composite(shown, (*(actions.SetAside(),) * at, actions.Adopt(), *others)))
+    return kept
+
+
+def _race(view: View) -> Standing:
+    assert view.seat is not None
+    return view.races[view.seat]
+
+
+def _owed(view: View) -> Owed:
+    owed = view.owed[view.seat] if view.seat is not None else None
+    assert owed is not None
+    return owed
+
+
+def _card(sign: str | int, of: Card) -> Text:
+    """A card on a button: its letter or number, and its shapes."""
+    if isinstance(of, RulesCard):
+        return Phrase("smack-rules-button", sign=str(sign), number=of.number)
+    return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"
+
+
+def _worth(button: Text, worth: str) -> Text:
+    return Phrase("smack-worth", button=button, worth=worth) if worth else button
+
+
+def _brings(race: Standing, card: Card) -> str:
+    """What the card would bring: +2, or how far the row is towards the goal of a Rules Card."""
+    if isinstance(card, RulesCard):
+        have, need = progress(card.finish, race.row)
+        return f"{have}/{need}"
+    best = max(gains(race, card))
+    return f"+{best}" if best else ""
+
+
+def _lost(id: int, view: View) -> Label:
+    """A card to give up: of the hand, of the row, or a Rules Card."""
+    race, kind = _race(view), Phrase("smack-lose-menu")
+    if _owed(view).decision == "hand":
+        at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
+        return Label(_card(at, card), kind=kind)
+    if rules := next((each for each in race.rules if each.id == id), None):
+        note = Phrase("smack-costs-goal")
+        return Label(Phrase("smack-rules-only", number=rules.number), weak=True, kind=kind, note=note)
+    at, regular = next((at, card) for at, card in enumerate(race.row, 1) if card.id == id)
+    less = loss(race, id)
+    text = _worth(_card(at, regular), f"\u2212{less}" if less else "")
+    if len(race.row) + len(race.rules) <= PLAIN:
+        return Label(text, kind=kind)
+    effect = f"smack-costs{'' if less else '-nothing'}"
+    return Label(text, kind=kind, note=Phrase(effect, card=phrases.named(regular), loss=less))
+
+
+def _rules_card(action: actions.Adopt | actions.SetAside, view: View) -> Label:
+    """Whether to take the Rules Card that was won."""
+    race, adopt = _race(view), isinstance(action, actions.Adopt)
+    card = _owed(view).card
+    assert isinstance(card, RulesCard)
+    if view.options.edition == "published":
+        return Label(Phrase("smack-take" if adopt else "smack-leave"))
+    worth = _brings(race, card) if adopt else f"{race.have}/{race.need}"
+    return Label(_worth(Phrase("smack-swap" if adopt else "smack-keep"), worth))

@@ -1,131 +1,102 @@
-"""A judged round of Racesmack in words: the correct cards and the reason, the taps, and what all won and
-lost.
-"""
+"""A round that was judged, in full: the correct cards and why, the taps, and what everyone won and lost."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.model import Laid, Ranked, Result, Tally, Touch, Verdict
-from bot.games.racesmack.words import terms
-from bot.words.phrases import counted, listed
+from bot.games.racesmack.rules import phrases
+from bot.games.racesmack.rules.model import Ranked, Result, Tally, Verdict
+from bot.games.racesmack.words.story import called, tapped
+from bot.locales.phrase import Arg, Phrase, Text
+from bot.words import Lines
 
 
-def verdict(of: Verdict) -> str:
-    """The rule that applied, and why: at most two sentences."""
-    numbers = listed([f"Rules Card {number}" for number in of.numbers]) if of.numbers else ""
-    several = len(of.numbers) > 1
-    default = f"{numbers} cancelled each other" if several else "no Rules Card was played"
-    why = {
-        "default": f"{default}, so by the default rule",
-        "racing": f"{default}, so by Racing Rules",
-        "card": f"by {numbers}",
-        "highest": f"{numbers} were played; by the highest" if several else f"by {numbers}",
-    }[of.source]
-    counts = f" ({_tallies(of.counts)})" if of.counts else ""
-    return f"{why} a card was correct if {terms.rule(of.rule)}{counts}."
-
-
-def _tallies(of: Sequence[Tally]) -> str:
-    return terms.tallied([(each.trait, each.count) for each in of])
-
-
-def correct(of: Verdict) -> str:
-    """The cards that were correct in the end, and what broke a tie."""
-    tie = ""
-    if of.tied:
-        tie = (
-            f" Tiebreaker among {listed(of.tied)}: the commonest colour there counts ({_tallies(of.colours)})"
-        )
-        tie += f", then the most symbols ({of.symbols})." if of.symbols is not None else "."
-    if of.own:
-        return f"No card was correct, so tapping one's own card was.{tie}"
-    if not of.correct:
-        return f"No card was correct.{tie}"
-    return f"Correct: {listed(of.correct)}.{tie}"
-
-
-def time(behind: int) -> str:
-    """The time after the first tap: 0.840 s later, 3 minutes later."""
-    if behind < 100_000:
-        return f"{behind / 1000:.3f} s later"
-    minutes = behind // 60_000
-    return f"{counted(minutes, 'minute')} later" if minutes < 120 else f"{minutes // 60} hours later"
-
-
-def tap(of: Ranked, place: int, names: Sequence[str]) -> str:
-    """One tap: Ann tapped B first: correct."""
-    when = "" if of.behind is None else " first" if place == 0 else f" {time(of.behind)}"
-    judged = "correct" if of.correct else "wrong"
-    if of.jinxed:
-        judged = "wrong by the penalty of the round before, as several cards were correct"
-    notes = ""
-    if of.drawn:
-        notes = f" ({_named(of.drawn, names)} pressed in the same millisecond and lost the lot)"
-    elif of.level:
-        notes = f" (in the same millisecond as {_named(of.level, names)}: chance ranked them)"
-    return f"{names[of.seat]} tapped {of.letter}{when}: {judged}{notes}."
-
-
-def _named(seats: Sequence[Seat], names: Sequence[str]) -> str:
-    return listed([names[seat] for seat in seats])
-
-
-def result(of: Result, names: Sequence[str]) -> list[str]:
+def result(of: Result, names: Sequence[str], reader: Seat | None) -> Lines:
     """The whole round, line by line."""
-    lines = [f"Round {of.round}: {verdict(of.verdict)} {correct(of.verdict)}"]
-    taps = [tap(each, place, names) for place, each in enumerate(of.taps)]
+    return [
+        *_verdict(of.verdict, of.round),
+        *(line for tap in of.taps for line in _tap(tap, of.taps[0], names, reader)),
+        *_untapped(of, names, reader),
+        *(line for seat in range(len(of.won)) for line in _changes(of, seat, names, you=seat == reader)),
+        *([Phrase("smack-under", cards=phrases.several(of.extra))] if _lost_to_all(of) else []),
+    ]
+
+
+def _lost_to_all(of: Result) -> bool:
+    return of.fastest is None and bool(of.extra)
+
+
+def _verdict(of: Verdict, round: int) -> Iterator[Text]:
+    """The rule that applied, and which cards were correct by it."""
+    cards = [Phrase("smack-rules-card", number=number) for number in of.numbers]
+    cancelled = len(cards) > 1 and of.source in ("default", "racing")
+    last = cards[-1] if cards else ""
+    why = "cancelled" if cancelled else of.source
+    rule = phrases.rule(of.rule)
+    yield Phrase(f"smack-verdict-{why}", round=round, cards=cards, card=last, rule=rule)
+    if of.counts:
+        yield Phrase("smack-counted", counts=_tallies(of.counts))
+    if of.tied:
+        id = "smack-tiebreaker" if of.symbols is None else "smack-tiebreaker-symbols"
+        symbols = of.symbols or 0
+        yield Phrase(id, letters=of.tied, counts=_tallies(of.colours), symbols=symbols)
+    yield correct(of)
+
+
+def correct(of: Verdict) -> Phrase:
+    """Which cards were correct in the end."""
+    if of.own:
+        return Phrase("smack-correct-own")
+    return Phrase(f"smack-correct{'' if of.correct else '-none'}", letters=of.correct)
+
+
+def _tallies(of: Sequence[Tally]) -> Arg:
+    """The counts, highest first."""
+    order = sorted(of, key=lambda tally: -tally.count)
+    return [Phrase("smack-tally", count=tally.count, trait=tally.trait) for tally in order]
+
+
+def _tap(of: Ranked, first: Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+    """One tap: Ann tapped B first: correct."""
+    when, time = _when(of, first)
+    judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
+    whose, you = names[of.seat], of.seat == reader
+    yield Phrase("smack-tap-line", you=you, name=whose, letter=of.letter, when=when, time=time, judged=judged)
+    if of.drawn:
+        yield Phrase("smack-dead-heat", you=you, name=whose, letter=of.letter)
+    elif of.level:
+        yield Phrase("smack-same-time", you=you, name=whose, names=called(of.level, names, reader))
+
+
+def _when(of: Ranked, first: Ranked) -> tuple[str, float]:
+    """How long after the first tap."""
+    if of.behind is None:
+        return "unknown", 0
+    if of is first:
+        return "first", 0
+    seconds = of.behind / 1000
+    return ("seconds" if seconds < 100 else "minutes"), seconds
+
+
+def _untapped(of: Result, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+    idle = [seat for seat in of.idle if seat not in of.late]
     if of.late:
-        taps.append(f"{_named(of.late, names)} did not tap in time: wrong.")
-    if idle := [seat for seat in of.idle if seat not in of.late]:
-        taps.append(f"{_named(idle, names)} did not tap.")
+        yield Phrase("smack-late", names=called(of.late, names, reader))
+    if idle:
+        yield Phrase("smack-untapped", names=called(idle, names, reader))
     if of.missed:
-        taps.append(f"Chosen, but gone to somebody else: {missed(of.missed, names)}.")
-    lines.append(" ".join(taps))
-    lines += [told for seat in range(len(of.won)) if (told := _changes(of, seat, names))]
-    if of.extra and of.fastest is None:
-        lines.append(f"Nobody was correct, so these go under the deck: {terms.several(of.extra)}.")
-    return lines
+        yield Phrase("smack-missed", taps=tapped(of.missed, (), names, reader))
 
 
-def missed(of: Sequence[Touch], names: Sequence[str]) -> str:
-    """The choices that lost to another player: C by Ann and C by Bo."""
-    return listed([f"{touch.letter} by {names[touch.seat]}" for touch in of])
-
-
-def lay(of: Result) -> str:
-    """The cards in the round's circle, by the letters of the players."""
-    return f"In round {of.round} lay {'; '.join(f'{each.letter}: {_top(each)}' for each in of.circle)}."
-
-
-def laid(of: Laid, names: Sequence[str]) -> str:
-    """A place of the circle: A, Ann's: red star on a pile of 2."""
-    return f"{of.letter}, {names[of.seat]}'s: {_top(of)}"
-
-
-def _top(of: Laid) -> str:
-    """The card that counts: red star on a pile of 2."""
-    pile = f" on a pile of {len(of.cards)}" if len(of.cards) > 1 else ""
-    return f"{terms.card(of.cards[-1])}{pile}"
-
-
-def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
-    """What a seat won and lost; "" for nothing."""
-    parts = []
+def _changes(of: Result, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
+    """What a seat won and lost."""
+    name = names[seat]
     if of.won[seat]:
-        parts.append(f"won their own {terms.several(of.won[seat])}")
+        yield Phrase("smack-won-own", you=you, name=name, cards=phrases.several(of.won[seat]))
     if of.fastest == seat and of.extra:
-        parts.append(f"won, as the fastest, what was left over: {terms.several(of.extra)}")
+        yield Phrase("smack-won-leftovers", you=you, name=name, cards=phrases.several(of.extra))
     if of.lost[seat]:
-        parts.append(f"lost {terms.several(of.lost[seat])} from their Race")
+        yield Phrase("smack-lost-row", you=you, name=name, cards=phrases.several(of.lost[seat]))
     if of.spent[seat]:
-        parts.append(f"lost {counted(of.spent[seat], 'hand card')}")
-    return f"{names[seat]} {listed(parts)}." if parts else ""
-
-
-def short(of: Result, names: Sequence[str]) -> str:
-    """The round in one sentence."""
-    which = f"{listed(of.verdict.correct)} correct" if of.verdict.correct else "no card correct"
-    who = f", {names[of.fastest]} the fastest" if of.fastest is not None else ", nobody right"
-    return f"The taps of round {of.round} were judged: {which}{who}."
+        yield Phrase("smack-lost-hand-cards", you=you, name=name, points=of.spent[seat])

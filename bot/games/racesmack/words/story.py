@@ -1,136 +1,221 @@
-"""The events of Racesmack in words."""
+"""What happened in Racesmack: each event, and a summary of rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import events
+from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import BARREN
-from bot.games.racesmack.rules.model import Penalty
-from bot.games.racesmack.words import rounds, terms
-from bot.words import Clause
-from bot.words.phrases import counted, listed, own
+from bot.games.racesmack.rules.model import Laid, Result, Touch
+from bot.locales.phrase import Arg, Phrase, Text
+from bot.words import Clause, Lines, latest
 
-_Settled: TypeAlias = (
-    events.Placed
-    | events.Adopted
-    | events.PutAside
-    | events.Suffered
-    | events.Lost
-    | events.Spared
-    | events.Drawn
+_Common: TypeAlias = ev.Dealt | ev.RoundOpened | ev.Revealed | ev.Judged | ev.Returned | ev.Flagged
+_Deed: TypeAlias = (
+    ev.Picked
+    | ev.Turned
+    | ev.Tapped
+    | ev.Refrained
+    | ev.Aimed
+    | ev.Kept
+    | ev.Placed
+    | ev.Adopted
+    | ev.PutAside
+    | ev.Suffered
+    | ev.Lost
+    | ev.Spared
+    | ev.Drawn
 )
-_Common: TypeAlias = (
-    events.Dealt | events.RoundOpened | events.Revealed | events.Judged | events.Returned | events.Flagged
-)
-
-PENALTIES: dict[Penalty, str] = {
-    "race": "two Race cards",
-    "hand": "two hand cards",
-    "jinx": "being wrong next round if several cards are correct",
-}
 
 
-def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event in words, as visible to its reader."""
-    names = own(names, reader)
+def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
+    """The players in a list, the reader as "you"."""
+    return [Phrase("smack-you") if seat == reader else names[seat] for seat in seats]
+
+
+def lying(circle: Sequence[Laid]) -> Arg:
+    """The cards of a circle in a list, by their letters."""
+    return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
+
+
+def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
+    """The event as visible to its reader."""
+    if isinstance(event, _Common):
+        return Clause(None, _common(event, names, reader))
+    return Clause(event.seat, _deed(event, names, reader))
+
+
+def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
     match event:
-        case events.Picked(seat, card, forced):
-            which = f": {terms.named(card)}" if card else ""
-            return Clause(seat, f"picked {'the only card' if forced else 'a card'}{which}")
-        case events.Turned(seat, card):
-            return Clause(seat, f"turned up {terms.card(card)}")
-        case events.Tapped(seat, letter, ()):
-            return Clause(seat, f"tapped {letter}")
-        case events.Tapped(seat, letter, drawn):
-            others = listed([names[at] for at in drawn])
-            return Clause(seat, f"tapped {letter} by lot, as {others} pressed in the same millisecond")
-        case events.Refrained(seat):
-            return Clause(seat, "did not tap")
-        case events.Aimed(seat, letter):
-            chosen = {None: "has chosen what to tap", "": "did not choose in time"}
-            return Clause(seat, chosen.get(letter) or f"chose to tap {letter}")
-        case events.Kept(seat, letter, others):
-            whose = listed([names[at] for at in others])
-            return Clause(seat, f"has {letter}, which {whose} chose too, being nearer to the start player")
-        case (
-            events.Dealt()
-            | events.RoundOpened()
-            | events.Revealed()
-            | events.Judged()
-            | events.Returned()
-            | events.Flagged()
-        ):
-            return Clause(None, _common(event, names))
+        case ev.Picked(_, None, forced):
+            return Phrase(f"smack-picked{'-only' if forced else ''}")
+        case ev.Picked(_, card) if card is not None:
+            return Phrase("smack-picked-that", card=phrases.named(card))
+        case ev.Turned(_, card):
+            return Phrase("smack-revealed", card=phrases.card(card))
+        case ev.Tapped(_, letter, drawn):
+            if drawn:
+                return Phrase("smack-drawn", letter=letter, names=called(drawn, names, reader))
+            return Phrase("smack-tapped", letter=letter)
+        case ev.Refrained():
+            return Phrase("smack-no-tap-made")
+        case ev.Aimed(_, letter):
+            if letter:
+                return Phrase("smack-aimed-at", letter=letter)
+            return Phrase(f"smack-aimed{'' if letter is None else '-late'}")
+        case ev.Kept(_, letter, others):
+            return Phrase("smack-kept", letter=letter, names=called(others, names, reader))
         case _:
             return _settled(event)
 
 
-def _settled(event: _Settled) -> Clause:
-    """A seat's actions after a round."""
+def _settled(event: _Deed) -> Phrase:
+    """What a seat does after a round."""
     match event:
-        case events.Placed(seat, card, end, forced):
-            where = "into their Race" if forced else f"at the {end} end of their Race"
-            return Clause(seat, f"put {terms.named(card)} {where}")
-        case events.Adopted(seat, card, replaced):
-            instead = f", and discarded {terms.named(replaced)}" if replaced else ""
-            return Clause(seat, f"took {terms.named(card)} into their Race{instead}")
-        case events.PutAside(seat, card):
-            return Clause(seat, f"discarded {terms.named(card)}")
-        case events.Suffered(seat, penalty, forced):
-            return Clause(seat, f"{'could only choose' if forced else 'chose'} {PENALTIES[penalty]}")
-        case events.Lost(seat, lost, source, forced):
-            which = terms.named(lost) if lost else "a card"
-            only = ", the only choice" if forced and lost else ""
-            return Clause(seat, f"lost {which} from their {'Race' if source == 'race' else 'hand'}{only}")
-        case events.Spared(seat):
-            return Clause(seat, "was wrong, but has no Race card to lose")
-        case events.Drawn(seat, drawn, count):
-            which = terms.several(drawn) if drawn else counted(count, "card")
-            return Clause(seat, f"drew {which}")
+        case ev.Placed(_, card, end, forced):
+            return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
+        case ev.Adopted(_, card, None):
+            return Phrase("smack-adopted", card=phrases.named(card))
+        case ev.Adopted(_, card, replaced) if replaced is not None:
+            return Phrase("smack-swapped", card=phrases.named(card), old=phrases.named(replaced))
+        case ev.PutAside(_, card):
+            return Phrase("smack-put-aside", card=phrases.named(card))
+        case ev.Suffered(_, penalty, forced):
+            return Phrase("smack-suffered-forced") if forced else Phrase("smack-suffered", penalty=penalty)
+        case ev.Lost(_, None):
+            return Phrase("smack-lost-hidden")
+        case ev.Lost(_, card, source) if card is not None:
+            return Phrase(f"smack-lost{'' if source == 'race' else '-hand'}", card=phrases.named(card))
+        case ev.Spared():
+            return Phrase("smack-spared")
+        case ev.Drawn(_, (), count):
+            return Phrase("smack-drew", points=count)
+        case ev.Drawn(_, cards):
+            return Phrase("smack-drew-cards", cards=phrases.several(cards))
         case _:
-            assert_never(event)
+            raise AssertionError(event)
 
 
-def _common(event: _Common, names: Sequence[str]) -> str:
-    """Events that concern the whole table, in whole sentences."""
+def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """An event that concerns the whole table."""
     match event:
-        case events.Dealt(hands, _, _, count):
-            known = "".join(
-                f" {names[seat]} holds {terms.several(hand)}." for seat, hand in enumerate(hands) if hand
-            )
-            return f"Everyone was dealt {counted(count, 'card')}.{known}"
-        case events.RoundOpened():
-            return _opened(event, names)
-        case events.Revealed(circle):
-            return f"The cards lie face up: {'; '.join(rounds.laid(each, names) for each in circle)}."
-        case events.Judged(result):
-            return rounds.short(result, names)
-        case events.Returned(count):
-            return f"{counted(count, 'card')} went under the deck, shuffled."
-        case events.Flagged(winners, empty):
+        case ev.Dealt(hands):
+            if reader is not None and hands[reader]:
+                return Phrase("smack-dealt-you", cards=phrases.several(hands[reader]))
+            return Phrase("smack-dealt", points=event.count)
+        case ev.RoundOpened(round, card=None):
+            return Phrase("smack-opened", round=round)
+        case ev.RoundOpened(round, card=card) if card is not None:
+            return Phrase("smack-opened-rule", round=round, number=card.number)
+        case ev.Revealed(circle):
+            return Phrase("smack-shown", cards=lying(circle))
+        case ev.Judged(result):
+            return _verdict(result, names, reader)
+        case ev.Returned(count):
+            return Phrase("smack-returned", points=count)
+        case ev.Flagged(winners, empty):
             if winners:
-                met = [f"{names[seat]} ({terms.finish(finish)})" for seat, finish in winners]
-                return f"The game is over: the Race is finished by {listed(met)}."
+                met = [
+                    Phrase("smack-met", you=seat == reader, name=names[seat], goal=phrases.goal(finish))
+                    for seat, finish in winners
+                ]
+                return Phrase("smack-goals-met", winners=met)
             if empty:
-                return f"The game is over: {listed([names[seat] for seat in empty])} can play no card."
-            return f"The game is over: nobody has won a card for {BARREN} rounds."
+                return Phrase("smack-over-empty", names=called(empty, names, reader))
+            return Phrase("smack-over-barren", rounds=BARREN)
         case _:
-            assert_never(event)
+            raise AssertionError(event)
 
 
-def _opened(event: events.RoundOpened, names: Sequence[str]) -> str:
-    text = f"Round {event.round} began."
-    if event.card is not None:
-        again = "The deck of Racing Rules was shuffled anew. " if event.shuffled else ""
-        text += f" {again}By {terms.named(event.card)} a card is correct if {terms.rule(event.rule)}."
-    if event.jinxed:
-        text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
-    return text
+def brief(
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
+    """The lines, oldest first; `tight` makes no difference. What the pictures show is left out."""
+    rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
+    starts = [0, *rounds] if rounds[:1] != [0] else rounds
+    groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
+    lines = latest(groups, lambda group: list(_round(group, names, reader)), last)
+    taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
+    if taps:
+        lines.append(Phrase("smack-taps", taps=tapped(taps, (), names, reader)))
+    return lines
 
 
-def decisive(event: events.Event) -> int:
-    """A Rules Card for one's Race."""
-    return int(isinstance(event, events.Adopted))
+def tapped(
+    taps: Iterable[ev.Tapped | Touch], refrained: Iterable[Seat], names: Sequence[str], reader: Seat | None
+) -> Sequence[Text]:
+    """Who has tapped which card, and who none in time."""
+    made: list[Text] = [
+        Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])
+        for tap in taps
+    ]
+    made += [Phrase("smack-nothing-by", you=seat == reader, name=names[seat]) for seat in refrained]
+    return made
+
+
+def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+    """A round from its verdict up to the next."""
+    row, hand = Counter[Seat](), Counter[Seat]()
+    ends, jinxed = list[Text](), list[Seat]()
+    for event in events:
+        match event:
+            case ev.Judged(result):
+                yield _verdict(result, names, reader)
+            case ev.Placed(seat) | ev.Adopted(seat, _, None):
+                row[seat] += 1
+            case ev.Lost(seat, _, source):
+                (row if source == "race" else hand)[seat] -= 1
+            case ev.Suffered(seat, "jinx"):
+                jinxed.append(seat)
+            case ev.Flagged():
+                ends.append(_common(event, names, reader))
+            case _:
+                pass
+    for id, changes in (("smack-changes", row), ("smack-hand-changes", hand)):
+        if any(changes.values()):
+            yield Phrase(id, changes=_changed(changes, names, reader))
+    if jinxed:
+        yield Phrase("smack-jinxed-next", names=called(jinxed, names, reader))
+    yield from ends
+
+
+def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
+    """By how many cards each player has more or fewer, the winners first: Ann +5, Bo −1."""
+    return [
+        Phrase(
+            "smack-change",
+            you=seat == reader,
+            name=names[seat],
+            change=f"{count:+}".replace("-", "\u2212"),
+        )
+        for seat, count in of.most_common()
+        if count
+    ]
+
+
+def _verdict(of: Result, names: Sequence[str], reader: Seat | None) -> Phrase:
+    if of.fastest is None:
+        return Phrase("smack-judged-none", round=of.round)
+    letters = of.verdict.correct
+    return Phrase(
+        f"smack-judged{'-own' if of.verdict.own else ''}",
+        you=of.fastest == reader,
+        round=of.round,
+        letters=letters,
+        count=len(letters),
+        name=names[of.fastest],
+    )
+
+
+def decisive(event: ev.Event) -> int:
+    """A Rules Card for the own row."""
+    return int(isinstance(event, ev.Adopted))

@@ -1,265 +1,263 @@
-"""The whole table of Racesmack as text, complete enough to play by."""
+"""The table of Racesmack in words: whose turn it is, what to do, and everything as text to play by."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, assert_never
+from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.components import Card, Length, RulesCard
-from bot.games.racesmack.rules.model import LETTERS, Laid, Owed, View
-from bot.games.racesmack.words import rounds, terms
-from bot.words.phrases import counted, listed
+from bot.games.racesmack.rules import phrases
+from bot.games.racesmack.rules.components import Frequency, Length, RulesCard
+from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules.model import Laid, Owed, View
+from bot.games.racesmack.words import rounds
+from bot.games.racesmack.words.story import called, lying, tapped
+from bot.locales.phrase import Phrase, Text
+from bot.words import Lines
+
+NAME = 16
+"""Most characters of a name in an alt text, as pictures cut them, too."""
 
 
-def headline(view: View, names: Sequence[str]) -> str:
-    """One line: the possible actions, and whose they are; or the winner."""
-    if view.phase == "finished":
+def headline(view: View, names: Sequence[str]) -> Text:
+    """Whose turn it is, or who won."""
+    if view.places:
         return _won(view, names)
-    own = view.seat is not None and view.seat in view.awaited
-    if own:
-        return f"Your turn in round {view.round}: {_task(view)}"
-    waiting = listed([names[seat] for seat in view.awaited])
-    match view.phase:
-        case "picking":
-            return f"Round {view.round}: everyone picks a card in secret, still to pick: {waiting}"
-        case "revealing":
-            return f"Round {view.round}: {waiting} turns up a card"
-        case "tapping":
-            return f"Round {view.round}: {_tapping(view)}! Still to tap: {waiting}"
-        case "aiming":
-            return f"Round {view.round}: choose a card to tap, still to choose: {waiting}"
-        case "settling":
-            return f"Round {view.round} is settled: {_settling(view, names)}"
-        case _:
-            assert_never(view.phase)
+    if view.seat in view.awaited:
+        return Phrase("smack-your-turn", round=view.round)
+    if len(view.awaited) == len(view.races):
+        return Phrase("smack-everyone", round=view.round, phase=view.phase)
+    return Phrase("smack-waiting", round=view.round, names=[names[seat] for seat in view.awaited])
 
 
-def _task(view: View) -> str:
-    """What the seat must do."""
-    assert view.seat is not None
-    owed = view.owed[view.seat]
-    if owed is not None:
-        return _asked(owed, view.options.edition)
-    return f"{_tapping(view)}, as fast as you can" if view.phase == "tapping" else _TASKS[view.phase]
+def _won(view: View, names: Sequence[str]) -> Phrase:
+    best = [seat for seat, place in enumerate(view.places) if place == 1]
+    race, you = view.races[best[0]], view.seat in best
+    cards = len(race.row) + len(race.rules)
+    if len(best) > 1:
+        others = [names[seat] for seat in best if seat != view.seat]
+        return Phrase("smack-tied", you=you, names=others, points=cards)
+    name = names[best[0]]
+    if not view.winners or race.finish is None:
+        return Phrase("smack-won-cards", you=you, name=name, points=cards)
+    # what the row has, not what was needed: that number is above the cards of the row
+    met = Length(len(race.row)) if isinstance(race.finish, Length) else race.finish
+    return Phrase("smack-won-goal", you=you, name=name, goal=phrases.goal(met, ".short"))
 
 
-def _tapping(view: View) -> str:
-    """The same words after each tap of a round: those of a waiting player must not change by what others do.
-    Where only one player can have a card, the correct ones may be gone, or there were none.
+def prompt(view: View, names: Sequence[str]) -> Text:
+    """What the view's seat can do now; for a spectator, what everyone does who is awaited.
+
+    A player who taps last reads words that are true when all correct cards are gone.
     """
-    return "tap a correct card, if one is left" if view.options.edition == "draft" else "tap a correct card"
+    if view.places or (view.seat is not None and view.seat not in view.awaited):
+        return ""
+    if view.seat is None:
+        return "" if view.phase in ("settling", "revealing") else _do(view)
+    owed = view.owed[view.seat]
+    return _do(view) if owed is None else _asked(owed, view)
 
 
-_TASKS: Final = {
-    "picking": "pick a card to play",
-    "revealing": "turn up the top card of your hand",
-    "aiming": "choose the card that you tap",
-    "settling": "settle the round",
-    "finished": "it is over",
-}
+def _do(view: View) -> Phrase:
+    if view.phase == "picking" and view.seat is None:
+        return Phrase("smack-pick-in-secret")
+    one_each = view.phase == "tapping" and view.options.edition == "draft"
+    return Phrase("smack-do", phase="one-each" if one_each else view.phase)
 
 
-def _asked(owed: Owed, edition: str) -> str:
-    left = f" ({owed.left} steps left)" if owed.left > 1 else ""
-    match owed.decision:
-        case "place":
-            assert owed.card is not None
-            return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
-        case "adopt":
-            assert isinstance(owed.card, RulesCard)
-            if owed.others and edition == "draft":
-                return f"keep your Rules Card, or one of the {len(owed.others) + 1} left over{left}"
-            where = "in place of the one in your Race" if edition == "draft" else "into your Race"
-            # the rule of a card in a Race does not matter
-            card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"
-            return f"take {card} {where}, or discard it{left}"
-        case "penalty":
-            return f"you were wrong, choose the penalty{left}"
-        case "race":
-            return f"give up a card of your Race{left}"
-        case "hand":
-            return f"give up a card of your hand{left}"
-        case _:
-            assert_never(owed.decision)
-
-
-_DOES: Final = {
-    "place": "places a card",
-    "adopt": "decides on a Rules Card",
-    "penalty": "chooses a penalty",
-    "race": "gives up a Race card",
-    "hand": "gives up a hand card",
-}
-
-
-def _settling(view: View, names: Sequence[str]) -> str:
-    return listed(
-        [f"{names[seat]} {_DOES[owed.decision]}" for seat, owed in enumerate(view.owed) if owed is not None]
+def _asked(owed: Owed, view: View) -> Phrase:
+    if owed.decision == "adopt":
+        assert isinstance(owed.card, RulesCard)
+        draft = view.options.edition == "draft"
+        if owed.others and draft:
+            return Phrase("smack-keep-one", count=len(owed.others) + 1)
+        # the rule of a card in a row does not matter
+        goal = phrases.goal(owed.card.finish, ".short")
+        return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
+    return Phrase(
+        {
+            "place": "smack-place-card",
+            "penalty": "smack-choose-penalty",
+            "race": "smack-lose-row",
+            "hand": "smack-lose-hand",
+        }[owed.decision],
+        left=owed.left,
     )
 
 
-def _won(view: View, names: Sequence[str]) -> str:
-    best = [seat for seat, place in enumerate(view.places) if place == 1]
-    who = listed([names[seat] for seat in best])
-    verb = "wins" if len(best) == 1 else "share the win"
-    finish = view.races[best[0]].finish
-    if len(best) == 1 and view.winners and finish is not None:
-        # What the Race has, without what is required: that number is shown above its Race cards.
-        met = Length(len(view.races[best[0]].row)) if isinstance(finish, Length) else finish
-        return f"{who} wins with {terms.finish(met)}"
-    race = view.races[best[0]]
-    length = counted(len(race.row) + len(race.rules), "Race card")
-    return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"
+def why(view: View) -> Text | None:
+    """The reason for what the seat can do now, for a beginner."""
+    assert view.seat is not None
+    race = view.races[view.seat]
+    if view.phase == "picking" and race.finish is not None:
+        goal = phrases.goal(race.finish, ".short")
+        return Phrase("smack-why-goal", goal=goal, have=race.have, need=race.need)
+    if view.phase == "picking":
+        held = any(isinstance(card, RulesCard) for card in view.hand)
+        return Phrase(f"smack-why-{'rules' if held else 'own'}-card")
+    if view.phase != "tapping":
+        return None
+    held_by = verdict(view.circle, view.default, view.options)
+    if held_by.source in ("card", "highest"):
+        return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
+    return Phrase("smack-why-shapes") if held_by.rule == Frequency("shape", "most") else None
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the view's seat can do now."""
-    return ""
+def round_of(view: View) -> Text:
+    """The name of the part of the game that a view shows."""
+    return Phrase("smack-round", round=view.round)
 
 
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+def describe(view: View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    judged = rounds.result(view.last, names) if view.last is not None else []
-    if view.last is not None and not view.circle:
-        judged.append(rounds.lay(view.last))
-    lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
+    judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
-        lines += [f"Place {view.places[seat]}: {_player(view, names, seat)}" for seat in order]
-        return [*lines, *judged]
-    if view.seat is not None:
-        lines += _own(view)
-    lines += _circle(view, names)
-    if view.phase != "settling":
-        lines.append(_default(view))
-    if view.jinxed and view.phase != "settling":
-        jinxed = listed([names[seat] for seat in view.jinxed])
-        lines.append(f"Wrong in this round if several cards are correct: {jinxed}.")
-    if not view.circle:
-        lines += judged
-    lines.append(f"Deck: {counted(view.deck, 'card')}. Start player: {names[view.starter]}.")
-    lines.append("Players in the order of the circle:")
-    lines += [_player(view, names, seat) for seat in range(len(view.races))]
-    if view.circle:
-        lines += judged
-    if view.discards:
-        lines.append(f"Out of the game: {terms.several(view.discards)}.")
-    return lines
+        placed = [
+            Phrase("smack-place-line", place=view.places[seat], row=_row(view, names, seat)) for seat in order
+        ]
+        return [headline(view, names), *placed, *judged]
+    if view.last is not None and not view.circle:
+        judged = [*judged, Phrase("smack-shown", cards=lying(view.last.circle))]
+    return [
+        headline(view, names),
+        *([todo] if (todo := prompt(view, names)) else []),
+        *_own(view),
+        *_circle(view, names),
+        *_rule(view, names),
+        *([] if view.circle else judged),
+        Phrase("smack-deck", points=view.deck, name=names[view.starter]),
+        Phrase("smack-order"),
+        *(line for seat in range(len(view.races)) for line in _player(view, names, seat)),
+        *(judged if view.circle else []),
+        *([Phrase("smack-out-of-game", cards=phrases.several(view.discards))] if view.discards else []),
+    ]
 
 
-def _default(view: View) -> str:
-    """The default rule of the round, and when it does not apply; in After You the rule that applies."""
-    source = f" by {terms.named(view.racing)} of Racing Rules" if view.racing else ""
-    default = f"a card is correct{source} if {terms.rule(view.default)}"
+def _rule(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """The rule of the round, as far as it is known, and the players it does not help."""
+    if view.phase == "settling":
+        return
+    rule = phrases.rule(view.default)
     if view.blind:
-        return _turned_up(view, default)
-    highest = view.options.noise_cancelling or view.options.edition == "published"
-    several = "of several the highest decides" if highest else "several cancel each other"
-    return f"Without a Rules Card in the circle, {default}; one Rules Card decides, {several}."
+        yield _revealed(view, rule)
+    else:
+        racing = "-racing" if view.racing else ""
+        highest = view.options.noise_cancelling or view.options.edition == "published"
+        card = phrases.named(view.racing) if view.racing else ""
+        yield Phrase(f"smack-default{racing}{'-highest' if highest else ''}", rule=rule, card=card)
+    if view.jinxed:
+        yield Phrase("smack-jinxed", names=called(view.jinxed, names, view.seat))
 
 
-def _turned_up(view: View, default: str) -> str:
+def _revealed(view: View, rule: Phrase) -> Phrase:
     """After You: the card that decides, once it is known."""
     if view.phase not in ("tapping", "aiming"):
-        return f"The Rules Card that is turned up decides; if none comes, {default}."
+        return Phrase("smack-default-reveal", rule=rule)
     tops = (laid.cards[-1] for laid in view.circle)
     came = next((top for top in tops if isinstance(top, RulesCard)), None)
     if came is None:
-        return f"No Rules Card came, so {default}."
-    return f"{terms.named(came)} decides: a card is correct if {terms.rule(came.rule)}."
+        return Phrase("smack-default-none", rule=rule)
+    return Phrase("smack-decides", card=phrases.named(came), rule=phrases.rule(came.rule))
 
 
-def _own(view: View) -> list[str]:
+def _own(view: View) -> Iterator[Text]:
     """The seat's hand, its pick or its choice."""
-    assert view.seat is not None
+    if view.seat is None:
+        return
     if view.blind:
-        return [f"Your hand lies face down: {counted(view.held[view.seat], 'card')}."]
-    lines = [f"Your hand: {numbered(view.hand) or 'no cards'}."]
+        yield Phrase("smack-hand-blind", points=view.held[view.seat])
+        return
+    for at, card in enumerate(view.hand, 1):
+        yield Phrase("smack-hand-card", at=at, card=phrases.card(card))
     if view.picked is not None:
-        lines.append(f"You picked {terms.named(view.picked)}.")
+        yield Phrase("smack-you-picked", card=phrases.named(view.picked))
     if view.aim is not None:
-        lines.append(f"You chose {view.aim or 'nothing in time'}.")
-    return lines
+        yield Phrase(f"smack-you-chose{'' if view.aim else '-late'}", letter=view.aim)
 
 
-def numbered(hand: Sequence[Card]) -> str:
-    """Cards from left to right with their positions, as on their buttons."""
-    return "; ".join(f"{at}. {terms.card(each)}" for at, each in enumerate(hand, 1))
-
-
-def _circle(view: View, names: Sequence[str]) -> list[str]:
-    """The face-up cards, neighbours in sequence, and who has tapped, or missed, which card."""
-    if not view.circle:
-        return []
-    lines = [_laid(laid, names) for laid in view.circle]
-    if view.phase != "revealing":
-        lines[-1] += _neighbours(view, names)
-    taps = [f"{tap.letter} by {names[tap.seat]}" for tap in view.taps]
-    taps += [f"nothing by {names[seat]}" for seat in view.refrained]
-    if taps:
-        lines.append(f"Tapped so far: {', '.join(taps)}.")
+def _circle(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """The cards that lie face up, neighbours in sequence, and who has tapped, or missed, which card."""
+    for laid in view.circle:
+        you = laid.seat == view.seat
+        yield Phrase("smack-laid", you=you, letter=laid.letter, name=names[laid.seat], card=_pile(laid))
+    if view.circle and view.phase != "revealing":
+        yield from _neighbours(view, names)
+    if view.taps or view.refrained:
+        yield Phrase("smack-taps", taps=tapped(view.taps, view.refrained, names, view.seat))
     if view.missed:
-        lines.append(f"Chosen, but gone to somebody else: {rounds.missed(view.missed, names)}.")
-    return lines
+        yield Phrase("smack-missed", taps=tapped(view.missed, (), names, view.seat))
 
 
-def _neighbours(view: View, names: Sequence[str]) -> str:
-    """The neighbours that are not in sequence; players without a pile are skipped."""
+def _pile(laid: Laid) -> Phrase:
+    top = phrases.card(laid.cards[-1])
+    return Phrase("smack-pile", card=top, count=len(laid.cards)) if len(laid.cards) > 1 else top
+
+
+def _neighbours(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """The neighbours that are not in sequence; players without a pile are passed over."""
     first, *others = view.circle
     if not others:
-        return " It has no neighbour."
-    laid = {each.seat for each in view.circle}
-    bare = [name for seat, name in enumerate(names) if seat not in laid]
-    around = f" {others[-1].letter} and {first.letter} are neighbours, too." if len(others) > 1 else ""
-    if not bare:
-        return around
-    lack = "has no pile and is" if len(bare) == 1 else "have no piles and are"
-    return f"{around} {listed(bare)} {lack} passed over."
+        yield Phrase("smack-no-neighbour", letter=first.letter)
+    elif len(others) > 1:
+        yield Phrase("smack-neighbours", one=others[-1].letter, other=first.letter)
+    lying_there = {each.seat for each in view.circle}
+    if bare := [seat for seat in range(len(names)) if seat not in lying_there]:
+        yield Phrase("smack-passed-over", names=called(bare, names, view.seat))
 
 
-def _laid(laid: Laid, names: Sequence[str]) -> str:
-    pile = f" (top of {len(laid.cards)})" if len(laid.cards) > 1 else ""
-    return f"{laid.letter}, {names[laid.seat]}: {terms.card(laid.cards[-1])}{pile}."
+def _player(view: View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
+    row = _row(view, names, seat)
+    owed = view.owed[seat]
+    yield Phrase("smack-row-held", row=row, points=view.held[seat])
+    if owed is not None and seat != view.seat:
+        yield Phrase("smack-deciding", name=names[seat], decision=owed.decision)
 
 
-def _player(view: View, names: Sequence[str], seat: Seat) -> str:
+def _row(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+    """The cards of a row, and its goal."""
     race = view.races[seat]
-    row = numbered(race.row) or "no cards"
-    goal = "no Rules Card"
+    goal = Phrase("smack-row-no-goal")
     if race.finish is not None:
-        numbers = listed([terms.named(card) for card in race.rules])
-        goal = f"{numbers}, to win: {terms.finish(race.finish)} ({race.have} of {race.need})"
-    you = " (you)" if seat == view.seat else ""
-    notes = [] if view.places else [f"{counted(view.held[seat], 'card')} in hand"]
-    if view.phase == "picking":
-        notes.append("still to pick" if seat in view.awaited else "has picked")
-    told = f" {', '.join(notes)}." if notes else ""
-    return f"{LETTERS[seat]}. {names[seat]}{you}: Race: {row}; {goal}.{told}"
-
-
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
-    """The alt text of the one picture, short enough for Discord: the cards by the letters of their players.
-    The cards of each Race and the words of each rule are in *Board as text*.
-    """
-    head = headline(view, names if view.places else LETTERS)
-    lines = [head if head.endswith("!") else f"{head}."]
-    if view.seat is not None and not view.blind:
-        lines.append(f"Your hand: {listed([terms.named(card) for card in view.hand] or ['no cards'])}.")
-    circle = view.circle or (view.last.circle if view.last is not None else ())
-    if circle:
-        lines.append(
-            f"Cards: {'; '.join(f'{each.letter} {terms.named(each.cards[-1])}' for each in circle)}."
+        cards = [phrases.named(card) for card in race.rules]
+        goal = Phrase(
+            "smack-row-goal", card=cards, goal=phrases.goal(race.finish), have=race.have, need=race.need
         )
-    if view.last is not None and not view.circle:
-        lines.append(f"Correct: {listed(list(view.last.verdict.correct) or ['none'])}.")
-    lines += [_short(view, seat, name) for seat, name in enumerate(names[: len(view.races)])]
-    return (lines,)
+    row = [Phrase("smack-listed", card=phrases.card(card)) for card in race.row] or Phrase("smack-no-cards")
+    return Phrase("smack-row", you=seat == view.seat, name=names[seat], cards=row, goal=goal)
 
 
-def _short(view: View, seat: Seat, name: str) -> str:
-    """A player: the length of the Race, and its progress towards its finish."""
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+    """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
+    short = [name if len(name) <= NAME else f"{name[: NAME - 1]}\u2026" for name in names]
+    lines = [headline(view, short)]
+    if view.places:
+        order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
+        return ([*lines, *(_short(view, seat, short) for seat in order)],)
+    if todo := prompt(view, short):
+        lines.append(todo)
+    last = view.last
+    if view.circle:
+        lines.append(Phrase("smack-alt-cards", cards=lying(view.circle)))
+    elif view.seat is not None and view.phase == "picking":
+        hand = [
+            Phrase("smack-numbered", at=at, card=phrases.named(card)) for at, card in enumerate(view.hand, 1)
+        ]
+        lines.append(Phrase("smack-hand-line", cards=hand or Phrase("smack-no-cards")))
+    elif last is not None:
+        lines += [Phrase("smack-alt-cards", cards=lying(last.circle)), rounds.correct(last.verdict)]
+    return ([*lines, *(_short(view, seat, short) for seat in range(len(view.races)))],)
+
+
+def _short(view: View, seat: Seat, names: Sequence[str]) -> Phrase:
+    """A player: the length of the row, and its progress or place."""
     race = view.races[seat]
-    goal = f", {race.have} of {race.need} to win" if race.finish is not None else ""
-    place = f", place {view.places[seat]}" if view.places else ""
-    return f"{LETTERS[seat]} {name}: {counted(len(race.row), 'card')}{goal}{place}."
+    what = "result" if view.places else "player" if race.finish is not None else "no-goal"
+    return Phrase(
+        f"smack-alt-{what}",
+        you=seat == view.seat,
+        name=names[seat],
+        points=len(race.row) + (len(race.rules) if view.places else 0),
+        have=race.have,
+        need=race.need,
+        place=view.places[seat] if view.places else 0,
+    )

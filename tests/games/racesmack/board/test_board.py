@@ -11,11 +11,12 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board import captions, paint, scenes
+from bot.games.racesmack.board import paint, scenes
+from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import places, sized
-from bot.games.racesmack.board.finishes import counting, gains, need
 from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
-from bot.games.racesmack.board.lanes import END, START
+from bot.games.racesmack.board.lanes import END, START, behind
+from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
     COLOURS,
     DECK,
@@ -34,11 +35,12 @@ from bot.games.racesmack.rules.components import (
     ThreeKinds,
     TwoKinds,
 )
-from bot.games.racesmack.rules.finishing import progress
+from bot.games.racesmack.rules.finishing import counting, gains, loss, progress
 from bot.games.racesmack.rules.model import (
     LETTERS,
     Laid,
     Options,
+    Owed,
     Ranked,
     Result,
     Standing,
@@ -54,6 +56,7 @@ from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
+from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
 from tests.render.staged import check_layout, words
@@ -258,10 +261,11 @@ def test_a_card_shows_its_symbols_its_letter_and_its_player() -> None:
     ]
 
 
-def test_a_tap_is_a_glove_with_the_number_of_its_player_under_the_card() -> None:
+def test_a_tap_is_a_glove_with_the_face_of_its_player_under_the_card() -> None:
     stage = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 425))))
     xs = places(4, sized(4))
     assert [(name, x) for name, x, _ in stamps(stage, "glove-")] == [("glove-2", xs[1]), ("glove-0", xs[2])]
+    assert {"face-2-grin-s", "face-0-grin-s"} <= set(names_of(stage, "face-"))
     assert {"1st", "+0.42"} <= set(words(stage))
 
 
@@ -287,10 +291,10 @@ def test_after_a_round_the_correct_cards_are_gold_and_wrong_gloves_are_grey() ->
 
 
 @pytest.mark.parametrize(
-    ("behind", "told"), [(90_000, "+90.0"), (240_000, "+4 min"), (9_000_000, "+2 h"), (420, "+0.42")]
+    ("milliseconds", "told"), [(90_000, "+90.0"), (240_000, "+4 min"), (9_000_000, "+2 h"), (420, "+0.42")]
 )
-def test_slow_taps_are_told_in_minutes_and_hours(behind: int, told: str) -> None:
-    assert captions.behind(behind) == told
+def test_slow_taps_are_told_in_minutes_and_hours(milliseconds: int, told: str) -> None:
+    assert english(behind(milliseconds)) == told
 
 
 def test_a_tap_that_was_jinxed_and_one_that_came_too_late_are_told() -> None:
@@ -306,7 +310,7 @@ def test_piles_show_their_top_card_and_how_many_they_are() -> None:
     view = seen(first("revealing", options=PILES))
     pile = Laid(1, "B", (DECK[0], DECK[9], DECK[20]))
     stage = drawn(replace(view, circle=(pile,)))
-    assert captions.pile(3) in words(stage)
+    assert "\u00d73" in words(stage)
     assert len(names_of(stage, "paper-four")) == 3
     assert len(names_of(stage, "gap-four")) == 3
 
@@ -345,10 +349,10 @@ def test_the_tap_buttons_are_in_the_order_of_the_cards(seats: int) -> None:
 
 
 def test_the_ribbon_tells_the_one_rule_of_the_round() -> None:
-    assert {"MOST COMMON SHAPE", captions.WINS} <= set(words(drawn(lying())))
+    assert {"MOST COMMON SHAPE", "WINS!"} <= set(words(drawn(lying())))
     (high,) = (card for card in RULES if card.number == 11)
     told = words(drawn(replace(lying(), circle=(*around(4)[:3], Laid(3, "D", (high,))))))
-    assert captions.rule_line(high.rule).upper() in told
+    assert english(phrases.rule(high.rule, ".short")).upper() in told
     assert told.count("11") == 2
     cancelled = drawn(lying(rules=2))
     assert "MOST COMMON SHAPE" in words(cancelled)
@@ -359,13 +363,13 @@ def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for(
     view = seen(first("picking", options=replace(EVERYTHING, edition="draft")))
     assert view.racing is not None
     told = words(drawn(view))
-    assert {str(view.racing.number), captions.rule_line(view.default).upper()} <= set(told)
-    assert captions.UNKNOWN in words(drawn(seen(first("revealing", options=PILES))))
+    assert {str(view.racing.number), english(phrases.rule(view.default, ".short")).upper()} <= set(told)
+    assert "REVEAL UNTIL A RULE COMES" in words(drawn(seen(first("revealing", options=PILES))))
 
 
 def test_a_round_without_a_correct_card_says_so() -> None:
-    assert captions.NONE_RIGHT in words(drawn(over((), correct=())))
-    assert captions.OWN_RIGHT in words(drawn(over((), correct=("A",), own=True)))
+    assert "NO CARD WAS CORRECT" in words(drawn(over((), correct=())))
+    assert "NONE CORRECT: OWN CARDS WON" in words(drawn(over((), correct=("A",), own=True)))
 
 
 # the road
@@ -378,7 +382,7 @@ def test_a_car_is_as_far_as_its_finish() -> None:
         ((_, x, _),) = stamps(stage, "car-2")
         assert x == START + round((END - START) * share)
         assert f"{length}/9" in words(stage)
-    assert captions.NO_RULE in words(drawn(racing(view, 2, None, DECK[:3])))
+    assert "no Rules Card" in words(drawn(racing(view, 2, None, DECK[:3])))
 
 
 @pytest.mark.parametrize("finish", FINISHES)
@@ -397,10 +401,10 @@ def test_every_sign_differs() -> None:
 def test_a_hand_shows_its_cards_with_their_numbers_and_which_one_was_picked() -> None:
     view = seen(first("picking"), 0)
     stage = drawn(view)
-    assert {"1", "2", "3", "4", captions.PICK, str(view.deck)} <= set(words(stage))
+    assert {"1", "2", "3", "4", "Pick a card in secret", str(view.deck)} <= set(words(stage))
     assert not names_of(stage, "burst-gold-l")
     picked = drawn(replace(view, picked=view.hand[1], awaited=(1, 2)))
-    assert captions.picked(2) in words(picked)
+    assert "You picked card 2" in words(picked)
     assert len(names_of(picked, "burst-gold-l")) == 1
 
 
@@ -451,17 +455,39 @@ def owing() -> Iterator[tuple[View, str]]:
 
 
 def test_a_hand_asks_what_its_owner_owes() -> None:
-    asked = set()
-    for view, decision in owing():
-        if decision not in asked:
-            assert captions.QUESTIONS[decision] in words(drawn(view))
-        asked.add(decision)
-    assert asked == set(captions.QUESTIONS)
+    asked = {decision: words(drawn(view)) for view, decision in owing()}
+    told = {
+        "place": "Left or right end?",
+        "penalty": "Wrong! Choose a penalty",
+        "race": "Which card do you lose?",
+        "hand": "Which hand card goes?",
+    }
+    assert asked.keys() == told.keys() | {"adopt"}
+    assert all(told[decision] in asked[decision] for decision in told)
+    assert {"Swap your Rules Card?", "Take this Rules Card too?"} & set(asked["adopt"])
+
+
+@pytest.mark.parametrize("length", [1, 4, 5, 7, 8, 15, 30])
+def test_a_card_to_lose_has_its_number_and_what_it_costs(length: int) -> None:
+    goal = SymbolsOf(7, "red")
+    row = tuple(replace(card, id=100 + at) for at, card in enumerate((DECK + GEARS)[:length]))
+    view = racing(seen(first("picking"), 0), 0, goal, row)
+    owed = (Owed("race", None, 1), None, None, None)
+    stage = drawn(replace(view, phase="settling", owed=owed, awaited=(0,)))
+    told = words(stage)
+    shown = row[:16] if length > 15 else row
+    assert {str(at) for at in range(1, len(shown) + 1)} <= set(told)
+    costs = [less for card in shown if (less := loss(view.races[0], card.id))]
+    legend = [1]
+    assert sorted(f"\u2212{less}" for less in costs + legend) == sorted(
+        text for text in told if text.startswith("\u2212")
+    )
+    assert "what it costs your goal" in told
 
 
 def test_a_hand_that_lies_face_down_says_so() -> None:
     state = next(state for state in game(3, "blind", PILES) if state.phase.kind == "settling")
-    assert captions.FACE_DOWN in [
+    assert "Your cards lie face down" in [
         text for view in views(state) if view.seat is not None for text in words(drawn(view))
     ]
 
@@ -476,6 +502,25 @@ def test_the_result_names_the_winner_for_all_and_the_own_place_for_a_seat() -> N
     everybody, *own = (words(drawn(view)) for view in views(state))
     assert any(text.endswith(" wins") for text in everybody)
     assert all(any(text.startswith("You ") for text in told) for told in own)
+
+
+def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
+    """The result of four of whom the third met the goal of Rules Card 3, or has the most cards."""
+    view = seen(first("picking"), reader)
+    for seat in range(4):
+        view = racing(view, seat, None, DECK[:seat])
+    view = racing(view, 2, Length(2), DECK[:2])
+    rules = tuple(card for card in RULES if card.number == 3)
+    races = tuple(replace(race, rules=rules if seat == 2 else ()) for seat, race in enumerate(view.races))
+    over = replace(view, phase="finished", awaited=(), races=races, winners=winners)
+    return words(drawn(replace(over, places=(4, 3, 1, 2))))
+
+
+def test_a_photo_finish_says_that_a_goal_decided() -> None:
+    assert "by the goal of Rules Card 3" in finished((2,), None)
+    assert "by the goal of Rules Card 3" in finished((2,), 2)
+    assert f"{NAMES[2]} met a goal: Rules Card 3" in finished((2,), 3)
+    assert not any("goal" in text for text in finished((), 3))
 
 
 # symbols

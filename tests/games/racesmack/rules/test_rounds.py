@@ -33,6 +33,7 @@ from bot.games.racesmack.rules.model import (
     Tapping,
     Touch,
 )
+from tests.english import english
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -129,9 +130,9 @@ def test_a_card_is_tapped_by_one_player_only_and_a_player_taps_once() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, CIRCLE)), (1, "A", 5))
     assert list(racesmack.legal(at, 0)) == [Tap("B"), Tap("C")]
     assert racesmack.legal(at, 1) == []
-    with pytest.raises(IllegalMove, match="Card A has been tapped"):
+    with pytest.raises(IllegalMove, match="smack-refuse-taken"):
         after(at, (0, Tap("A")))
-    with pytest.raises(IllegalMove, match="You have tapped in this round already"):
+    with pytest.raises(IllegalMove, match="smack-refuse-tapped"):
         after(at, (1, Tap("B")))
 
 
@@ -189,7 +190,7 @@ def test_when_nobody_was_right_the_cards_go_under_the_deck() -> None:
 def test_a_press_after_the_last_tap_is_too_late() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE)), (0, "A", 5), (1, "", 0))
     assert isinstance(at.phase, Settling)
-    with pytest.raises(IllegalMove, match="Too late"):
+    with pytest.raises(IllegalMove, match="smack-refuse-round-over"):
         after(at, (1, Tap("B")))
 
 
@@ -339,23 +340,33 @@ def test_after_you_nobody_sees_a_hand_not_even_its_owner() -> None:
 # refusals, and the clock's moves
 
 
+PICKING = state(Picking((None, 2)), hands=((1,), (2,)))
+REVEALING = state(Revealing(0, ((), ())), options=YOU)
+
+
 @pytest.mark.parametrize(
     ("at", "seat", "action", "reason"),
     [
-        (state(Picking((None, 2)), hands=((1,), (2,))), 0, Pick(9), "You do not hold that card"),
-        (state(Picking((None, 2)), hands=((1,), (2,))), 1, Pick(2), "You have picked your card"),
-        (state(Picking((None, 2)), hands=((1,), (2,))), 0, Tap("A"), "First everybody picks a card"),
-        (state(Revealing(0, ((), ())), options=YOU), 1, Reveal(), "not your turn to reveal"),
-        (state(Revealing(0, ((), ())), options=YOU), 0, Tap("A"), "It is your turn to reveal"),
-        (state(tapping(1, 2)), 0, Tap("C"), "There is no card C"),
-        (state(tapping(1, 2)), 0, Pick(7), "Now everybody taps"),
-        (state(Tapping(((1,), (2,)), (), (0,))), 0, Tap("A"), "Your time to tap in this round is over"),
-        (state(aiming(1, 2), options=UNTIMED), 0, Adopt(), "Now everybody taps"),
+        (PICKING, 0, Pick(9), "You don’t have that card. Pick another one."),
+        (PICKING, 1, Pick(2), "You’ve picked. Waiting for the others."),
+        (PICKING, 0, Tap("A"), "Not yet. First pick a card of your hand."),
+        (REVEALING, 1, Reveal(), "Someone else is revealing a card. Wait for your turn."),
+        (REVEALING, 0, Tap("A"), "Reveal your top card first."),
+        (state(tapping(1, 2)), 0, Tap("C"), "There’s no card C. Tap another one."),
+        (state(tapping(1, 2)), 0, Pick(7), "Not yet. First tap a card."),
+        (
+            state(Tapping(((1,), (2,)), (), (0,))),
+            0,
+            Tap("A"),
+            "Too late for this round. Next one’s coming.",
+        ),
+        (state(aiming(1, 2), options=UNTIMED), 0, Adopt(), "Not yet. First tap a card."),
     ],
 )
-def test_a_refusal_names_the_rule(at: State, seat: int, action: Action, reason: str) -> None:
-    with pytest.raises(IllegalMove, match=reason):
+def test_a_refusal_says_what_is_in_the_way(at: State, seat: int, action: Action, reason: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
         after(at, (seat, action))
+    assert english(refused.value.text) == reason
 
 
 @pytest.mark.parametrize(
@@ -376,4 +387,4 @@ def test_an_action_of_another_phase_is_out_of_place_and_a_second_choice_is_refus
     with pytest.raises(ValueError, match="is no action of aiming"):
         racesmack.apply(at, 0, Adopt(), luck())
     chosen = replace(at, phase=replace(aiming(STAR, CIRCLE), chosen=("A", None)))
-    assert racesmack.refusal(chosen, 0, Tap("B")) == "You have chosen already: one tap each."
+    assert english(racesmack.refusal(chosen, 0, Tap("B"))) == "You’ve chosen. Waiting for the others."

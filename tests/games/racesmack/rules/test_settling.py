@@ -23,7 +23,6 @@ from bot.games.racesmack.rules.events import (
     Spared,
     Suffered,
 )
-from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import (
     Finished,
     Losing,
@@ -36,8 +35,11 @@ from bot.games.racesmack.rules.model import (
     Settling,
     State,
 )
-from bot.games.racesmack.words import headline
-from bot.games.racesmack.words.composites import composites
+from bot.games.racesmack.rules.scoring import figures
+from bot.games.racesmack.words import prompt
+from bot.games.racesmack.words.labels import composites
+from bot.locales.phrase import Phrase
+from tests.english import english
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -119,18 +121,20 @@ def test_ruling_6_another_rules_card_replaces_the_one_there_or_is_set_aside_and_
 def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the_race() -> None:
     at = settling(Placing((TOP, TOP - 1, STAR, TOP - 2)))
     view = racesmack.view(at, 0)
-    assert headline(view, ("Ann", "Bo")).endswith(
-        "keep your Rules Card, or one of the 2 left over (4 steps left)"
-    )
+    assert english(prompt(view, ("Ann", "Bo"))) == "You won 2 Rules Cards. Keep one."
     kept = dict[str, tuple[int, ...]]()
     for each in composites(view):
         then, _ = after(at, *((0, action) for action in each.actions))
-        kept[str(each.label.text)] = then.races[0].rules
+        kept[english(each.label.text)] = then.races[0].rules
         owed = racesmack.view(then, 0).owed[0]
         assert owed is not None
         assert (owed.left, owed.others) == (1, ()), "the star went to the right by itself"
         assert not composites(racesmack.view(then, 0)), "the last one is asked as ever"
-    assert kept == {"Yours: Rules Card 13": (LOW,), "Rules Card 18": (TOP,), "Rules Card 17": (TOP - 1,)}
+    assert kept == {
+        "Keep mine · 2/50": (LOW,),
+        "Rules 18 · 2/50": (TOP,),
+        "Rules 17 · 2/50": (TOP - 1,),
+    }
     assert not composites(racesmack.view(at, None))
     assert not composites(racesmack.view(replace(at, options=Options("published")), 0))
 
@@ -270,7 +274,7 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
     assert at.phase == Finished(())
     assert only(events, Flagged) == [Flagged((), (1,), (1, 1, 3))]
     assert racesmack.outcome(at) == Outcome(
-        (1, 1, 3), (3, 3, 2), tuple(Line(seat, "Cards in the Race", n) for seat, n in enumerate((3, 3, 2)))
+        (1, 1, 3), (3, 3, 2), tuple(Line(seat, Phrase("smack-sheet"), n) for seat, n in enumerate((3, 3, 2)))
     )
 
 
@@ -327,7 +331,7 @@ def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
 def test_nothing_more_happens_once_the_game_is_over() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45,)))
     assert racesmack.awaits(game) == frozenset()
-    with pytest.raises(IllegalMove, match="The game is over"):
+    with pytest.raises(IllegalMove, match="smack-refuse-over"):
         after(game, (0, Place("left")))
 
 
@@ -345,24 +349,26 @@ def settling(due: Placing | Paying | Losing | None) -> State:
 @pytest.mark.parametrize(
     ("due", "action", "reason"),
     [
-        (None, Place("left"), "You have nothing to decide after this round"),
-        (Placing((STAR,)), Lose(40), "First put the card you won"),
-        (Placing((FIRST_RULE,)), Place("left"), "First decide about the Rules Card"),
-        (Paying(), Lose(40), "first choose a penalty"),
-        (Losing(1, "race"), Lose(7), "first choose a card of your Race"),
-        (Losing(1, "hand"), Lose(40), "first choose a card of your hand"),
+        (None, Place("left"), "You have nothing to decide now. Waiting for the others."),
+        (Placing((STAR,)), Lose(40), "First choose an end of your row."),
+        (Placing((FIRST_RULE,)), Place("left"), "First decide about the Rules Card you won."),
+        (Paying(), Lose(40), "Wrong card! First choose your penalty."),
+        (Losing(1, "race"), Lose(7), "Wrong card! First choose a card of your row to lose."),
+        (Losing(1, "hand"), Lose(40), "Wrong card! First choose a card of your hand to lose."),
     ],
 )
 def test_a_refusal_names_what_is_to_be_done(
     due: Placing | Paying | Losing | None, action: Action, reason: str
 ) -> None:
-    with pytest.raises(IllegalMove, match=reason):
+    with pytest.raises(IllegalMove) as refused:
         after(settling(due), (0, action))
+    assert english(refused.value.text) == reason
 
 
 def test_ruling_12_a_penalty_that_cannot_be_paid_is_refused() -> None:
-    with pytest.raises(IllegalMove, match="only if you can pay it in full"):
+    with pytest.raises(IllegalMove) as refused:
         after(wrong(PENALTY, Race((40,))), (1, Suffer("race")))
+    assert english(refused.value.text) == "You can’t pay that in full. Choose another penalty."
 
 
 @pytest.mark.parametrize(

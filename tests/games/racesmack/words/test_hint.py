@@ -11,6 +11,7 @@ from bot.games.racesmack.rules.actions import Pick, Refrain, Suffer
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Picking, Standing
 from bot.games.racesmack.words.hint import reason
+from tests.english import english
 from tests.games.racesmack.notation import TOP, TRIANGLE, state
 
 NAMES = ("Ann", "Bo")
@@ -21,25 +22,25 @@ RACE = Standing((), (), Length(9), 4, 9)
 @pytest.mark.parametrize(
     ("race", "id", "begins"),
     [
-        (replace(RACE, finish=None), TOP, "Without a Rules Card you cannot finish. This one asks for "),
-        (RACE, TOP, "You know its rule before the others have read it"),
-        (replace(RACE, finish=None), TRIANGLE, "It makes your Race longer"),
-        (RACE, TRIANGLE, "Your finish asks for "),
+        (replace(RACE, finish=None), TOP, "You can’t win without a Rules Card. This one’s goal: "),
+        (RACE, TOP, "You know its rule before anyone has read it."),
+        (replace(RACE, finish=None), TRIANGLE, "A correct tap puts it in your row"),
+        (RACE, TRIANGLE, "It brings you closer to your goal: "),
     ],
 )
 def test_a_card_is_picked_for_what_the_race_has_and_lacks(race: Standing, id: int, begins: str) -> None:
     view = replace(VIEW, races=(race, *VIEW.races[1:]))
-    assert reason(view, Pick(id), NAMES).startswith(begins)
+    assert english(reason(view, Pick(id), NAMES)).startswith(begins)
 
 
 def test_a_wrong_tap_costs_what_is_missed_least() -> None:
-    told = [reason(VIEW, Suffer(penalty), NAMES) for penalty in ("race", "hand", "jinx")]
+    told = [english(reason(VIEW, Suffer(penalty), NAMES)) for penalty in ("race", "hand", "jinx")]
     assert told == [
-        "Your hand is worth more than two cards.",
-        "Your Race is worth more than two cards.",
-        "A round lost costs less than two cards.",
+        "Your hand is worth more than 2 cards of your row.",
+        "Your row is worth more than 2 hand cards.",
+        "One round at a disadvantage costs less than 2 cards.",
     ]
 
 
 def test_a_player_with_only_one_possible_action_reads_so() -> None:
-    assert reason(VIEW, Refrain(), NAMES) == "There is nothing else to do."
+    assert english(reason(VIEW, Refrain(), NAMES)) == "It’s your only choice."

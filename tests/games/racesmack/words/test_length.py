@@ -8,6 +8,7 @@ from bot.catalogue import RACESMACK
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack import words
 from bot.games.racesmack.rules.model import Options
+from tests.english import english
 from tests.games.walks import robot_game
 
 
@@ -18,5 +19,6 @@ def test_with_six_of_the_longest_names_a_board_fits_a_message_and_its_picture_an
     names = [f"{letter * 30} {seat}" for seat, letter in enumerate("ABCDEF")]
     for ply in robot_game(RACESMACK, options, 6, "alt"):
         for place in (None, *range(6)):
-            assert len("\n".join(words.describe(racesmack.view(ply.after.state, place), names))) <= 3_800
-            assert all(len(alt) <= 1_024 for alt in words.alts(racesmack.view(ply.after.state, place), names))
+            view = racesmack.view(ply.after.state, place)
+            assert len(english(words.describe(view, names))) <= 3_800
+            assert all(len(english(alt)) <= 1_000 for alt in words.alts(view, names))

@@ -1,5 +1,5 @@
-"""Racesmack's words: cards and rules described from their data, rounds with their reasons."""
-# Longer than 400 lines: cards, rules, events, rounds and the whole table each have their words tested here.
+"""Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the table."""
+# Longer than 400 lines: cards, rules, events, rounds, buttons and the table have their words tested here.
 
 from __future__ import annotations
 
@@ -12,83 +12,56 @@ import pytest
 
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack import words
-from bot.games.racesmack.board import captions
-from bot.games.racesmack.rules.actions import Tap
-from bot.games.racesmack.rules.components import (
-    COLOURS,
-    DECK,
-    GEARS,
-    SHAPES,
-    AllDifferent,
-    CardsWith,
-    EachTwice,
-    Finish,
-    Frequency,
-    Length,
-    NoEqualNeighbours,
-    Regular,
-    Rule,
-    RulesCard,
-    Symbol,
-    SymbolsOf,
-    ThreeKinds,
-    TwoKinds,
+from bot.games.racesmack.rules import actions, components, phrases
+from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Regular, RulesCard, Symbol
+from bot.games.racesmack.rules.model import (
+    Laid,
+    Options,
+    Owed,
+    Picking,
+    Ranked,
+    Result,
+    Tally,
+    Touch,
+    Verdict,
+    View,
 )
-from bot.games.racesmack.rules.events import (
-    Adopted,
-    Aimed,
-    Drawn,
-    Event,
-    Flagged,
-    Kept,
-    Lost,
-    Picked,
-    Placed,
-    PutAside,
-    Refrained,
-    Returned,
-    Revealed,
-    Spared,
-    Suffered,
-    Tapped,
-    Turned,
-)
-from bot.games.racesmack.rules.model import Laid, Options, Owed, Ranked, Result, Tally, Touch, Verdict, View
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
-from bot.games.racesmack.words import rounds
-from bot.games.racesmack.words import terms as cards
-from bot.words import Clause
+from bot.games.racesmack.words import labels, rounds, story, table
 from tests.english import english
 from tests.games.racesmack import notation
 from tests.games.racesmack.notation import TOP, state
 
 NAMES = ("Ann", "Bo", "Cy")
 STAR, CIRCLE = Regular(0, (Symbol("star", "red"),) * 2), Regular(1, (Symbol("circle", "blue"),))
-RULE = RulesCard(60, 7, Frequency("shape", "most"), CardsWith(5, "red"))
-OTHER = RulesCard(61, 12, Frequency("colour", "least"), Length(9))
+MOST = components.Frequency("shape", "most")
+RULE = RulesCard(60, 7, MOST, components.CardsWith(5, "red"))
+OTHER = RulesCard(61, 12, components.Frequency("colour", "least"), components.Length(9))
 RULES = [rule for _, filled in RULE_TEMPLATES.values() for rule in filled]
 
 
-def finishes() -> Iterator[Finish]:
-    """Every finish with every number from 2 to 12, including those not in use now."""
+def goals() -> Iterator[components.Finish]:
+    """Every goal with every number from 2 to 12, including those not in use now."""
     for count in range(2, 13):
-        yield Length(count)
+        yield components.Length(count)
         for trait in (*SHAPES, *COLOURS):
-            yield CardsWith(count, trait)
-            yield SymbolsOf(count, trait)
-        yield from (kind(count, "shape") for kind in (NoEqualNeighbours, EachTwice, AllDifferent))
-        yield from (kind(count, "colour") for kind in (NoEqualNeighbours, EachTwice, AllDifferent))
+            yield components.CardsWith(count, trait)
+            yield components.SymbolsOf(count, trait)
+        for aspect in ("shape", "colour"):
+            for kind in (components.NoEqualNeighbours, components.EachTwice, components.AllDifferent):
+                yield kind(count, aspect)
         for family in (SHAPES, COLOURS):
-            yield from (TwoKinds(count, pair) for pair in permutations(family, 2))
-            yield from (ThreeKinds(count, three) for three in permutations(family, 3))
+            yield from (components.TwoKinds(count, pair) for pair in permutations(family, 2))
+            yield from (components.ThreeKinds(count, three) for three in permutations(family, 3))
 
 
-FINISHES = list(finishes())
-SAID = {"most": "most often", "least": "least often", "same": "same", "nothing": "shares no", "some": "some"}
+GOALS = list(goals())
+SAID = {"nothing": "share no", "some": "twice or more"}
 """The words for values that are not written as they are."""
 
 
-def values(of: Rule | Finish) -> Iterator[str]:
+def values(of: components.Rule | components.Finish) -> Iterator[str]:
     """The values that fill the blanks."""
     for each in fields(of):
         value = getattr(of, each.name)
@@ -96,119 +69,106 @@ def values(of: Rule | Finish) -> Iterator[str]:
             yield from map(str, value) if isinstance(value, tuple) else (str(value),)
 
 
-# texts from data
+# words from data
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_words_of_every_rule_name_the_values_it_is_checked_with(rule: Rule) -> None:
-    told = cards.rule(rule)
+def test_the_words_of_every_rule_name_the_values_it_is_checked_with(rule: components.Rule) -> None:
+    told = english(phrases.rule(rule))
     assert all(SAID.get(value, value) in told for value in values(rule)), told
 
 
-@pytest.mark.parametrize("finish", FINISHES)
-def test_the_words_of_every_finish_name_the_values_it_is_checked_with(finish: Finish) -> None:
-    told = cards.finish(finish).split()
-    assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(finish)), told
+@pytest.mark.parametrize("goal", GOALS)
+def test_the_words_of_every_goal_name_the_values_it_is_checked_with(goal: components.Finish) -> None:
+    told = english(phrases.goal(goal)).split()
+    assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(goal)), told
 
 
-def test_no_two_rules_and_no_two_finishes_have_the_same_words() -> None:
-    assert len({cards.rule(rule) for rule in RULES}) == len(set(RULES))
-    assert len({cards.finish(finish) for finish in FINISHES}) == len(set(FINISHES))
-
-
-def test_the_short_words_of_pictures_distinguish_all_rules_and_finishes() -> None:
-    assert len({captions.rule_line(rule) for rule in RULES}) == len(set(RULES))
-    three = {frozenset(values(each)) if isinstance(each, ThreeKinds) else each for each in FINISHES}
-    assert len({captions.finish_line(finish) for finish in FINISHES}) == len(three)
+@pytest.mark.parametrize("form", ["", ".short"])
+def test_no_two_rules_and_no_two_goals_have_the_same_words(form: str) -> None:
+    assert len({english(phrases.rule(rule, form)) for rule in RULES}) == len(set(RULES))
+    three = {frozenset(values(each)) if isinstance(each, components.ThreeKinds) else each for each in GOALS}
+    wanted = len(three) if form else len(set(GOALS))
+    assert len({english(phrases.goal(goal, form)) for goal in GOALS}) == wanted
 
 
 def test_every_card_of_the_deck_is_described_with_its_symbols() -> None:
     for card in (*DECK, *GEARS):
-        told = cards.card(card)
+        told = english(phrases.card(card))
         assert all(symbol.shape in told and symbol.colour in told for symbol in card.symbols)
-    assert cards.card(STAR) == "2 red stars"
-    assert cards.card(Regular(2, STAR.symbols, "die")) == "2 red stars, as a die"
+    assert english(phrases.card(STAR)) == "2 red stars"
+    assert english(phrases.card(Regular(2, STAR.symbols, "die"))) == "2 red stars (as a die)"
 
 
 def test_cards_with_other_symbols_have_other_words() -> None:
     for one, other in combinations((*DECK, *GEARS), 2):
         alike = sorted(one.symbols) == sorted(other.symbols) and one.style == other.style
-        assert (cards.card(one) == cards.card(other)) == alike
-        alike = sorted(one.symbols) == sorted(other.symbols)
-        assert (cards.short(1, one).split(", as")[0] == cards.short(1, other).split(", as")[0]) == alike
-
-
-@pytest.mark.parametrize("card", [*DECK, *GEARS, RULE])
-def test_every_card_has_a_label_that_fits_a_button(card: Regular | RulesCard) -> None:
-    assert len(cards.short(36, card)) <= 38
-
-
-def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
-    for shape in SHAPES:
-        card = Regular(0, tuple(Symbol(shape, colour) for colour in COLOURS))
-        assert len(cards.short(36, card)) <= 38
+        assert (english(phrases.card(one)) == english(phrases.card(other))) == alike
 
 
 # events
 
 
 @pytest.mark.parametrize(
-    ("event", "clause"),
+    ("event", "seat", "told"),
     [
-        (Picked(0, None, forced=False), Clause(0, "picked a card")),
-        (Picked(0, STAR, forced=True), Clause(0, "picked the only card: 2 red stars")),
-        (Turned(1, CIRCLE), Clause(1, "turned up blue circle")),
-        (Tapped(0, "B", ()), Clause(0, "tapped B")),
-        (Tapped(0, "B", (2,)), Clause(0, "tapped B by lot, as Cy pressed in the same millisecond")),
-        (Refrained(2), Clause(2, "did not tap")),
-        (Aimed(0, None), Clause(0, "has chosen what to tap")),
-        (Aimed(0, ""), Clause(0, "did not choose in time")),
-        (Aimed(0, "C"), Clause(0, "chose to tap C")),
+        (ev.Picked(0, None, forced=False), 0, "picked a card"),
+        (ev.Picked(0, None, forced=True), 0, "played the only card"),
+        (ev.Picked(0, STAR, forced=True), 0, "picked 2 red stars"),
+        (ev.Turned(1, CIRCLE), 1, "revealed blue circle"),
+        (ev.Tapped(0, "B", ()), 0, "tapped B"),
+        (ev.Tapped(0, "B", (2, 1)), 0, "tapped B in a dead heat with Cy and you"),
+        (ev.Refrained(2), 2, "didn’t tap"),
+        (ev.Aimed(0, None), 0, "chose a card"),
+        (ev.Aimed(0, ""), 0, "ran out of time"),
+        (ev.Aimed(0, "C"), 0, "chose C"),
+        (ev.Kept(0, "C", (1, 2)), 0, "got C before you and Cy"),
+        (ev.Placed(0, STAR, "left", forced=False), 0, "placed 2 red stars on the left"),
+        (ev.Placed(0, STAR, "left", forced=True), 0, "placed 2 red stars"),
+        (ev.Adopted(0, RULE, OTHER, forced=False), 0, "swapped Rules Card 12 for Rules Card 7"),
+        (ev.Adopted(0, RULE, None, forced=True), 0, "took Rules Card 7"),
+        (ev.PutAside(0, RULE), 0, "discarded Rules Card 7"),
+        (ev.Suffered(1, "race", forced=False), 1, "chose to lose 2 row cards"),
+        (ev.Suffered(1, "jinx", forced=True), 1, "was jinxed"),
+        (ev.Lost(1, STAR, "race", forced=False), 1, "lost 2 red stars from the row"),
+        (ev.Lost(1, STAR, "hand", forced=False), 1, "lost 2 red stars from the hand"),
+        (ev.Lost(1, None, "hand", forced=True), 1, "lost a hand card"),
+        (ev.Spared(1), 1, "was wrong, with nothing to lose"),
+        (ev.Drawn(0, (), 1), 0, "drew 1 card"),
+        (ev.Drawn(0, (STAR, RULE), 2), 0, "drew [2 red stars] and Rules Card 7"),
+        (ev.Returned(2, ()), None, "2 cards went under the deck."),
+        (ev.Dealt(((), (STAR,), ()), (), (), 4), None, "Your cards: [2 red stars]."),
+        (ev.Dealt(((), (), ()), (), (), 4), None, "Everyone has 4 cards."),
         (
-            Kept(0, "C", (1, 2)),
-            Clause(0, "has C, which Bo and Cy chose too, being nearer to the start player"),
-        ),
-        (Placed(0, STAR, "left", forced=False), Clause(0, "put 2 red stars at the left end of their Race")),
-        (
-            Placed(0, STAR, "left", forced=True),
-            Clause(0, "put 2 red stars into their Race"),
-        ),
-        (
-            Adopted(0, RULE, OTHER, forced=False),
-            Clause(0, "took Rules Card 7 into their Race, and discarded Rules Card 12"),
-        ),
-        (Adopted(0, RULE, None, forced=True), Clause(0, "took Rules Card 7 into their Race")),
-        (PutAside(0, RULE), Clause(0, "discarded Rules Card 7")),
-        (Suffered(1, "race", forced=False), Clause(1, "chose two Race cards")),
-        (Suffered(1, "hand", forced=True), Clause(1, "could only choose two hand cards")),
-        (Lost(1, STAR, "race", forced=False), Clause(1, "lost 2 red stars from their Race")),
-        (Lost(1, STAR, "race", forced=True), Clause(1, "lost 2 red stars from their Race, the only choice")),
-        (Lost(1, None, "hand", forced=True), Clause(1, "lost a card from their hand")),
-        (Spared(1), Clause(1, "was wrong, but has no Race card to lose")),
-        (Drawn(0, (), 1), Clause(0, "drew 1 card")),
-        (Drawn(0, (STAR,), 1), Clause(0, "drew [2 red stars]")),
-        (Returned(2, ()), Clause(None, "2 cards went under the deck, shuffled.")),
-        (
-            Revealed((Laid(0, "A", (STAR,)), Laid(1, "B", (RULE, CIRCLE)))),
-            Clause(
-                None, "The cards lie face up: A, Ann's: 2 red stars; B, Bo's: blue circle on a pile of 2."
-            ),
+            ev.RoundOpened(3, 0, MOST, RULE, shuffled=True, order=(), jinxed=()),
+            None,
+            "Round 3: Rules Card 7 sets the rule.",
         ),
         (
-            Flagged(((0, CardsWith(5, "red")),), (), (1, 2, 2)),
-            Clause(None, "The game is over: the Race is finished by Ann (5 cards that show red)."),
+            ev.Revealed((Laid(0, "A", (STAR,)), Laid(1, "B", (RULE, CIRCLE)))),
+            None,
+            "Revealed: A (2 red stars) and B (blue circle).",
         ),
-        (Flagged((), (1,), (1, 2, 2)), Clause(None, "The game is over: Bo can play no card.")),
+        (
+            ev.Flagged(((0, components.CardsWith(5, "red")), (1, components.Length(9))), (), (1, 2, 2)),
+            None,
+            "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
+        ),
+        (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: no card left for Cy."),
+        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card for 12 rounds."),
     ],
 )
-def test_every_event_has_its_words(event: Event, clause: Clause) -> None:
-    assert words.tell(event, NAMES, None) == clause
+def test_every_event_has_its_words_for_bo(event: ev.Event, seat: int | None, told: str) -> None:
+    clause = words.tell(event, NAMES, 1)
+    assert (clause.seat, english(clause.text)) == (seat, told)
 
 
 # a judged round
 
 COUNTS = (Tally("rectangle", 0), Tally("triangle", 2), Tally("circle", 2), Tally("star", 3))
-PLAIN = Verdict(Frequency("shape", "most"), "default", (), COUNTS, (), (), None, ("A", "B"), own=False)
+PLAIN = Verdict(MOST, "default", (), COUNTS, (), (), None, ("A", "B"), own=False)
+FIRST = Ranked(0, "B", True, 0, (), (), jinxed=False)
+SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> Result:
@@ -219,92 +179,123 @@ def judged(verdict: Verdict, *taps: Ranked) -> Result:
     )
 
 
+def in_full(of: Result, reader: int | None = None) -> list[str]:
+    return english(rounds.result(of, NAMES, reader)).split("\n")
+
+
 def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> None:
-    first = Ranked(0, "B", True, 0, (), (), jinxed=False)
-    second = Ranked(1, "C", False, 840, (), (), jinxed=False)
-    told = rounds.result(judged(PLAIN, first, second), NAMES)
-    assert told == [
-        "Round 4: no Rules Card was played, so by the default rule a card was correct if it shows the shape "
-        "that appears most often (star 3, triangle 2, circle 2 and rectangle 0). Correct: A and B.",
-        "Ann tapped B first: correct. Bo tapped C 0.840 s later: wrong. Cy did not tap.",
-        "Ann won their own [2 red stars] and won, as the fastest, what was left over: [blue circle].",
-        "Bo lost [blue circle] from their Race.",
+    assert in_full(judged(PLAIN, FIRST, SECOND), 1) == [
+        "Round 4, no Rules Card: the most common shape.",
+        "Counted: star 3, triangle 2, circle 2 and rectangle 0.",
+        "Correct: A and B.",
+        "Ann tapped B first: correct.",
+        "You tapped C 0.840 s later: wrong.",
+        "Didn’t tap: Cy.",
+        "Ann won their own [2 red stars].",
+        "Ann was fastest and took the leftovers: [blue circle].",
+        "You lost [blue circle] from your row.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reader", "told"),
+    [
+        (None, ["Round 4: A and B were correct. Ann was fastest.", "Cards: Ann +2 and Bo −1."]),
+        (0, ["Round 4: A and B were correct. You were fastest.", "Cards: you +2 and Bo −1."]),
+    ],
+)
+def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
+    reader: int | None, told: list[str]
+) -> None:
+    events: list[ev.Event] = [
+        ev.Judged(judged(PLAIN, FIRST, SECOND)),
+        ev.Placed(0, STAR, "left", forced=False),
+        ev.Adopted(0, RULE, OTHER, forced=False),
+        ev.Placed(0, CIRCLE, "left", forced=False),
+        ev.Lost(1, CIRCLE, "race", forced=True),
+    ]
+    assert english(story.brief(events, NAMES, reader)).split("\n") == told
+
+
+def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
+    nobody = replace(judged(PLAIN), fastest=None)
+    own = replace(judged(replace(PLAIN, own=True)), fastest=2)
+    events: list[ev.Event] = [ev.Judged(nobody), ev.Suffered(1, "jinx", forced=False), ev.Judged(own)]
+    assert english(story.brief(events, NAMES, 1)).split("\n") == [
+        "Round 4: no correct taps.",
+        "Jinxed: you. Wrong next round if several cards are correct.",
+        "Round 4: no card was correct, so your own was. Cy was fastest.",
     ]
 
 
 @pytest.mark.parametrize(
     ("source", "numbers", "told"),
     [
-        ("default", (7, 12), "Rules Card 7 and Rules Card 12 cancelled each other, so by the default rule"),
-        ("racing", (), "no Rules Card was played, so by Racing Rules"),
-        ("card", (7,), "by Rules Card 7"),
-        ("highest", (7, 12), "Rules Card 7 and Rules Card 12 were played; by the highest"),
+        ("default", (7, 12), "Rules Card 7 and Rules Card 12 cancelled each other"),
+        ("racing", (), "Racing Rules"),
+        ("card", (7,), "Rules Card 7 decided"),
+        ("highest", (7, 12), "highest of Rules Card 7 and Rules Card 12"),
     ],
 )
 def test_a_verdict_says_which_rule_applied_and_why(source: str, numbers: tuple[int, ...], told: str) -> None:
-    verdict = Verdict(Frequency("shape", "most"), source, numbers, (), (), (), None, (), own=False)  # type: ignore[arg-type]  # a source
-    assert rounds.verdict(verdict).startswith(f"{told} a card was correct if it shows the shape")
+    verdict = replace(PLAIN, source=source, numbers=numbers)  # type: ignore[arg-type]  # a source
+    assert in_full(judged(verdict, FIRST))[0] == f"Round 4, {told}: the most common shape."
 
 
 def test_a_broken_tie_is_described_with_its_counts() -> None:
     tied = (Tally("green", 3), Tally("blue", 2))
-    verdict = Verdict(
-        Frequency("shape", "most"), "default", (), COUNTS, ("A", "B", "C"), tied, 2, ("A",), own=False
-    )
-    assert rounds.correct(verdict) == (
-        "Correct: A. Tiebreaker among A, B and C: the commonest colour there counts (green 3 and blue 2), "
-        "then the most symbols (2)."
-    )
+    verdict = replace(PLAIN, counts=(), tied=("A", "B", "C"), colours=tied, symbols=2, correct=("A",))
+    assert in_full(judged(verdict, FIRST))[1:3] == [
+        "Tiebreaker among A, B and C: most common colour there (green 3 and blue 2), then most symbols (2).",
+        "Correct: A.",
+    ]
 
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "No card was correct, so tapping one's own card was.")],
+    [(False, "No card was correct."), (True, "No card was correct, so tapping your own was.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
-    verdict = Verdict(Frequency("shape", "most"), "default", (), (), (), (), None, (), own=own)
-    assert rounds.correct(verdict) == told
+    assert english(rounds.correct(replace(PLAIN, correct=(), own=own))) == told
 
 
 @pytest.mark.parametrize(
     ("behind", "told"),
     [
-        (1, "0.001 s later"),
-        (99_999, "99.999 s later"),
-        (100_000, "1 minute later"),
-        (7_200_000, "2 hours later"),
+        (1, "Bo tapped C 0.001 s later: wrong."),
+        (99_999, "Bo tapped C 99.999 s later: wrong."),
+        (100_000, "Bo tapped C 2 minutes later: wrong."),
+        (7_200_000, "Bo tapped C 2 hours later: wrong."),
+        (None, "Bo tapped C: wrong."),
     ],
 )
-def test_times_are_given_to_the_millisecond_or_in_minutes_and_hours(behind: int, told: str) -> None:
-    assert rounds.time(behind) == told
+def test_times_are_given_to_the_millisecond_or_in_minutes_and_hours(behind: int | None, told: str) -> None:
+    assert told in in_full(judged(PLAIN, FIRST, replace(SECOND, behind=behind)))
 
 
-def test_an_honest_tie_and_a_penalty_of_the_round_before_are_described() -> None:
-    drawn = Ranked(0, "B", True, 0, (2,), (), jinxed=False)
+def test_a_dead_heat_and_a_jinx_are_described() -> None:
+    drawn = replace(FIRST, drawn=(2,))
     level = Ranked(1, "C", True, 0, (), (0,), jinxed=False)
     jinxed = Ranked(2, "A", False, None, (), (), jinxed=True)
-    assert "Cy pressed in the same millisecond and lost the lot" in rounds.tap(drawn, 0, NAMES)
-    assert "in the same millisecond as Ann: chance ranked them" in rounds.tap(level, 1, NAMES)
-    assert rounds.tap(jinxed, 2, NAMES) == (
-        "Cy tapped A: wrong by the penalty of the round before, as several cards were correct."
-    )
+    told = in_full(judged(PLAIN, drawn, level, jinxed))
+    assert "Dead heat on B! The draw went to Ann." in told
+    assert "Bo pressed at the same moment as Ann." in told
+    assert "Cy tapped A: wrong (jinxed)." in told
 
 
-def test_what_was_chosen_in_vain_is_listed_after_the_round() -> None:
-    missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")))
-    assert rounds.result(missed, NAMES)[1] == (
-        "Cy did not tap. Chosen, but gone to somebody else: C by Bo and C by Cy."
-    )
+def test_what_was_chosen_in_vain_and_who_was_late_is_listed_after_the_round() -> None:
+    missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")), late=(2,))
+    told = in_full(missed, 2)
+    assert "Chosen, but someone else got it: C by Bo and C by you." in told
+    assert "Out of time, so wrong: you." in told
 
 
 def test_cards_that_nobody_wins_are_listed() -> None:
     nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
-    assert rounds.result(nobody, NAMES)[-1] == (
-        "Nobody was correct, so these go under the deck: Rules Card 7."
-    )
+    assert in_full(nobody)[-1] == "Nobody was right. Under the deck: Rules Card 7."
 
 
-# the whole table
+# headline, prompt, why
 
 
 def tapping(*piles: str, **more: Any) -> View:
@@ -314,97 +305,213 @@ def tapping(*piles: str, **more: Any) -> View:
     return replace(racesmack.view(at, None), **more)
 
 
-@pytest.mark.parametrize(("edition", "told"), [("draft", ", if one is left"), ("published", "")])
-def test_whoever_taps_last_reads_words_that_are_true_when_all_correct_cards_are_gone(
+@pytest.mark.parametrize(("edition", "told"), [("draft", " If none is left, tap any."), ("published", "")])
+def test_the_player_who_taps_last_reads_words_that_are_true_when_all_correct_cards_are_gone(
     edition: Literal["draft", "published"], told: str
 ) -> None:
     """Ann has tapped the only correct card; in the published edition others may tap it, too."""
     at = state(notation.tapping(TOP, 1, 2), options=Options(edition=edition))
-    after, _ = notation.after(at, (0, Tap("A")))
-    views = [racesmack.view(after, seat) for seat in (1, None)]
-    assert [words.headline(view, NAMES) for view in views] == [
-        f"Your turn in round 3: tap a correct card{told}, as fast as you can",
-        f"Round 3: tap a correct card{told}! Still to tap: Bo and Cy",
+    later, _ = notation.after(at, (0, actions.Tap("A")))
+    own, everybody, done = (racesmack.view(later, seat) for seat in (1, None, 0))
+    assert english(words.headline(own, NAMES)) == "Round 3: your turn"
+    assert english(words.headline(everybody, NAMES)) == "Round 3: waiting for Bo and Cy"
+    assert (
+        english(words.prompt(own, NAMES))
+        == english(words.prompt(everybody, NAMES))
+        == f"Tap a correct card, fast!{told}"
+    )
+    assert words.prompt(done, NAMES) == ""
+
+
+def test_a_round_starts_with_everyone() -> None:
+    view = racesmack.view(state(Picking((None,) * 3), hands=((1, 2), (3, 4), (5, 6))), None)
+    assert english(words.headline(view, NAMES)) == "Round 3: everyone picks a card"
+    assert english(words.prompt(view, NAMES)) == "Pick a card in secret."
+
+
+@pytest.mark.parametrize(
+    ("owed", "told"),
+    [
+        (Owed("place", STAR, 1), "Which end of your row?"),
+        (Owed("place", STAR, 3), "Which end of your row? 3 cards to place."),
+        (Owed("adopt", OTHER, 2), "You won Rules Card 12: 9 cards with symbols. Swap yours for it?"),
+        (Owed("penalty", None, 1), "Wrong card! Choose your penalty."),
+        (Owed("race", None, 1), "Choose a card of your row to lose."),
+        (Owed("hand", None, 2), "Choose 2 cards of your hand to lose."),
+    ],
+)
+def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
+    view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=(owed, None, None))
+    assert english(words.prompt(view, NAMES)) == told
+
+
+def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
+    """Ann and Bo have a row of two cards and Rules Card 12 each."""
+    race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=OTHER.finish)
+    races = (race, race, replace(race, row=()))
+    return replace(
+        tapping("#"), phase="finished", awaited=(), winners=winners, places=places, races=races, **more
+    )
+
+
+@pytest.mark.parametrize(
+    ("view", "told"),
+    [
+        (won((0,), (1, 2, 3)), "Ann wins: 2 cards with symbols!"),
+        (won((0,), (1, 2, 3), seat=0), "You win: 2 cards with symbols!"),
+        (won((), (1, 2, 3)), "Ann wins with 3 cards!"),
+        (won((), (1, 1, 3)), "Ann and Bo tie with 3 cards each"),
+        (won((), (1, 1, 3), seat=1), "You tie with Ann: 3 cards each"),
+    ],
+)
+def test_the_headline_says_who_won_and_by_what(view: View, told: str) -> None:
+    assert english(words.headline(view, NAMES)) == told
+
+
+def test_a_beginner_reads_why_only_where_it_is_true() -> None:
+    picking = state(Picking((None, None)), hands=((1, TOP), (3, 4)))
+    assert english(table.why(racesmack.view(picking, 0)) or "").startswith(
+        "You need a Rules Card in your row"
+    )
+    assert english(table.why(racesmack.view(picking, 1)) or "") == "A correct tap wins the card you play."
+    view = replace(racesmack.view(picking, 1), races=won((), ()).races)
+    told = f"Your goal: 9 cards with symbols. You have {view.races[1].have} of {view.races[1].need}."
+    assert english(table.why(view) or "") == told
+    plain = racesmack.view(state(notation.tapping(1, 2)), 0)
+    assert english(table.why(plain) or "").startswith("Count the shapes.")
+    ruled = racesmack.view(state(notation.tapping(TOP, 2)), 0)
+    assert english(table.why(ruled) or "") == "Rules Card 18 decides: Rules Cards."
+    least = replace(plain, default=components.Frequency("colour", "least"))
+    assert table.why(least) is None
+
+
+# buttons
+
+
+def button(view: View, action: actions.Action) -> str:
+    return english(words.label(action, view, NAMES).text)
+
+
+def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> None:
+    at = state(Picking((None, None)), hands=((1, TOP), (3, 4)))
+    view = racesmack.view(at, 0)
+    assert [button(view, action) for action in racesmack.legal(at, 0)] == ["1 ★", "2 Rules 18 · 0/50"]
+    race = replace(view.races[0], finish=components.Length(9), have=0, need=9)
+    assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
+
+
+def test_the_buttons_of_one_question_say_the_thing_and_what_it_brings() -> None:
+    goal = components.SymbolsOf(7, "blue")
+    race = replace(tapping("#").races[0], row=(STAR,), rules=(OTHER,), finish=goal, have=0, need=7)
+    view = replace(tapping("#"), seat=0, phase="settling", races=(race,) * 3)
+    place = replace(view, owed=(Owed("place", CIRCLE, 1), None, None))
+    ends = [button(place, actions.Place("left")), button(place, actions.Place("right"))]
+    assert ends == ["Left · 1/7", "Right · 1/7"]
+    adopt = replace(view, owed=(Owed("adopt", RULE, 1), None, None))
+    choices = (actions.Adopt(), actions.SetAside())
+    assert [button(adopt, each) for each in choices] == ["Swap · 1/5", "Keep mine · 0/7"]
+    published = replace(adopt, options=Options("published"))
+    assert [button(published, each) for each in choices] == ["Take it", "Leave it"]
+    prices = [actions.Suffer("race"), actions.Suffer("hand"), actions.Suffer("jinx")]
+    assert [button(view, each) for each in prices] == ["2 row cards", "2 hand cards", "Jinx"]
+
+
+def test_a_card_to_lose_says_what_the_goal_loses() -> None:
+    goal = components.SymbolsOf(7, "red")
+    race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=goal, have=2, need=7)
+    view = replace(
+        tapping("#"), seat=0, phase="settling", races=(race,) * 3, owed=(Owed("race", None, 1), None, None)
+    )
+    lost = [words.label(actions.Lose(id), view, NAMES) for id in (0, 1, 61)]
+    assert [english(label.text) for label in lost] == ["1 ★★ · −2", "2 ●", "Rules 12"]
+    assert [label.weak for label in lost] == [False, False, True]
+    long = tuple(replace(card, id=100 + at) for at, card in enumerate((STAR, CIRCLE) * 3))
+    many = replace(view, races=(replace(race, row=long, have=6),) * 3)
+    notes = [english(words.label(actions.Lose(id), many, NAMES).note) for id in (100, 101, 61)]
+    assert notes == [
+        "2 red stars: costs 2 of your goal",
+        "blue circle: not needed for your goal",
+        "your goal goes with it",
     ]
+
+
+# the whole table
+
+
+def text(view: View) -> list[str]:
+    return english(words.describe(view, NAMES)).split("\n")
 
 
 @pytest.mark.parametrize(
     ("piles", "told"),
     [
-        (("#", "*", "*"), "(top of 2). C and A are neighbours, too."),
-        (("#", "", "*"), "(top of 2). Bo has no pile and is passed over."),
-        (("", "#", ""), "). It has no neighbour."),
+        (("#", "*", "*"), ["C and A are neighbours too."]),
+        (("#", "", "*"), ["No pile, so passed over: Bo."]),
+        (("", "#", ""), ["B has no neighbour.", "No pile, so passed over: Ann and Cy."]),
     ],
 )
-def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: str) -> None:
-    text = "\n".join(words.describe(tapping(*piles), NAMES))
-    last = next(line for line in reversed(text.split("\n")) if line[1:3] == ", ")
-    assert last.endswith(told)
+def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:
+    found = text(tapping(*piles))
+    assert [line for line in found if "neighbour" in line or "passed over" in line] == told
+    assert any("(top of 2)" in line for line in found) == ("*" in piles)
 
 
 def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
-    text = "\n".join(words.describe(tapping("*", "*", "*", phase="revealing"), NAMES))
-    assert "neighbour" not in text
-    assert "The Rules Card that is turned up decides; if none comes, a card is correct if" in text
+    found = text(tapping("*", "*", "*", phase="revealing"))
+    assert "Correct: what the next Rules Card says. If none comes: the most common shape." in found
+    assert not any("neighbour" in line for line in found)
 
 
 def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
-    text = "\n".join(words.describe(tapping("#", "*"), NAMES[:2]))
-    assert "Rules Card 18 decides: a card is correct if it is a Rules Card." in text
-    assert "No Rules Card came, so a card is correct if" in "\n".join(
-        words.describe(tapping("*", "*"), NAMES[:2])
-    )
+    assert "Rules Card 18 decides. Correct: Rules Cards." in text(tapping("#", "*", ""))
+    assert "No Rules Card came. Correct: the most common shape." in text(tapping("*", "*", ""))
 
 
 def test_players_who_choose_again_read_what_others_got() -> None:
-    view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
-    text = "\n".join(words.describe(view, NAMES))
-    assert "Tapped so far: B by Ann.\nChosen, but gone to somebody else: B by Cy." in text
-
-
-def test_a_player_who_may_change_rules_cards_reads_only_the_finish() -> None:
-    owed = (Owed("adopt", OTHER, 2), None, None)
-    view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed)
-    told = (
-        "take Rules Card 12 (to win: 9 cards that show symbols) in place of the one in your Race, "
-        "or discard it (2 steps left)"
+    found = text(
+        tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming", seat=2)
     )
-    assert words.headline(view, NAMES) == f"Your turn in round {view.round}: {told}"
+    at = found.index("Tapped: B by Ann.")
+    assert found[at + 1] == "Chosen, but someone else got it: B by you."
 
 
 def test_the_cards_of_the_judged_round_are_listed_until_the_next_ones() -> None:
-    told = "In round 4 lay A: 2 red stars; B: 2 red stars; C: 2 red stars."
-    view = tapping("#", "*", "*", last=judged(PLAIN))
-    assert told in "\n".join(words.describe(replace(view, circle=(), phase="picking"), NAMES))
-    assert told not in "\n".join(words.describe(view, NAMES))
+    told = "Revealed: A (2 red stars), B (2 red stars) and C (2 red stars)."
+    view = tapping("#", "*", "*", last=judged(PLAIN, FIRST))
+    assert told in text(replace(view, circle=(), phase="picking"))
+    assert told not in text(view)
+
+
+def test_players_are_named_and_letters_name_cards_alone() -> None:
+    view = replace(tapping("#", "*", "*"), seat=1, awaited=(1, 2))
+    (alt,) = words.alts(view, NAMES)
+    lines = english(alt).split("\n")
+    assert lines[0] == "Round 3: your turn"
+    assert lines[2].startswith("Cards: A (Rules Card 18), B (")
+    assert [line.split(":")[0] for line in lines[3:]] == ["Ann", "You", "Cy"]
 
 
 # the lobby and the rules
 
 
 def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> None:
-    plain = english(words.chosen(Options()))
-    assert "Rules: draft" in plain
-    assert "variants: none" in plain
-    assert "30 seconds to tap if live" in plain
-    assert "the first wins most" in plain
-    full = english(words.chosen(Options("published", True, True, True, True, True, True, "untimed")))
-    assert "Rules: published" in full
-    for name in (
-        "Racing Rules",
-        "Time Penalty",
-        "Noise Cancelling",
-        "Tiebreaker",
-        "After You",
-        "Shifting Gears",
-    ):
-        assert name in full
-        assert name not in plain
-    assert "Taps are untimed" in full
-    assert "in about half of the rounds no card is correct" in full
-    assert "`taps: untimed`" in plain
+    plain = english(words.chosen(Options())).split("\n")
+    assert plain == [
+        "Rules: early draft",
+        "30 seconds to tap in live games. Slow line? Choose `taps: untimed`",
+    ]
+    full = english(words.chosen(Options("published", True, True, True, True, True, True, "untimed"))).split(
+        "\n"
+    )
+    assert full == [
+        "Rules: published edition",
+        "Variants: Racing Rules, Time Penalty, Noise Cancelling, Tiebreaker, After You and Shifting Gears",
+        "Untimed taps: everyone chooses in secret, ranked by seat from the start player",
+        "After You: in about half of the rounds no card is correct",
+    ]
+    assert len(labels.VARIANTS) == 6
 
 
 def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
-    told = "\n\n".join(words.rules())
+    told = english(words.rules())
     assert all(word in told for word in ("cross", "dot", "bar", "post", "Pandaqi", "**Ruling:**"))

@@ -1,4 +1,8 @@
-"""Racesmack's club robot: it picks what its Race needs, and taps a card that it has found to be correct."""
+"""The robots of Racesmack: they pick what their row needs, and tap a card that they found to be correct.
+
+Their reading times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like the
+club robot: any correct tap wins the card, so the choice matters little.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +16,43 @@ from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
-_ERRORS = 6
-"""Percentage of taps made without looking."""
-_WHIMS = 5
-"""Percentage of random picks: otherwise robots might repeat a round in which nobody can be right."""
+_ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
+"""For each level, the percentage of taps made without looking."""
+_WHIMS = {"learner": 25, "club": 5}
+"""The percentage of random picks: otherwise robots might repeat a round in which nobody can be right."""
 _KNOWN = 1.0
 """The value of playing a rule that the player has read before the others, in cards that the finish needs."""
 _BARE = Standing((), (), None, 0, 0)
 
 
-def club(view: View, actions: Sequence[act.Action], chance: Chance, errors: int = _ERRORS) -> act.Action:
-    """Pick, tap, or settle; luck decides between equally good choices. errors: percentage of taps without
-    looking.
-    """
+def learner(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The club robot's choice, with more random picks and hasty taps."""
+    if view.phase == "picking" and chance.below(100) < _WHIMS["learner"]:
+        return chance.pick(actions)
+    return _chosen(view, actions, chance, _ERRORS["learner"])
+
+
+def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The best pick, tap or choice; luck decides between equally good ones."""
+    return _chosen(view, actions, chance, _ERRORS["club"])
+
+
+def expert(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The club robot's choice, more carefully."""
+    return _chosen(view, actions, chance, _ERRORS["expert"])
+
+
+def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """The club robot's choice, with almost no errors."""
+    return _chosen(view, actions, chance, _ERRORS["champion"])
+
+
+def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
     if len(actions) == 1:
         return actions[0]
     if view.phase in ("tapping", "aiming"):
         return _tap(view, actions, chance, errors)
-    if view.phase == "picking" and chance.below(100) < _WHIMS:
+    if view.phase == "picking" and chance.below(100) < _WHIMS["club"]:
         return chance.pick(actions)
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
 

@@ -1,0 +1,72 @@
+"""Rules, goals and cards as messages, which words and pictures share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot.games.racesmack.rules import components
+from bot.locales.phrase import Arg, Phrase, Text
+
+
+def rule(of: components.Rule, form: str = "") -> Phrase:
+    """The cards that are correct: "the most common shape". form: ".short" for a picture."""
+    return Phrase(_id("rule", of, form), **_blanks(of))
+
+
+def goal(of: components.Finish, form: str = "") -> Phrase:
+    """What a row needs: "7 red symbols". form: ".short" for a picture."""
+    blanks = _blanks(of)
+    if traits := blanks.pop("traits", ()):
+        aspect = _aspect(traits[0])
+        left_out = next(trait for trait in components.TRAITS[aspect] if trait not in traits)
+        kinds = [Phrase("smack-of-trait", trait=trait, count=of.count) for trait in traits]
+        blanks |= {"kinds": kinds, "aspect": aspect, "trait": left_out}
+    elif "trait" in blanks:
+        blanks["aspect"] = _aspect(blanks["trait"])
+    return Phrase(_id("goal", of, form), **blanks)
+
+
+def _id(what: str, of: components.Rule | components.Finish, form: str) -> str:
+    return f"smack-{what}-{of.kind.replace('_', '-')}{form}"
+
+
+def _blanks(of: components.Rule | components.Finish) -> dict[str, Any]:
+    """The values that fill its template."""
+    return {each.name: getattr(of, each.name) for each in fields(of) if each.name != "kind"}
+
+
+def _aspect(trait: components.Trait) -> components.Aspect:
+    return "shape" if trait in components.SHAPES else "colour"
+
+
+def symbols(of: Sequence[components.Symbol]) -> list[Text]:
+    """Symbols, with equal ones together: 2 red stars and blue circle."""
+    return [
+        Phrase("smack-symbols", shape=shape, colour=colour, count=count)
+        for (shape, colour), count in Counter(of).items()
+    ]
+
+
+def named(of: components.Card) -> Phrase:
+    """A card in a sentence: a Rules Card only by its number."""
+    if isinstance(of, components.RulesCard):
+        return Phrase("smack-rules-card", number=of.number)
+    return Phrase("smack-card", style="plain", symbols=symbols(of.symbols))
+
+
+def card(of: components.Card) -> Phrase:
+    """A card with all that it shows."""
+    if isinstance(of, components.RulesCard):
+        return Phrase("smack-rules-card-full", number=of.number, rule=rule(of.rule), goal=goal(of.finish))
+    return Phrase("smack-card", style=of.style, symbols=symbols(of.symbols))
+
+
+def several(of: Sequence[components.Card]) -> Arg:
+    """Cards in a sentence; each but a Rules Card in brackets, because its words may be a list, too."""
+    return [
+        named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))
+        for each in of
+    ] or Phrase("smack-no-cards")
