@@ -173,8 +173,9 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
         for seat in title.rules.game.awaits(state):
             view, legal = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
             tags, labels = zip(*choices_of(title, view, legal, NAMES), strict=True)
-            assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
-            assert all(len(label.note) <= NOTE for label in labels if label.kind)
+            words = [english(label.text) for label in labels]
+            assert all(text.strip() and len(text) <= LABEL for text in words)
+            assert all(len(english(label.note)) <= NOTE for label in labels if label.kind)
             assert len({_as_seen(label) for label in labels}) == len(set(tags)) == len(labels)
 
 

@@ -12,12 +12,13 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
-from bot.games.gear_and_piston.words.brief import brief, round_of
-from bot.games.gear_and_piston.words.help import CREDIT
-from bot.games.gear_and_piston.words.hint import reason
+from bot.games.gear_and_piston.words.brief import brief
+from bot.games.gear_and_piston.words.help import reason, why
+from bot.games.gear_and_piston.words.labels import composites
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
 from bot.league.daily import Daily
+from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -37,22 +38,20 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ),
     words=Wording(
         text=words,
-        credit=CREDIT,
-        pitch=(
-            "It is 1888: patent parts, rummage for junk. Build a car that investors love before it blows up."
-        ),
+        credit=Phrase("piston-credit"),
+        pitch=Phrase("piston-pitch"),
         brief=brief,
-        round=round_of,
+        round=lambda view: Phrase("piston-round", round=view.round),
         decisive=decisive,
         reason=reason,
+        why=why,
+        composites=composites,
         lesson=LESSON,
     ),
     board=Board(
         painter=board,
         cover=board.cover,
-        cover_alt=(
-            "A car of ten parts in two rows, from the wrench to the motors, on two wheels, with its driver."
-        ),
+        cover_alt=Phrase("piston-cover"),
     ),
     robots=Robots(
         drivers={

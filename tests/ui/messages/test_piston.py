@@ -15,6 +15,7 @@ from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
+from bot.games.gear_and_piston.words.labels import composites
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
@@ -22,6 +23,7 @@ from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
+from bot.ui.messages.choices import MORE
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
@@ -106,11 +108,12 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
 
 
 def _reaches_all(table: Table, seat: int) -> None:
-    """Every action is a button, in a menu, or in a menu that another opens."""
+    """Every action and every combined choice is a button, in a menu, or in a menu that another opens."""
     reached, groups = _offered(_hand(table, seat))
-    for group in groups:
+    for group in (*groups, MORE):
         reached |= _offered(_hand(table, seat, group))[0]
-    assert reached == set(map(tag, table.actions(seat)))
+    view = table.view(seat)
+    assert reached == {*map(tag, table.actions(seat)), *(tag(each.actions) for each in composites(view))}
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,13 @@ from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.tokens import token
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
 
 
-def board(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage:
+def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know but the cars, while the game is on; the last move is marked."""
-    stage = Stage(WORLD, "table", names=names)
+    stage = Stage(WORLD, "table", locale, names)
     _head(stage, view, names)
     places(stage, view, "table", last(heard))
     investors(stage, view.investors)
@@ -28,17 +28,17 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stag
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Whose turn it is and what they do, and the round."""
-    number = Words(captions.round_(view), 48, "Serif", SEPIA)
+    last = ".last" if view.ended else ""
+    number = Words(stage.say(f"piston-picture-round{last}", round=view.round), 48, "Serif", SEPIA)
     stage.write(number, RIGHT, HEAD, "r")
     end = RIGHT - number.width - 24
-    doing = captions.DOING[view.phase]
     if view.mover is None:
-        x = stage.write(Words(doing, 54, "Serif", INK), 40, HEAD) + 56
+        x = stage.write(Words(captions.doing(stage, view), 54, "Serif", INK), 40, HEAD) + 56
         for seat in view.awaited:
             token(stage, seat, 33, x, HEAD)
             x += 72
         return
     token(stage, view.mover, 44, HEAD, HEAD)
-    room = end - 134 - measure(f" {doing}", 54, "Serif")
-    name = fitted(names[view.mover], 54, "Serif", room)
-    stage.write(Words(f"{name} {doing}", 54, "Serif", INK, room=end - 134), 134, HEAD)
+    room, name = end - 134, names[view.mover]
+    words = captions.naming(stage, "piston-picture-doing", name, 54, room, phase=view.phase)
+    stage.write(Words(words, 54, "Serif", INK, room=room), 134, HEAD)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
 from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.lately import fresh
@@ -20,6 +19,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook
 from bot.games.gear_and_piston.rules.scrap import offers
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
 TOP: Final = 142
@@ -29,10 +29,10 @@ FOOT: Final = 222
 GHOST: Final = 74
 
 
-def building(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+def building(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """What the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "build", names=names)
+    stage = Stage(WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
     foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
     low = foot - height(merges)
@@ -62,7 +62,7 @@ def _car(stage: Stage, view: View, heard: Sequence[Event], low: int) -> None:
     """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
     assert view.seat is not None
     car, open = own_car(view), _open(view)
-    stage.write(Words(captions.LACKS, 48, "Serif", INK), LEFT, TOP + 46)
+    stage.write(Words(stage.say("piston-picture-lacks"), 48, "Serif", INK), LEFT, TOP + 46)
     end = ghosts(stage, car, GHOST, GHOST + 6, LEFT + 144, TOP + 10, 6)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
@@ -71,7 +71,8 @@ def _car(stage: Stage, view: View, heard: Sequence[Event], low: int) -> None:
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(heard, view.seat, car))
-    for row, letter in enumerate(captions.ROWS):
+    for row in range(len(ROWS)):
+        letter = stage.say("piston-picture-row", row=ROWS[row])
         middle = y + drawn.above + row * drawn.side + drawn.side // 2
         left = max(LEFT + 20, x - drawn.side // 2 - 24)
         if x > 60:
@@ -118,7 +119,7 @@ def _hand(stage: Stage, view: View, foot: int) -> None:
             gains.append(brings(view, part, held=True))
             gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
     if not view.hand:
-        stage.write(Words(captions.NO_HAND, 48, "Caladea", SEPIA), LEFT + 8, y + SIDE // 2)
+        stage.write(Words(stage.say("piston-picture-no-hand"), 48, "Caladea", SEPIA), LEFT + 8, y + SIDE // 2)
     _worth(stage, view, outlook(view).points + max(gains), foot)
 
 
@@ -130,7 +131,7 @@ def _worth(stage: Stage, view: View, after: int, foot: int) -> None:
         stage.put("arrow", 908, y)
         seal(stage, after, 1004, y, "worth-new")
     else:
-        stage.write(Words(captions.WORTH, 48, "Serif", INK), 930, y, "r")
+        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", INK), 930, y, "r")
         seal(stage, points, 1004, y)
 
 
@@ -140,6 +141,6 @@ def _scrap(stage: Stage, view: View, foot: int) -> None:
     stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", LEFT + 8, foot + 40)
-    needs = captions.needs(view.fewest or 0)
+    needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
     stage.write(Words(needs, 48, "Caladea", SEPIA), LEFT + SIDE + 44, foot + 100)
     _worth(stage, view, outlook(view).points, foot)

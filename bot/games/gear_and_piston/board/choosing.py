@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import CHOICE, HEIGHT, Box
 from bot.games.gear_and_piston.board.inks import INK, WORLD
 from bot.games.gear_and_piston.board.own import (
@@ -22,6 +21,7 @@ from bot.games.gear_and_piston.board.own import (
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
 LOW: Final = CHOICE.low + 30
@@ -38,25 +38,22 @@ class Lot(NamedTuple):
     held: bool = False
 
 
-def choosing(view: View, names: Sequence[str]) -> Stage:
+def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What the owner may take, keep, put back or discard."""
-    stage = Stage(WORLD, "choice", names=names)
+    stage = Stage(WORLD, "choice", locale, names)
     now(stage, view)
     head(stage, view, (), 940)
     _offers(stage, view)
     car_in(stage, view, CAR)
     mine = view.phase != "discarding"
-    rows = [captions.LACKS, *([captions.HAND] * mine), captions.PAYS]
+    rows = [("piston-picture-lacks", lacks, 78), ("piston-picture-investors", paid, 110)]
+    if mine:
+        rows.insert(1, ("piston-picture-hand", blueprints, 78))
     pitch = (HEIGHT - LOW - 20) // len(rows)
-    for at, words in enumerate(rows):
+    for at, (id, show, below) in enumerate(rows):
         y = LOW + at * pitch
-        stage.write(Words(words, 48, "Serif", INK), COLUMN, y + 38)
-        if words == captions.LACKS:
-            lacks(stage, view, COLUMN, y + 78)
-        elif words == captions.HAND:
-            blueprints(stage, view, COLUMN, y + 78)
-        else:
-            paid(stage, view, COLUMN, y + 110)
+        stage.write(Words(stage.say(id), 48, "Serif", INK, room=1066 - COLUMN), COLUMN, y + 38)
+        show(stage, view, COLUMN, y + below)
     return stage
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import Box
 from bot.games.gear_and_piston.board.grid import garage as boxes
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
@@ -16,6 +15,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import volatility
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
@@ -23,9 +23,9 @@ HEAD = 48
 """The middle of a panel's head, below its top."""
 
 
-def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage:
+def garage(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """The picture with everybody's car; the parts that came with the last moves are framed."""
-    stage = Stage(WORLD, f"garage-{len(names)}", names=names)
+    stage = Stage(WORLD, f"garage-{len(names)}", locale, names)
     for seat, box in enumerate(boxes(len(names))):
         _head(stage, view, seat, names[seat], box)
         _car(stage, view, seat, box, heard)
@@ -55,7 +55,9 @@ def _figures(stage: Stage, view: View, seat: Seat, box: Box, ends: int) -> int:
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:
         scraps = needed(car)
-        words = Words(captions.scraps(scraps), 48, "Serif", COPPER if scraps else SEPIA)
+        words = Words(
+            stage.say("piston-picture-short", scraps=scraps), 48, "Serif", COPPER if scraps else SEPIA
+        )
         stage.write(words, end, middle, "r")
         return end - words.width - 20
     figures = [("volatile", volatility(car)), ("blueprint", view.held[seat])]
@@ -74,7 +76,7 @@ def _car(stage: Stage, view: View, seat: Seat, box: Box, heard: Sequence[Event])
     """The car on the floor of its panel, in the middle."""
     car = view.cars[seat]
     if not car.sections:
-        words = Words(captions.BARE, 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA)
         stage.write(words, box.x + box.width // 2, box.y + (box.height + HEAD) // 2, "m")
         return
     drawn = plan(car, box.width - 32, box.height - HEAD - 38)

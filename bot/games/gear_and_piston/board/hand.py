@@ -10,6 +10,7 @@ from bot.games.gear_and_piston.board.choosing import choosing
 from bot.games.gear_and_piston.board.planning import planning
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import PhaseKind, View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 BUILDS: Final[frozenset[PhaseKind]] = frozenset({"working", "assembling", "scrapping"})
@@ -18,11 +19,11 @@ CHOOSES: Final[frozenset[PhaseKind]] = frozenset(
 )
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Stage:
+def hand(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """What one player may know, while the game is on."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:
-            return building(view, names, heard)
+            return building(view, names, heard, locale)
         if view.phase in CHOOSES:
-            return choosing(view, names)
-    return planning(view, names, heard)
+            return choosing(view, names, locale)
+    return planning(view, names, heard, locale)

@@ -10,8 +10,8 @@ from bot.games.gear_and_piston.board.grid import FEET
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules.showing import key
 from bot.render.stage import Stage, Words
-from bot.render.text import measure
 
 FAVOURS: Final[dict[Investor, Attribute]] = {
     "comfort first": "comfort",
@@ -42,11 +42,9 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
     if head:
         stage.put("investor", x + 50, FEET + 75)
         x += 106
-    title = captions.pays(investor)
-    if measure(title, 48, "Caladea") > end - x:
-        title = captions.INVESTORS[investor].capitalize()
+    title = stage.say("piston-picture-pays", investor=key(investor))
     stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
-    shown = _terms(investor)
+    shown = _terms(stage, investor)
     terms(stage, shown, x, FEET + 106, closeness(shown, end - x))
 
 
@@ -69,7 +67,7 @@ def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> 
     return x
 
 
-def _terms(investor: Investor) -> list[Term]:
+def _terms(stage: Stage, investor: Investor) -> list[Term]:
     if investor in FAVOURS:
         own = FAVOURS[investor]
         others = [each for each in ATTRIBUTES if each != own]
@@ -77,10 +75,10 @@ def _terms(investor: Investor) -> list[Term]:
         return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
     if investor == "all alike":
         return [*(f"medal-{each}" for each in ATTRIBUTES), _steps(investor, "comfort", COPPER)]
-    return list(short(investor))
+    return list(short(stage, investor))
 
 
-def short(investor: Investor) -> Iterator[Term]:
+def short(stage: Stage, investor: Investor) -> Iterator[Term]:
     """What it pays, with the icons alone where the points go by steps."""
     if investor in FAVOURS:
         yield f"medal-{FAVOURS[investor]}"
@@ -89,25 +87,25 @@ def short(investor: Investor) -> Iterator[Term]:
         case "all alike":
             yield from (f"medal-{each}" for each in ATTRIBUTES)
         case "most parts":
-            yield from (_points(SECOND), "icon-gear-generic")
+            yield from (_points(stage, SECOND), "icon-gear-generic")
         case "improvements":
-            yield _points(SECOND)
+            yield _points(stage, SECOND)
             yield from ("icon-improvement-generic-bottom",) * 3
         case "least volatility":
-            yield from (_points(SECOND), "volatile")
+            yield from (_points(stage, SECOND), "volatile")
         case "hybrid":
-            yield _points(SECOND)
+            yield _points(stage, SECOND)
             yield from (f"sign-{each}" for each in PROPULSIONS)
         case "everything":
-            yield _points(SECOND)
+            yield _points(stage, SECOND)
             yield from (f"medal-{each}" for each in ATTRIBUTES)
             yield "icon-improvement-generic-bottom"
         case "inefficiency":
-            yield from (_points(-1), "blueprint")
+            yield from (_points(stage, -1), "blueprint")
         case "no scrap":
-            yield from (_points(THIRD), "icon-whole")
+            yield from (_points(stage, THIRD), "icon-whole")
         case "most range" | "most power" | "most comfort":
-            yield from (_points(THIRD), f"medal-{MOST[investor]}")
+            yield from (_points(stage, THIRD), f"medal-{MOST[investor]}")
         case "comfort first" | "power first" | "range first":
             return
         case _:
@@ -119,5 +117,5 @@ def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Word
     return Words(" ".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
 
 
-def _points(points: int) -> Words:
-    return Words(captions.signed(points), 50, "Serif", COPPER)
+def _points(stage: Stage, points: int) -> Words:
+    return Words(captions.gain(stage, points), 50, "Serif", COPPER)

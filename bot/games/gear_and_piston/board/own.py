@@ -17,8 +17,9 @@ from bot.games.gear_and_piston.rules.car import Car, Cell
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import measure
 
 SEAL: Final = 1006
 """Where the rosette with the points hangs."""
@@ -42,12 +43,12 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
     assert view.seat is not None
     token(stage, view.seat, 44, HEAD, HEAD)
     if view.seat in view.awaited:
-        words = captions.asked(view)
+        words = captions.asked(stage, view)
     elif view.mover is None:
-        words = captions.MERGED if view.chosen is not None else captions.DOING[view.phase]
+        chosen = view.chosen is not None
+        words = stage.say("piston-picture-chosen") if chosen else captions.doing(stage, view)
     else:
-        room = end - 134 - measure(captions.wait(), 58, "Serif")
-        words = captions.wait() + fitted(names[view.mover], 58, "Serif", room)
+        words = captions.naming(stage, "turn", names[view.mover], 58, end - 134)
     size = next((size for size in (58, 54, 48) if measure(words, size, "Serif") <= end - 134), 48)
     stage.write(Words(words, size, "Serif", INK, room=end - 134), 134, HEAD)
 
@@ -55,7 +56,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
     """A rosette with points."""
     stage.put(name, x, y)
-    stage.write(Words(captions.points(points), 54, "Serif", INK, room=84), x, y, "m")
+    stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def now(stage: Stage, view: View) -> None:
@@ -68,7 +69,7 @@ def gain(stage: Stage, points: int, x: int, y: int) -> None:
     if points > 0:
         stage.put("gain", x, y)
     ink = INK if points > 0 else SEPIA
-    stage.write(Words(captions.signed(points), 48, "Serif", ink, room=66), x, y, "m")
+    stage.write(Words(captions.gain(stage, points), 48, "Serif", ink, room=66), x, y, "m")
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
@@ -81,7 +82,7 @@ def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> 
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:
-        words = Words(captions.BARE, 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA)
         stage.put("sketch", box.x + box.width // 2, box.low - 16)
         stage.write(words, box.x + box.width // 2, box.low - 300, "m")
         return
@@ -100,12 +101,12 @@ def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
     for at, part in enumerate(view.hand):
         offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
     if not view.hand:
-        stage.write(Words(captions.EMPTY, 48, "Caladea", SEPIA), x, y + PLATES // 2)
+        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + PLATES // 2)
 
 
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
     """What the investors pay for, in icons."""
-    shown = [list(short(investor)) for investor in view.investors]
+    shown = [list(short(stage, investor)) for investor in view.investors]
     share = closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):
         if at:

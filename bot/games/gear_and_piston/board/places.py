@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.lately import Move
@@ -13,6 +12,7 @@ from bot.games.gear_and_piston.board.shelves import office, yard
 from bot.games.gear_and_piston.board.tokens import resting, row, space, worths
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Site, View
+from bot.games.gear_and_piston.rules.showing import key
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from bot.render.stage import Stage, Words
 
@@ -46,13 +46,13 @@ def _title(
     stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
 ) -> None:
     """The name of a place."""
-    words = (captions.SHORT if short else captions.PLACES)[location]
+    words = stage.say(f"piston-picture-location{'.short' if short else ''}", location=key(location))
     stage.write(Words(words, size, "Serif", INK, room=room), x, y)
 
 
 def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Move | None) -> None:
     """Its name, its spaces at the left, and at the right who rests."""
-    name = Words(captions.PLACES["back alley"], 48, "Serif", INK, room=box.width - 22)
+    name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
     stage.write(name, box.x + box.width // 2, box.low - 43, "m")
     y = box.low - 82 - radius
     for at in range(len(site.tokens)):
@@ -73,7 +73,9 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     x, y = boxes["junk yard"][:2]
     _title(stage, "junk yard", x + 160, y + 50, 52, ROOM)
     if view.jump_row:
-        stage.write(Words(captions.DRAWN, 48, "Caladea", SEPIA, room=250), x + 160, y + 116)
+        stage.write(
+            Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 116
+        )
         worths(stage, junk, 33, x + 48, y + 238, 68, move)
     else:
         many = len(junk.tokens) > 3
@@ -86,7 +88,7 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
     """The Workshop on the table, with the actions of every space."""
     x, y = box.x, box.y
     _title(stage, "workshop", x + 246, y + 56, 58, ROOM)
-    stage.write(Words(captions.SPACES, 48, "Caladea", SEPIA, room=342), x + 246, y + 114)
+    stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 114)
     many = len(site.tokens) > MANY
     for at in range(len(site.tokens)):
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import BELOW, HEAD, HEIGHT, Box
 from bot.games.gear_and_piston.board.inks import INK, WORLD
 from bot.games.gear_and_piston.board.lately import fresh, last
@@ -14,6 +13,7 @@ from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.tokens import token
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
 CAR: Final = Box(34, BELOW + 14, 510, HEIGHT - BELOW - 34)
@@ -25,10 +25,10 @@ FEW: Final = 2
 """More investors leave no room for a word before them."""
 
 
-def planning(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+def planning(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything that the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "plan", names=names)
+    stage = Stage(WORLD, "plan", locale, names)
     now(stage, view)
     end = 940
     if view.phase == "planning" and view.seat == view.mover:
@@ -37,8 +37,9 @@ def planning(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
     places(stage, view, "plan", last(heard), wanted(view, (*view.office, *view.fading, *view.yard)))
     car_in(stage, view, CAR, fresh(heard, view.seat, own_car(view)))
     tight = len(view.investors) > FEW
-    for words, middle in zip((captions.LACKS, captions.HAND, captions.PAYS)[: 3 - tight], ROWS, strict=False):
-        stage.write(Words(words, 48, "Serif", INK), LABELS, middle)
+    heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
+    for id, middle in zip(heads, ROWS, strict=False):
+        stage.write(Words(stage.say(id), 48, "Serif", INK, room=ITEMS - LABELS - 12), LABELS, middle)
     lacks(stage, view, ITEMS, ROWS[0] - 37)
     blueprints(stage, view, ITEMS, ROWS[1] - 37)
     paid(stage, view, LABELS if tight else ITEMS, ROWS[2])

@@ -8,7 +8,6 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import SIDES
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, SHADOW
 from bot.games.gear_and_piston.board.plates import slot, tile
@@ -128,7 +127,7 @@ def vehicle(
         _seated(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         for spot in drawn.spots:
-            digits = captions.times(number(car, Cell(spot.section, spot.column, "top")))
+            digits = str(number(car, Cell(spot.section, spot.column, "top")))
             low = y + drawn.height - NUMBERS // 2 + 2
             if side >= 58 or spot.column % 2 == 0:
                 stage.write(
@@ -213,7 +212,8 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         livery = stage.livery(seat)
         stage.put(f"number-{livery.colour}", middle, hangs)
         ink = readable_on(CARS[livery.colour])
-        stage.write(Words(captions.plate(livery.number), 48, "Serif", ink, room=112), middle, hangs + 28, "m")
+        plate = stage.say("piston-picture-plate", number=livery.number)
+        stage.write(Words(plate, 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 
 
 def _wheeled(car: Car, spot: Spot) -> bool:

@@ -87,14 +87,14 @@ def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: 
     coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
     lacking = [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
     if not lacking:
-        words = Words(captions.COMPLETE, 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-complete"), 48, "Caladea", SEPIA)
         return stage.write(words, x, y + side // 2)
     shown = lacking if len(lacking) <= most else lacking[: most - 1]
     for at, (want, count) in enumerate(shown):
         _ghost(stage, want, count, side, x + at * pitch, y)
     end = x + len(shown) * pitch
     if len(shown) < len(lacking):
-        more = Words(captions.signed(len(lacking) - len(shown)), 48, "Serif", COPPER)
+        more = Words(captions.gain(stage, len(lacking) - len(shown)), 48, "Serif", COPPER)
         end = stage.write(more, end + 4, y + side // 2)
     return end
 
@@ -113,6 +113,5 @@ def _ghost(stage: Stage, want: Want, count: int, side: int, x: int, y: int) -> N
     if want.kind == "less":
         stage.put("strike", *middle)
     elif count > 1:
-        stage.write(
-            Words(captions.times(count), 48, "Serif", COPPER, 5, SLOT), x + side - 20, y + side - 22, "m"
-        )
+        number = Words(str(count), 48, "Serif", COPPER, 5, SLOT)
+        stage.write(number, x + side - 20, y + side - 22, "m")

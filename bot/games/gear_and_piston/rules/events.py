@@ -361,28 +361,14 @@ class Flagged:
     kind: Literal["flagged"] = "flagged"
 
 
-Event: TypeAlias = (
-    Opened
-    | RoundOpened
-    | Placed
-    | Rated
-    | Decided
-    | Discarded
-    | TokensBack
-    | Lost
-    | Spied
-    | Stole
-    | Muscled
-    | Visited
-    | Pocketed
-    | Returned
-    | Took
-    | Drew
-    | Refilled
-    | Rummaged
-    | Sorted
-    | Reshuffled
-    | FirstNamed
+TableEvent: TypeAlias = (
+    Opened | RoundOpened | Rated | TokensBack | Refilled | Reshuffled | Refreshed | Jumped | Ending | Flagged
+)
+"""The events that concern the whole table; all others are deeds of one seat."""
+Scheme: TypeAlias = Spied | Stole | Muscled | Visited | Pocketed | Returned
+Find: TypeAlias = Took | Drew | Rummaged | Sorted
+Work: TypeAlias = (
+    FirstNamed
     | WorkBegun
     | Built
     | Dismantled
@@ -390,11 +376,9 @@ Event: TypeAlias = (
     | Merged
     | Undone
     | Worked
-    | Refreshed
-    | Jumped
-    | Ending
     | ScrapDrawn
     | Patched
     | Passed
-    | Flagged
 )
+Deed: TypeAlias = Placed | Decided | Discarded | Lost | Scheme | Find | Work
+Event: TypeAlias = TableEvent | Deed

@@ -14,6 +14,7 @@ from bot.games.gear_and_piston.rules.components import (
     Part,
     PartType,
 )
+from bot.locales.phrase import Phrase
 
 SECOND = 3
 """Points of an investor of the second stack; the last of them instead takes a point for each Blueprint."""
@@ -47,8 +48,8 @@ class Prototype:
         return sum(part.type == type for part in self.own)
 
 
-Verdict: TypeAlias = tuple[str, int]
-"""An investor's opinion of a car, in a few words, and the points."""
+Verdict: TypeAlias = tuple[Phrase, int]
+"""An investor's opinion of a car, and the points."""
 
 
 def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
@@ -57,28 +58,28 @@ def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Proto
         case "comfort first" | "power first" | "range first" | "all alike":
             return _by_icons(investor, prototype)
         case "most parts":
-            return _most(prototype, prototypes, lambda each: len(each.own), "parts", SECOND)
+            return _most(prototype, prototypes, lambda each: len(each.own), investor, SECOND)
         case "improvements":
             found = prototype.count("improvement")
-            return f"Something new: improvements {found} of {IMPROVEMENTS}", SECOND * (found >= IMPROVEMENTS)
+            return _paid(investor, found), SECOND * (found >= IMPROVEMENTS)
         case "least volatility":
             least = min(each.volatility for each in prototypes)
-            return f"Least Volatility: {prototype.volatility}", SECOND * (prototype.volatility == least)
+            return _paid(investor, prototype.volatility), SECOND * (prototype.volatility == least)
         case "hybrid":
             return _hybrid(prototype)
         case "everything":
             return _everything(prototype)
         case "inefficiency":
-            return f"Inefficiency: Blueprints in hand {prototype.blueprints}", -prototype.blueprints
+            return _paid(investor, prototype.blueprints), -prototype.blueprints
         case "no scrap":
             scraps = len(prototype.parts) - len(prototype.own)
-            return f"Gorgeous: scraps {scraps}", THIRD * (not scraps)
+            return _paid(investor, scraps), THIRD * (not scraps)
         case "most range":
-            return _most(prototype, prototypes, lambda each: each.icons("range"), "Range", THIRD)
+            return _most(prototype, prototypes, lambda each: each.icons("range"), investor, THIRD)
         case "most power":
-            return _most(prototype, prototypes, lambda each: each.icons("power"), "Power", THIRD)
+            return _most(prototype, prototypes, lambda each: each.icons("power"), investor, THIRD)
         case "most comfort":
-            return _most(prototype, prototypes, lambda each: each.icons("comfort"), "Comfort", THIRD)
+            return _most(prototype, prototypes, lambda each: each.icons("comfort"), investor, THIRD)
         case _:
             assert_never(investor)
 
@@ -96,39 +97,42 @@ def worth(investor: Investor, attribute: Attribute, icons: int) -> int:
     return 2 * icons - 1 if investor == f"{attribute} first" else 2 * icons - 3
 
 
+def _paid(investor: Investor, count: int) -> Phrase:
+    return Phrase("piston-paid", investor=investor.replace(" ", "-"), count=count)
+
+
 def _by_icons(
     investor: Literal["comfort first", "power first", "range first", "all alike"], prototype: Prototype
 ) -> Verdict:
-    counts = {attribute: prototype.icons(attribute) for attribute in ATTRIBUTES}
-    told = ", ".join(f"{count} {attribute.capitalize()}" for attribute, count in counts.items())
-    points = sum(worth(investor, attribute, count) for attribute, count in counts.items())
-    return f"{investor.capitalize()}: {told}", points
+    comfort, power, range = map(prototype.icons, ATTRIBUTES)
+    name = investor.replace(" ", "-")
+    reason = Phrase("piston-paid-icons", investor=name, comfort=comfort, power=power, range=range)
+    points = sum(worth(investor, attribute, prototype.icons(attribute)) for attribute in ATTRIBUTES)
+    return reason, points
 
 
 def _most(
     prototype: Prototype,
     prototypes: Sequence[Prototype],
     count: Callable[[Prototype], int],
-    things: str,
+    investor: Investor,
     points: int,
 ) -> Verdict:
     """All players who have the most; empty if nobody has any."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
-    return f"Most {things}: {own}", points * wins
+    return _paid(investor, own), points * wins
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
     """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies may be scrap."""
     kinds = {(part.type, part.colour) for part in prototype.own}
-    pairs = [colour for colour in PROPULSIONS if {("motor", colour), ("fuel supply", colour)} <= kinds]
-    return f"Hybrid: {' and '.join(pairs) or 'no motor with its fuel'}", SECOND * (len(pairs) >= 2)
+    pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in PROPULSIONS)
+    return Phrase("piston-paid-hybrid", count=pairs), SECOND * (pairs >= 2)
 
 
 def _everything(prototype: Prototype) -> Verdict:
     """docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an improvement."""
-    lacks = [attribute.capitalize() for attribute in ATTRIBUTES if not prototype.icons(attribute)]
-    if not prototype.count("improvement"):
-        lacks.append("improvement")
-    told = f"no {', no '.join(lacks)}" if lacks else "all there"
-    return f"A bit of everything: {told}", SECOND * (not lacks)
+    found = sum(bool(prototype.icons(attribute)) for attribute in ATTRIBUTES)
+    found += bool(prototype.count("improvement"))
+    return Phrase("piston-paid-everything", count=found), SECOND * (found > len(ATTRIBUTES))

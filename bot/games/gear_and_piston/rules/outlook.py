@@ -10,7 +10,6 @@ from typing import NamedTuple
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
-from bot.games.gear_and_piston.rules.faults import faults
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import lines
@@ -19,12 +18,10 @@ from bot.games.gear_and_piston.rules.scoring import lines
 class Outlook(NamedTuple):
     """A car's score if all cars stayed unchanged and no scrap were placed.
 
-    lacks: its defects, each in a few words; empty: the car is complete. scraps: the fewest that would
-    complete it; their Volatility is not in the points. points: the sum. lines: one for each investor, then
-    the largest area and the Volatility.
+    scraps: the fewest that would complete it; their Volatility is not in the points. points: the sum. lines:
+    one for each investor, then the largest area and the Volatility.
     """
 
-    lacks: tuple[str, ...]
     scraps: int
     points: int
     lines: tuple[Line, ...]
@@ -42,7 +39,7 @@ def _outlook(
     cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat
 ) -> Outlook:
     told = lines(cars, held, investors, seat)
-    return Outlook(faults(cars[seat]), needed(cars[seat]), sum(line.points for line in told), told)
+    return Outlook(needed(cars[seat]), sum(line.points for line in told), told)
 
 
 class Prospect(NamedTuple):

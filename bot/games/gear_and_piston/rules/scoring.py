@@ -11,6 +11,7 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, parts, placed
 from bot.games.gear_and_piston.rules.components import Colour, Investor
 from bot.games.gear_and_piston.rules.investors import Prototype, verdict
 from bot.games.gear_and_piston.rules.model import Finished, State
+from bot.locales.phrase import Phrase
 
 
 def troubles(car: Car) -> tuple[int, int]:
@@ -94,14 +95,10 @@ def _prototype(car: Car, hand: int) -> Prototype:
 
 def _area_line(seat: int, car: Car) -> Line:
     cells = largest_area(car)
-    if not cells:
-        return Line(seat, "No area of the car's own parts", 0)
-    colours = {cell: part.colour for cell, part in placed(car)}
-    things = "part" if len(cells) == 1 else "parts"
-    return Line(seat, f"Largest area: {len(cells)} {colours[cells[0]]} {things}", len(cells))
+    return Line(seat, Phrase("piston-paid-area", count=len(cells)), len(cells))
 
 
 def _volatility_line(seat: int, car: Car) -> Line:
     trouble, reliability = troubles(car)
-    less = f", less {reliability} for Reliability" if reliability else ""
-    return Line(seat, f"Volatility {trouble}{less}", -volatility(car))
+    reason = Phrase("piston-paid-volatility", volatility=trouble, reliability=reliability)
+    return Line(seat, reason, -volatility(car))

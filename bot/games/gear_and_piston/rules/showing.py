@@ -1,15 +1,27 @@
-"""What words and pictures share: which cars a picture shows, and the letters of the ways to merge."""
+"""What words and pictures share: keys of messages, signs of points, and the letters of the ways to merge."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from typing import Literal, TypedDict
+
 from bot.games.gear_and_piston.rules.car import Car, offsets
-from bot.games.gear_and_piston.rules.model import View
 
 
-def garages(view: View) -> tuple[tuple[Seat, ...], ...]:
-    """The seats whose cars are in each picture: all in one."""
-    return (tuple(range(len(view.cars))),)
+class Signed(TypedDict):
+    """Points as arguments of a message: their number without the sign, which is a key."""
+
+    sign: Literal["plus", "minus", "none"]
+    points: int
+
+
+def signed(points: int) -> Signed:
+    """Points as arguments of a message."""
+    return {"sign": "plus" if points > 0 else "minus" if points else "none", "points": abs(points)}
+
+
+def key(name: str) -> str:
+    """A location, type or investor as a key of messages: back-alley."""
+    return name.replace(" ", "-")
 
 
 def letter(car: Car, offset: int) -> str:

@@ -3,45 +3,114 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, assert_never
+from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.faults import kind_of
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.words.story import tell
-from bot.games.gear_and_piston.words.terms import AT, PLACES, SHELVES
-from bot.words import Clause, Lines, latest
-from bot.words.phrases import a, counted, listed, own
+from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.words.story import called, deed, table
+from bot.games.gear_and_piston.words.terms import kind, several, track
+from bot.locales.phrase import Phrase, Text
+from bot.words import Lines, latest
 
 _SHOWN: Final = (
-    ev.Refilled,
-    ev.Refreshed,
-    ev.Jumped,
-    ev.Reshuffled,
-    ev.Decided,
-    ev.Rummaged,
-    ev.WorkBegun,
-    ev.ScrapDrawn,
+    ev.Refilled
+    | ev.Refreshed
+    | ev.Jumped
+    | ev.Reshuffled
+    | ev.Decided
+    | ev.Rummaged
+    | ev.WorkBegun
+    | ev.ScrapDrawn
+    | ev.Worked
 )
 """Events that the pictures show, or that have no effect."""
+_FINDS: Final = ev.Took | ev.Drew | ev.Sorted
+_WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
 """Up to this many tokens the summary says who placed them."""
-WORKERS: Final = 3
-"""Up to this many players the summary says what each did in the Workshop, where space is short."""
-_KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
-    "tokens": (ev.Placed,),
-    "discards": (ev.Discarded,),
-    "market": (ev.Visited, ev.Pocketed, ev.Returned),
-    "finds": (ev.Took, ev.Drew, ev.Sorted),
-    "work": (ev.Built, ev.Dismantled, ev.Upgraded, ev.Merged, ev.Undone, ev.Worked),
-    "scrap": (ev.Patched, ev.Passed),
-    "lost": (ev.Lost,),
-}
-_WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible": "nothing to do"}
+FEW: Final = 3
+"""Up to this many players the summary says what each did, where space is short."""
+
+
+class _Told:
+    """The lines for a reader. names: the players' at the beginning of a sentence."""
+
+    def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
+        self.names = names
+        self.reader = reader
+        self.inside = called(names, reader)
+        self.tight = tight
+
+    def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
+        """Those of some events of one kind."""
+        match kind:
+            case "tokens":
+                return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
+            case "discards":
+                gone = [self.inside[e.seat] for e in events if isinstance(e, ev.Discarded) and not e.kept]
+                return [Phrase("piston-discards", names=gone)] if gone else []
+            case "lost" if len(events) > 1:
+                return list(self._lost(each for each in events if isinstance(each, ev.Lost)))
+            case "table":
+                return [self._table(each) for each in events if isinstance(each, ev.TableEvent)]
+            case _:
+                return self._deeds([each for each in events if isinstance(each, ev.Deed)])
+
+    def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
+        """Who placed tokens where. Many are only counted: the picture shows their owners."""
+        told: list[Text]
+        if len(events) > SINGLY or self.tight:
+            counts = Counter(key(event.location) for event in events)
+            told = [Phrase("piston-token-count", count=n, location=where) for where, n in counts.items()]
+        else:
+            told = [
+                Phrase("piston-token-of", name=self.names[event.seat], location=key(event.location))
+                for event in events
+            ]
+        return Phrase("piston-tokens", tokens=told)
+
+    def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
+        """Why and where actions were lost, and how many each player lost."""
+        lost: dict[tuple[str, str], Counter[Seat]] = {}
+        for event in events:
+            lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1
+        for (why, location), who in lost.items():
+            yield Phrase("piston-lost-several", why=why, location=location, track=self._track(who))
+
+    def _track(self, of: Counter[Seat]) -> Sequence[Text]:
+        return track([self.names[seat] for seat in of], of.values())
+
+    def _table(self, event: ev.TableEvent) -> Phrase:
+        match event:
+            case ev.Opened(seat):
+                return Phrase("piston-first", you=seat == self.reader, name=self.names[seat])
+            case ev.Rated(volatility):
+                return Phrase("piston-track", track=track(self.names, volatility))
+            case _:
+                return table(event, self.names, self.reader)
+
+    def _deeds(self, events: Sequence[ev.Deed]) -> Lines:
+        """A line for each player; where space is short, many players' parts are only counted."""
+        seats = dict.fromkeys(event.seat for event in events)
+        if self.tight and len(seats) > FEW:
+            found, changed = Counter[Seat](), Counter[Seat]()
+            for seat in seats:
+                own = _standing(events, seat)
+                found[seat] = sum(_count(event) for event in own if isinstance(event, _FINDS))
+                changed[seat] = sum(isinstance(event, _WORK) for event in own)
+            counted = (("piston-parts-taken", +found), ("piston-parts-changed", +changed))
+            return [Phrase(message, track=self._track(who)) for message, who in counted if who]
+        told = list[Text]()
+        for seat in seats:
+            deeds = list(_own(_standing(events, seat), self.names, self.reader))
+            if deeds:
+                told.append(Phrase("piston-did", you=seat == self.reader, name=self.names[seat], deeds=deeds))
+        return told
 
 
 def brief(
@@ -54,215 +123,76 @@ def brief(
 ) -> Lines:
     """The lines, oldest first.
 
-    tight: similar events share a line even if others came between, and tokens, parts and many players' work
-    are only counted.
+    tight: similar events share a line even if others came between, and tokens and many players' parts are
+    only counted.
     """
-    names = own(names, reader)
+    telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
         groups = [(kind, list(group)) for kind, group in groupby(told, _kind)]
-        return latest(groups, lambda group: list(_WORDS[group[0]](group[1], names)), last)
-    kinds = {
-        kind: [event for event in told if _kind(event) == kind] for kind in dict.fromkeys(map(_kind, told))
-    }
-    words = {**_WORDS, **_COUNTED}
-    return [line for kind, group in kinds.items() for line in words[kind](group, names)]
+        return latest(groups, lambda group: telling.lines(*group), last)
+    kinds = dict.fromkeys(map(_kind, told))
+    return [
+        line for kind in kinds for line in telling.lines(kind, [each for each in told if _kind(each) == kind])
+    ]
 
 
 def _kind(event: ev.Event) -> str:
-    return next((kind for kind, types in _KINDS.items() if isinstance(event, types)), "")
-
-
-def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who placed tokens where; many are only counted by location, because the picture shows their owners."""
-    if len(events) > SINGLY:
-        yield from _counted_tokens(events, names)
-    else:
-        first, *more = (f"{names[event.seat]} {AT[event.location]}" for event in events)
-        yield f"{', '.join(['Tokens: ' + first, *more])}."
-
-
-def _counted_tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """The number of tokens by location."""
-    counts = Counter(AT[event.location] for event in events)
-    yield f"Tokens: {', '.join(f'{count} {where}' for where, count in counts.items())}."
-
-
-def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """How many parts each player took."""
-    taken = Counter[str]()
-    for event in events:
-        taken[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
-    yield f"Parts taken: {_numbered(taken)}."
-
-
-def _numbered(of: Counter[str]) -> str:
-    """A number for each player: Ann 2, Bo 1."""
-    return ", ".join(f"{each} {count}" for each, count in of.items())
-
-
-def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who discarded; players who kept everything are not mentioned."""
-    who = [names[event.seat] for event in events if not event.kept]
-    if who:
-        yield f"{listed(who)} discarded a Blueprint."
-
-
-def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who was in the Black Market, and where they put back the rest."""
-    left = {event.seat: event.side for event in events if isinstance(event, ev.Returned)}
-    ends = {"top": "on top", "bottom": "at the bottom"}
-    told = [
-        f"{names[seat]} kept a part, the others lie {ends[left[seat]]}" if seat in left else names[seat]
-        for seat in dict.fromkeys(event.seat for event in events)
-    ]
-    yield f"Black Market: {'; '.join(told)}."
-
-
-def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Who took what, and how many parts each drew from the stack."""
-    for place in ("Patent Office", "Junk Yard"):
-        there = [event for event in events if _where(event) == place]
-        seen: dict[str, Counter[str]] = {}
-        for event in there:
-            if part := _part(event):
-                seen.setdefault(names[event.seat], Counter())[kind_of(part)] += 1
-        blind = Counter[str]()
-        for event in there:
-            if not _part(event):
-                blind[names[event.seat]] += event.count if isinstance(event, ev.Sorted) else 1
-        told = [
-            f"{name} took {listed([_several(part, count) for part, count in parts.items()])}"
-            for name, parts in seen.items()
-        ]
-        told += [f"drawn unseen: {_numbered(blind)}"] if blind else []
-        if told:
-            yield f"{place}: {'; '.join(told)}."
-
-
-def _where(event: ev.Took | ev.Drew | ev.Sorted) -> str:
+    """What kinds of events share lines."""
     match event:
-        case ev.Took():
-            return "Junk Yard" if SHELVES[event.shelf] == "Junk Yard" else "Patent Office"
-        case ev.Drew():
-            return PLACES[event.location]
-        case ev.Sorted():
-            return "Junk Yard"
+        case ev.Placed():
+            return "tokens"
+        case ev.Discarded():
+            return "discards"
+        case ev.Lost():
+            return "lost"
+        case ev.Took() | ev.Drew() | ev.Sorted():
+            return "finds"
+        case _ if isinstance(event, ev.TableEvent):
+            return "table"
         case _:
-            assert_never(event)
+            return "deeds"
 
 
-def _part(event: ev.Took | ev.Drew | ev.Sorted) -> Part | None:
-    """The one taken part, if it is known."""
-    return None if isinstance(event, ev.Sorted) else event.part
-
-
-def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Everybody's work in the Workshop, without what was undone."""
-    for seat in dict.fromkeys(event.seat for event in events):
-        if said := ", ".join(_deeds(_standing(events, seat))):
-            yield f"{names[seat]} {said}."
-
-
-def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """How many parts each of many players built, dismantled or upgraded."""
-    lines = list(_work(events, names))
-    if len(lines) <= WORKERS:
-        yield from lines
-        return
-    done = Counter[str]()
-    for seat in dict.fromkeys(event.seat for event in events):
-        own = _standing(events, seat)
-        done[names[seat]] = sum(isinstance(event, ev.Built | ev.Dismantled | ev.Upgraded) for event in own)
-    yield f"Parts changed in the Workshop: {_numbered(+done)}."
-
-
-def _standing(events: Sequence[Any], seat: Seat) -> Sequence[Any]:
-    """A seat's work in the Workshop, without what was undone."""
+def _standing(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
+    """A seat's deeds without what was undone in the Workshop."""
     own = [event for event in events if event.seat == seat]
     undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
-    return own[undone + 1 :]
+    return [event for at, event in enumerate(own) if at > undone or not isinstance(event, ev.Work)]
 
 
-def _deeds(events: Sequence[Any]) -> Iterator[str]:
-    for verb, kind in (("built", ev.Built), ("dismantled", ev.Dismantled), ("upgraded", ev.Upgraded)):
-        parts = Counter(kind_of(event.part) for event in events if isinstance(event, kind))
+def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:
+    return event.count if isinstance(event, ev.Sorted) else 1
+
+
+def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
+    """One player's deeds: parts together, the rest one by one."""
+    took = [part for event in events if isinstance(event, ev.Took | ev.Drew) and (part := event.part)]
+    if took:
+        yield Phrase("piston-did-took", parts=_several(took))
+    unseen = sum(_count(event) for event in events if isinstance(event, _FINDS)) - len(took)
+    if unseen:
+        yield Phrase("piston-did-drew", count=unseen)
+    for message, type in (
+        ("piston-did-built", ev.Built),
+        ("piston-did-upgraded", ev.Upgraded),
+        ("piston-did-dismantled", ev.Dismantled),
+    ):
+        parts = [event.part for event in events if isinstance(event, type)]
         if parts:
-            yield f"{verb} {listed([_several(part, count) for part, count in parts.items()])}"
-    if any(isinstance(event, ev.Merged) for event in events):
-        yield "merged the car"
-
-
-def _several(part: str, count: int) -> str:
-    """A number of equal parts: an axle, 2 gears."""
-    return f"{count} {part.replace('supply', 'supplie')}s" if count > 1 else a(part)
-
-
-def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    for seat in dict.fromkeys(event.seat for event in events):
-        own = [event for event in events if event.seat == seat]
-        done = next((event for event in own if isinstance(event, ev.Passed)), None)
-        if done is None:
-            yield f"{names[seat]} placed {counted(len(own), 'scrap')}."
-        else:
-            with_what = f"with {counted(done.scraps, 'scrap')}" if done.scraps else "without scrap"
-            yield f"{names[seat]}'s car is complete {with_what}."
-
-
-def _lost(events: Sequence[ev.Lost], names: Sequence[str]) -> Iterator[str]:
-    """A sentence for one lost action; for several, how many players lost how many where, and why."""
-    if len(events) == 1:
-        yield from _others(events, names)
-        return
-    lost: dict[str, Counter[str]] = {}
+            yield Phrase(message, parts=_several(parts))
+    scraps = sum(isinstance(event, ev.Patched) for event in events)
+    passed = any(isinstance(event, ev.Passed) for event in events)
+    if scraps and not passed:
+        yield Phrase("piston-did-patched", scraps=scraps)
+    if any(isinstance(event, ev.Visited | ev.Pocketed | ev.Returned) for event in events):
+        yield Phrase("piston-did-market", you=reader is not None and events[0].seat == reader)
     for event in events:
-        where = f"{AT[event.location]} ({_WHY[event.why]})"
-        lost.setdefault(where, Counter())[names[event.seat]] += 1
-    yield f"Actions lost: {'; '.join(f'{_numbered(who)} {where}' for where, who in lost.items())}."
+        if isinstance(event, ev.Spied):
+            yield deed(replace(event, hand=()), names, reader)  # these two have seen the hand
+        elif not isinstance(event, _FINDS | _WORK | ev.Patched | ev.Visited | ev.Pocketed | ev.Returned):
+            yield deed(event, names, reader)
 
 
-def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    """Consecutive actions of one player share a line."""
-    for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
-        texts = [str(clause.text) for clause in group if clause.text]
-        if seat is None:
-            yield from texts
-        else:
-            yield f"{names[seat]} {', '.join(texts)}."
-
-
-def _clause(event: Any, names: Sequence[str]) -> Clause:
-    match event:
-        case ev.Opened(seat):
-            return Clause(None, f"{names[seat]} is First Player.")
-        case ev.FirstNamed(seat):
-            return Clause(None, f"{names[seat]} is the next First Player.")
-        case ev.TokensBack(seats):
-            owners = listed([names[seat] for seat in dict.fromkeys(seats)])
-            return Clause(None, f"Tokens back from the Back Alley: {owners}.")
-        case ev.Rated(volatility):
-            told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
-            return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
-        case ev.Spied(seat, victim):
-            return Clause(seat, f"spied on {names[victim]}")  # these two have seen the hand
-        case _:
-            return tell(event, names, None)
-
-
-_WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]] = {
-    "tokens": _tokens,
-    "discards": _discards,
-    "market": _market,
-    "finds": _finds,
-    "work": _work,
-    "scrap": _scrap,
-    "lost": _lost,
-    "": _others,
-}
-_COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds, "work": _counted_work}
-"""Shorter forms for some kinds."""
-
-
-def round_of(view: View) -> str:
-    """The name of the part of the game that a view shows."""
-    return f"Round {view.round}"
+def _several(parts: Iterable[Part]) -> Sequence[Text]:
+    return several(Counter(map(kind, parts)).items())

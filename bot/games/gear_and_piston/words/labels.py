@@ -2,191 +2,247 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from bot.games.gear_and_piston.rules import actions
-from bot.games.gear_and_piston.rules.car import (
-    Car,
-    Cell,
-    at,
-    built,
-    dismantled,
-    merged,
-    number,
-    offsets,
-    replaced,
-)
-from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import Options, View
+from bot.games.gear_and_piston.rules import actions as act
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, dismantled, merged, replaced
+from bot.games.gear_and_piston.rules.components import HAND, NEW_FACE_UP, Part
+from bot.games.gear_and_piston.rules.course import without
+from bot.games.gear_and_piston.rules.model import Options, Site, View
 from bot.games.gear_and_piston.rules.proposal import proposal
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
-from bot.games.gear_and_piston.rules.showing import letter
-from bot.games.gear_and_piston.rules.sites import Shelf
-from bot.games.gear_and_piston.words import planning
-from bot.games.gear_and_piston.words.finish import proposed, span
-from bot.games.gear_and_piston.words.places import best_place, change, own_car, place_of
-from bot.games.gear_and_piston.words.terms import kind_in_row, titled, whole
-from bot.words import Label
-from bot.words.phrases import a, capital, counted
+from bot.games.gear_and_piston.rules.showing import key, letter, signed
+from bot.games.gear_and_piston.words.effects import best_effect, best_turn, effect, own_car
+from bot.games.gear_and_piston.words.table import proposed, span
+from bot.games.gear_and_piston.words.terms import cell_name, kind, named, several
+from bot.locales.phrase import Phrase, Text
+from bot.words import Composite, Label, Lines
 
-_DONE = {"discarding": "Keep all", "scavenging": "Take no more", "sorting": "Keep no more"}
-_SHELVES: dict[Shelf, str] = {
-    "office": "Take a New part",
-    "fading": "Take a New part of the old row",
-    "yard": "Take a Junk part (volatile: -1 point)",
-}
+BUTTONS = 3
+"""Most opponents to spy on that are buttons; more are a menu."""
+LOOK = 3
+"""How many parts the Black Market shows; the others of fewer parts go back without a choice."""
 
 
-def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
-    """The button. Frequent kinds also have the name of a menu, and of its group."""
+def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
+    """The button, or the choice in a menu."""
     match action:
-        case actions.Place():
-            return planning.label(action, view)
-        case actions.Discard(part):
-            return Label(titled(part), kind="Discard a Blueprint", menu=True)
-        case actions.Done():
-            working, left = view.phase == "working", view.left > 0
-            return Label(_DONE.get(view.phase, "Done"), strong=working and not left, weak=working and left)
-        case (
-            actions.Spy()
-            | actions.Steal()
-            | actions.Muscle()
-            | actions.Visit()
-            | actions.Pocket()
-            | actions.Return()
-        ):
+        case act.Place(location):
+            return Label(_location(location), note=_gives(view, location))
+        case act.Discard(part):
+            return Label(named(part, "piston-button-part"))
+        case act.Done():
+            return _done(view)
+        case act.Spy() | act.Visit() | act.Muscle() | act.Return():
             return _scheme(action, view, names)
-        case actions.Take() | actions.Draw() | actions.Keep():
-            return _find(action, view)
-        case actions.Build() | actions.Dismantle() | actions.Upgrade() | actions.Merge() | actions.Undo():
+        case act.Steal(part) | act.Keep(part):
+            return _part(view, part)
+        case act.Pocket(part):
+            return _part(view, part, menu="sort" if len(view.seen) == LOOK else "")
+        case act.Take(part, shelf):
+            return _part(view, part, menu="" if shelf == "yard" else "new")
+        case act.Draw():
+            return Label(Phrase("piston-draw"))
+        case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
-        case actions.Patch(placement):
+        case act.Patch(placement):
             return _patch(own_car(view), placement)
-        case actions.Mend():
+        case act.Mend():
             return _mend(view)
         case _:
             assert_never(action)
 
 
-def _found(view: View, part: Part, kind: str) -> Label:
-    """A part that may be taken, with its effect in the best cell."""
-    best = best_place(view, part)
-    return Label(titled(part), kind=kind, menu=True, note=best.note, order=best.order)
+def composites(view: View) -> Sequence[Composite]:
+    """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
+    if view.seat is None or view.seat not in view.awaited:
+        return ()
+    match view.phase:
+        case "working":
+            return tuple(_whole_turn(view))
+        case "dealing" if len(view.seen) == LOOK:
+            return tuple(_kept(view))
+        case _:
+            return ()
 
 
-def _scheme(
-    action: actions.Spy | actions.Steal | actions.Muscle | actions.Visit | actions.Pocket | actions.Return,
-    view: View,
-    names: Sequence[str],
-) -> Label:
+def _whole_turn(view: View) -> Iterator[Composite]:
+    """The best builds in a row, and Done."""
+    builds, car = best_turn(view)
+    if builds:
+        parts = several(Counter(kind(build.part) for build in builds).items())
+        gain = signed(max(0, effect(view, car).points))
+        text = Phrase("piston-whole-turn", count=len(builds), **gain)
+        note = Phrase("piston-whole-turn.note", parts=parts)
+        yield Composite(Label(text, strong=True, note=note), (*builds, act.Done()))
+
+
+def _kept(view: View) -> Iterator[Composite]:
+    """Keep a part, and put the others back as they lay."""
+    for part in dict.fromkeys(view.seen):
+        back = act.Return("top", without(view.seen, part))
+        yield Composite(_part(view, part), (act.Pocket(part), back))
+
+
+def _short(part: Part) -> Phrase:
+    return named(part, "piston-button-part")
+
+
+def _part(view: View, part: Part, menu: str = "") -> Label:
+    """A part with what it brings in its best place. menu: the key of the heading, if it is in a menu."""
+    best = best_effect(view, part)
+    text = named(part, "piston-button-part")
+    if menu:
+        heading, rare = Phrase("piston-take", what=menu), menu == "sort"
+        return Label(text, kind=heading, menu=True, rare=rare, note=best.note, order=best.order)
+    return Label(Phrase("piston-label-gain", label=text, gain=Phrase("piston-signed", **signed(best.points))))
+
+
+def _location(location: str) -> Phrase:
+    return Phrase("piston-location", location=key(location))
+
+
+def _gives(view: View, location: str) -> Phrase:
+    """What the location's first free space gives the seat."""
+    site = next(each for each in view.sites if each.location == location)
+    space, coming = site.tokens.index(None), _coming(view)
+    if location in ("patent office", "junk yard") and len(view.hand) + coming >= HAND:
+        return Phrase("piston-gives-full")
+    match location:
+        case "patent office":
+            return Phrase("piston-gives-patent-office", place=space + 1, parts=NEW_FACE_UP)
+        case "junk yard" if site.worth:
+            return Phrase("piston-gives-junk-yard-draws", draws=site.worth[space])
+        case "junk yard":
+            return Phrase("piston-gives-junk-yard", place=space + 1)
+        case "workshop":
+            held, actions = min(HAND, len(view.hand) + coming), site.worth[space]
+            if not held:
+                return Phrase("piston-gives-workshop-bare", actions=actions)
+            return Phrase("piston-gives-workshop", actions=actions, blueprints=held)
+        case _:
+            return Phrase("piston-gives-back-alley")
+
+
+def _coming(view: View) -> int:
+    """How many parts the seat's tokens may bring before the Workshop."""
+    alley, office, yard = (sum(seat == view.seat for seat in site.tokens) for site in view.sites[:3])
+    return alley + office + 2 * yard
+
+
+def _done(view: View) -> Label:
+    if view.phase == "discarding":
+        return Label(Phrase("piston-keep-all"), strong=True)
+    idle = view.phase == "working" and not (view.left and view.hand)
+    return Label(Phrase("piston-done"), strong=idle, weak=not idle)
+
+
+def _scheme(action: act.Spy | act.Visit | act.Muscle | act.Return, view: View, names: Sequence[str]) -> Label:
     """Labels in the Back Alley."""
     match action:
-        case actions.Spy(victim):
-            many = counted(view.held[victim], "Blueprint")
-            return Label(f"Spy on {names[victim]}", kind="Espionage: spy on a player", note=many)
-        case actions.Steal(part):
-            return _found(view, part, "Take a Blueprint")
-        case actions.Muscle():
-            return planning.muscle(action, view)
-        case actions.Visit():
-            return Label("Look round the Black Market")
-        case actions.Pocket(part):
-            return _found(view, part, "Keep a part")
-        case actions.Return(side, order):
-            where = "On top" if side == "top" else "At the bottom"
-            if len(order) < 2 or order[0] == order[1]:
-                return Label(where)
-            drawn = "left" if order == view.seen else "right"
-            return Label(f"{where}, {drawn} one drawn first")
+        case act.Spy(victim):
+            if len(view.held) - 1 <= BUTTONS:
+                return Label(Phrase("piston-spy-on", name=names[victim]))
+            held = Phrase("piston-blueprints", blueprints=view.held[victim])
+            return Label(names[victim], kind=Phrase("piston-spy"), menu=True, note=held)
+        case act.Visit():
+            return Label(Phrase("piston-visit"), note=Phrase("piston-visit.note"))
+        case act.Muscle():
+            return _muscle(action, view)
+        case act.Return(side, order):
+            first = "same" if len(set(order)) < 2 else "left" if order == view.seen else "right"
+            return Label(Phrase("piston-return", side=side, first=first))
         case _:
             assert_never(action)
 
 
-def _find(action: actions.Take | actions.Draw | actions.Keep, view: View) -> Label:
-    """Labels at the Patent Office and in the Junk Yard."""
-    match action:
-        case actions.Take(part, shelf):
-            return _found(view, part, _SHELVES[shelf])
-        case actions.Draw():
-            return Label("Draw from the stack, unseen")
-        case actions.Keep(part):
-            return _found(view, part, "Keep a Junk part")
-        case _:
-            assert_never(action)
+def _muscle(action: act.Muscle, view: View) -> Label:
+    """A token's new place and its old one, and what the move changes."""
+    site = next(each for each in view.sites if each.location == action.location)
+    old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
+    text = Phrase("piston-muscle-to", location=key(action.location), old=old, new=new)
+    kind, note = Phrase("piston-muscle"), _moved(site, action.space, action.to)
+    return Label(text, kind=kind, group=_location(action.location), menu=True, note=note)
 
 
-def _work(
-    action: actions.Build | actions.Dismantle | actions.Upgrade | actions.Merge | actions.Undo, view: View
-) -> Label:
+def _moved(site: Site, old: int, new: int) -> Text:
+    if site.location == "workshop" and new == sum(owner is not None for owner in site.tokens) - 1:
+        return Phrase("piston-muscle-first")
+    if site.worth and site.worth[old] != site.worth[new]:
+        where = key(site.location)
+        return Phrase("piston-muscle-worth", location=where, worth=site.worth[new], before=site.worth[old])
+    return ""
+
+
+def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: View) -> Label:
     """Labels in the Workshop."""
     car = own_car(view)
     match action:
-        case actions.Build(part, cell):
-            does = change(view, built(car, cell, part))
-            text = capital(place_of(car, cell))
-            return Label(text, kind="Build", group=titled(part), steps=True, note=does.note, order=does.order)
-        case actions.Dismantle(cell):
-            does = change(view, dismantled(car, cell))
-            return Label(_standing(car, cell), kind="Dismantle a part", menu=True, note=does.note)
-        case actions.Upgrade(cell, part):
-            does, group = change(view, replaced(car, cell, part)), _standing(car, cell)
-            return Label(
-                titled(part), kind="Upgrade", group=group, steps=True, note=does.note, order=does.order
-            )
-        case actions.Merge(offset):
-            after = merged(car, offset)
-            text = f"Merge as {letter(car, offset)} ({counted(len(after.sections[0]), 'column')})"
-            many = len(offsets(car)) > 1
-            return Label(text, kind="Merge the sections", menu=many, note=change(view, after).note)
-        case actions.Undo():
-            return Label("Begin this turn again", weak=True, again=True)
+        case act.Build(part, cell):
+            text = Phrase("piston-at", part=_short(part), cell=cell_name(car, cell))
+            brings, menu = effect(view, built(car, cell, part)), Phrase("piston-build")
+            group = _short(part)
+            return Label(text, kind=menu, group=group, menu=True, note=brings.note, order=brings.order)
+        case act.Dismantle(cell):
+            text = Phrase("piston-dismantle", cell=cell_name(car, cell), kind=_kind_at(car, cell))
+            return _change(view, text, dismantled(car, cell), cell.row)
+        case act.Upgrade(cell, part):
+            text = Phrase("piston-upgrade", cell=cell_name(car, cell), part=_short(part))
+            return _change(view, text, replaced(car, cell, part), cell.row)
+        case act.Merge(offset):
+            text = Phrase("piston-merge-as", letter=letter(car, offset))
+            return _change(view, text, merged(car, offset), "merge")
+        case act.Undo():
+            return Label(Phrase("piston-undo"), weak=True, again=True)
         case _:
             assert_never(action)
 
 
-def _standing(car: Car, cell: Cell) -> str:
-    """The part there, and its column: Column 3, electric motor."""
+def _change(view: View, text: Phrase, after: Car, group: str) -> Label:
+    """A change of the car other than building, with what it brings."""
+    brings = effect(view, after)
+    return Label(
+        text,
+        kind=Phrase("piston-change", phase=view.phase),
+        group=Phrase("piston-change-group", group=group),
+        menu=True,
+        note=brings.note,
+        order=brings.order,
+    )
+
+
+def _kind_at(car: Car, cell: Cell) -> str:
     part = at(car, cell)
-    return f"Column {number(car, cell)}, {kind_in_row(part) if part else 'nothing'}"
+    assert part is not None  # legal actions name parts only
+    return kind(part)
 
 
 def _patch(car: Car, placement: Placement) -> Label:
     """First what the scrap replaces, then where, and how many more scraps the car needs then."""
     cell, type, colour = placement
-    rank, offer = next(
-        (rank, offer) for rank, offer in enumerate(offers(car)) if offer.placement == placement
-    )
-    kind = type if colour == "generic" else f"{colour} {type}"
-    place = place_of(car, cell)
-    more = f"needs {offer.left} more" if offer.left else "the car is complete"
-    if offer.covers is None:
-        text, note = capital(place), more
-    else:
-        text, note = f"Over the {place}", f"covers {whole(offer.covers)}, {more}"
-    kind, group = "Place the scrap by hand", f"As {a(kind)}"
-    return Label(text, kind=kind, group=group, steps=True, note=note, order=rank)
+    rank, offer = next(found for found in enumerate(offers(car)) if found[1].placement == placement)
+    as_part = Part("scrap", type, colour, cell.row)
+    note = Phrase("piston-patch-left", left=offer.left)
+    if offer.covers:
+        note = Phrase("piston-patch-left.over", left=offer.left, part=named(offer.covers))
+    menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=kind(as_part))
+    return Label(cell_name(car, cell), kind=menu, group=group, steps=True, note=note, order=rank)
 
 
 def _mend(view: View) -> Label:
     """The proposal to complete the car, with the car's score then."""
     plan = proposal(view)
     if plan is None:
-        return Label("Finish for me", strong=True)
-    return Label(f"Finish like this: {span(plan)}", strong=True, note=proposed(view, plan))
+        return Label(Phrase("piston-mend"), strong=True)
+    return Label(Phrase("piston-mend-span", span=span(plan)), strong=True, note=proposed(view, plan))
 
 
-_INVESTORS = {
-    "standard": "standard, one for icons and one of stack 2",
-    "advanced": "advanced, one for icons and one of stack 2 or 3",
-    "expert": "expert, one of each stack",
-}
-
-
-def chosen(options: Options) -> Sequence[str]:
+def chosen(options: Options) -> Lines:
     """The investors, and the variant."""
-    variant = "; variant: Jump Row" if options.jump_row else ""
-    return [f"Investors: {_INVESTORS[options.investors]}{variant}"]
+    investors = Phrase("piston-investors", investors=options.investors)
+    return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]
 
 
 def barred(view: View) -> Sequence[Label]:

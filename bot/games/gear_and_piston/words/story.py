@@ -3,180 +3,163 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules import events
-from bot.games.gear_and_piston.words.places import spot
-from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, row_of, whole
+from bot.games.gear_and_piston.rules import events as ev
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.words.terms import named, place_name, row, track
+from bot.locales.phrase import Phrase, Text
 from bot.words import Clause
-from bot.words.phrases import a, counted, listed, own
-
-_Table: TypeAlias = (
-    events.Opened
-    | events.RoundOpened
-    | events.Rated
-    | events.TokensBack
-    | events.Refilled
-    | events.Reshuffled
-    | events.Refreshed
-    | events.Jumped
-    | events.Ending
-    | events.Flagged
-)
-_Scheme: TypeAlias = (
-    events.Spied | events.Stole | events.Muscled | events.Visited | events.Pocketed | events.Returned
-)
-_Find: TypeAlias = events.Took | events.Drew | events.Rummaged | events.Sorted
-_Work: TypeAlias = (
-    events.FirstNamed
-    | events.WorkBegun
-    | events.Built
-    | events.Dismantled
-    | events.Upgraded
-    | events.Merged
-    | events.Undone
-    | events.Worked
-)
-_LOST = {
-    "full": "held five Blueprints already",
-    "empty": "found nothing left to take",
-    "impossible": "could do nothing",
-}
 
 
-def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
+def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
-    names = own(names, reader)
-    if isinstance(event, _Table):
-        return Clause(None, _table(event, names))
-    if isinstance(event, _Scheme):
-        return Clause(event.seat, _scheme(event, names))
-    if isinstance(event, _Find):
-        return Clause(event.seat, _find(event))
-    if isinstance(event, _Work):
-        return Clause(event.seat, _work(event))
-    match event:
-        case events.Placed(seat, location, space, forced):
-            only = ", the only place left" if forced else ""
-            return Clause(seat, f"placed a token on space {space + 1} of the {PLACES[location]}{only}")
-        case events.Decided(seat):
-            return Clause(seat, "made a choice in secret")
-        case events.Discarded(seat, part, kept):
-            what = a(whole(part)) if part else "a Blueprint"
-            return Clause(seat, "kept all Blueprints" if kept else f"discarded {what} face down")
-        case events.Lost(seat, location, why):
-            return Clause(seat, f"{_LOST[why]}, so the action in the {PLACES[location]} was lost")
-        case events.ScrapDrawn(seat, volatility, spare):
-            source = " from the bottom of the barrel" if spare else ""
-            return Clause(seat, f"drew a scrap of Volatility {volatility}{source}")
-        case events.Patched(seat, part, place, covers):
-            over = f", over {a(whole(covers))}" if covers else ""
-            return Clause(seat, f"placed {a(whole(part))} at {spot(place)}{over}")
-        case events.Passed(seat, scraps):
-            with_what = f"with {counted(scraps, 'scrap')}" if scraps else "without any scrap"
-            return Clause(seat, f"has a complete car {with_what}")
-        case _:
-            assert_never(event)
+    if isinstance(event, ev.TableEvent):
+        return Clause(None, table(event, names, reader))
+    return Clause(event.seat, deed(event, names, reader))
 
 
-def _table(event: _Table, names: Sequence[str]) -> str:
-    """Events that concern the whole table."""
+def called(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
+    """The players' names inside a sentence, in which the reader is "you"."""
+    return [Phrase("piston-you") if seat == reader else name for seat, name in enumerate(names)]
+
+
+def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """A sentence for an event that concerns the whole table."""
     match event:
-        case events.Opened(seat, investors):
-            wishes = " ".join(f"{INVESTORS[each]}." for each in investors)
-            return f"The investors are here. {wishes} {names[seat]} is First Player."
-        case events.RoundOpened(round, seat):
-            return f"Round {round}: {names[seat]} places the first token."
-        case events.Rated(volatility):
-            told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False)]
-            return f"All tokens are placed. Volatility: {', '.join(told)}."
-        case events.TokensBack(seats):
-            owners = listed([names[seat] for seat in dict.fromkeys(seats)])
-            return f"The tokens that rested beside the Back Alley go back to {owners}."
-        case events.Refilled(part, shelf):
-            return f"Beside the {SHELVES[shelf]} now lies {a(whole(part))}."
-        case events.Reshuffled():
-            return "The discarded Junk parts are shuffled and form the new stack."
-        case events.Refreshed(office, yard):
-            return f"New beside the Patent Office: {row_of(office)}. Beside the Junk Yard: {row_of(yard)}."
-        case events.Jumped(fading, office):
-            return f"The Discard Row now holds {row_of(fading)}; the Refill Row {row_of(office)}."
-        case events.Ending(seats, shelf):
+        case ev.Opened(seat, investors):
+            paid = [Phrase("piston-pays", investor=key(each)) for each in investors]
+            return Phrase("piston-opened", you=seat == reader, investors=paid, name=names[seat])
+        case ev.RoundOpened(round, seat):
+            return Phrase("piston-round-opened", you=seat == reader, round=round, name=names[seat])
+        case ev.Rated(volatility):
+            return Phrase("piston-rated", track=track(names, volatility))
+        case ev.TokensBack(seats):
+            owners = [called(names, reader)[seat] for seat in dict.fromkeys(seats)]
+            return Phrase("piston-tokens-back", names=owners)
+        case ev.Refilled(part, shelf):
+            return Phrase("piston-refilled", shelf=shelf, part=named(part))
+        case ev.Reshuffled():
+            return Phrase("piston-reshuffled")
+        case ev.Refreshed(office, yard):
+            return Phrase("piston-refreshed", office=row(office), yard=row(yard))
+        case ev.Jumped(fading, office):
+            return Phrase("piston-jumped", fading=row(fading), office=row(office))
+        case ev.Ending(seats, shelf):
             if shelf:
-                return f"The game ends at once: too few parts are left for the {SHELVES[shelf]}."
-            owners = listed([names[seat] for seat in seats])
-            verb = "has a complete car" if len(seats) == 1 else "have complete cars"
-            return f"The game ends: {owners} {verb} of twelve parts or more."
-        case events.Flagged(points):
-            told = [f"{name} {score}" for name, score in zip(names, points, strict=False)]
-            return f"The game is over. Points: {', '.join(told)}."
+                return Phrase("piston-ending-shelf", shelf=shelf)
+            alone = seats == (reader,)
+            owners = [called(names, reader)[seat] for seat in seats]
+            return Phrase("piston-ending-car", you=alone, names=owners, count=len(seats))
+        case ev.Flagged(points):
+            return Phrase("piston-flagged", track=track(names, points))
         case _:
             assert_never(event)
 
 
-def _scheme(event: _Scheme, names: Sequence[str]) -> str:
-    """A player's actions in the Back Alley."""
+def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """What a player did, without their name."""
     match event:
-        case events.Spied(_, victim, hand):
-            return f"spied on {names[victim]}{f', who holds {row_of(hand)}' if hand else ''}"
-        case events.Stole(_, victim, part):
-            return f"took {a(whole(part)) if part else 'a Blueprint'} from {names[victim]}"
-        case events.Muscled(_, location, space, to):
-            return f"moved a token in the {PLACES[location]} from space {space + 1} to space {to + 1}"
-        case events.Visited(_, parts):
-            return f"looked round the Black Market{f' and saw {row_of(parts)}' if parts else ''}"
-        case events.Pocketed(_, part):
-            return f"kept {a(whole(part)) if part else 'one part'}"
-        case events.Returned(_, side, order):
-            first = f" ({row_of(order)} in the order of drawing)" if order else ""
-            return f"put the others {'on top' if side == 'top' else 'at the bottom'} of the stack{first}"
+        case ev.Placed(_, location, _, forced):
+            return Phrase("piston-placed.forced" if forced else "piston-placed", location=key(location))
+        case ev.Decided():
+            return Phrase("piston-decided")
+        case ev.Discarded(_, part, kept):
+            return Phrase("piston-kept-all") if kept else Phrase("piston-discarded", part=_unseen(part))
+        case ev.Lost(_, location, why):
+            return Phrase("piston-lost", why=why, location=key(location))
+        case ev.Spied() | ev.Stole() | ev.Muscled() | ev.Visited() | ev.Pocketed() | ev.Returned():
+            return _scheme(event, called(names, reader))
+        case ev.Took() | ev.Drew() | ev.Rummaged() | ev.Sorted():
+            return _find(event)
+        case _:
+            return _work(event, you=event.seat == reader)
+
+
+def _unseen(part: Part | None, message: str = "piston-a-blueprint") -> Phrase:
+    """A part with its article; a message for one that the reader does not know."""
+    return named(part, "piston-a-part") if part else Phrase(message)
+
+
+def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
+    """A player's deeds in the Back Alley."""
+    match event:
+        case ev.Spied(_, victim, ()):
+            return Phrase("piston-spied", victim=names[victim])
+        case ev.Spied(_, victim, hand):
+            return Phrase("piston-spied.hand", victim=names[victim], parts=row(hand))
+        case ev.Stole(_, victim, part):
+            return Phrase("piston-stole", part=_unseen(part), victim=names[victim])
+        case ev.Muscled(_, location, space, to):
+            old, new = (Phrase("place", place=each + 1) for each in (space, to))
+            return Phrase("piston-muscled", location=key(location), old=old, new=new)
+        case ev.Visited(_, ()):
+            return Phrase("piston-visited")
+        case ev.Visited(_, parts):
+            return Phrase("piston-visited.parts", parts=row(parts))
+        case ev.Pocketed(_, part):
+            return Phrase("piston-pocketed", part=_unseen(part, "piston-one-part"))
+        case ev.Returned(_, side, ()):
+            return Phrase("piston-returned", side=side)
+        case ev.Returned(_, side, order):
+            return Phrase("piston-returned.parts", side=side, parts=row(order))
         case _:
             assert_never(event)
 
 
-def _find(event: _Find) -> str:
+def _find(event: ev.Find) -> Phrase:
     """A player's finds at the Patent Office or in the Junk Yard."""
     match event:
-        case events.Took(_, part, shelf):
-            return f"took {a(whole(part))} from the {SHELVES[shelf]}"
-        case events.Drew(_, location, part):
-            what = a(whole(part)) if part else "a part"
-            return f"drew {what} from the {'New' if location == 'patent office' else 'Junk'} stack"
-        case events.Rummaged(_, parts, count):
-            return f"drew {counted(count, 'Junk part')}{f': {row_of(parts)}' if parts else ''}"
-        case events.Sorted(_, kept, count, discarded, dropped):
-            what = row_of(kept) if kept else str(count) if count else "none"
-            others = row_of(discarded) if discarded else str(dropped)
-            return f"kept {what}, and discarded {others} face down" if dropped else f"kept {what}"
+        case ev.Took(_, part):
+            return Phrase("piston-took", part=_unseen(part))
+        case ev.Drew(_, location, part):
+            return Phrase("piston-drew", location=key(location), part=_unseen(part, "piston-one-part"))
+        case ev.Rummaged(_, (), count):
+            return Phrase("piston-rummaged", count=count)
+        case ev.Rummaged(_, parts):
+            return Phrase("piston-rummaged.parts", parts=row(parts))
+        case ev.Sorted(_, kept, count, discarded, dropped):
+            if kept or discarded:
+                return Phrase("piston-sorted.parts", kept=row(kept), discarded=row(discarded))
+            return Phrase("piston-sorted", count=count, dropped=dropped)
         case _:
             assert_never(event)
 
 
-def _work(event: _Work) -> str:
-    """A player's actions in the Workshop."""
+def _work(event: ev.Work, *, you: bool) -> Phrase:
+    """A player's deeds in the Workshop, and the completion of a car."""
     match event:
-        case events.FirstNamed(_, kept):
-            return f"has the last token in the Workshop and {'stays' if kept else 'becomes'} First Player"
-        case events.WorkBegun(_, actions):
-            return f"came to the Workshop for {counted(actions, 'action')}"
-        case events.Built(_, part, place):
-            return f"built {a(whole(part))} at {spot(place)}"
-        case events.Dismantled(_, part, place):
-            return f"dismantled {a(whole(part))} at {spot(place)}"
-        case events.Upgraded(_, old, part, place):
-            return f"upgraded {a(whole(old))} at {spot(place)} to {a(whole(part))}"
-        case events.Merged(_, forced):
-            return f"merged the two sections{' the only way there is' if forced else ''}"
-        case events.Undone():
-            return "began the Workshop turn again"
-        case events.Worked(_, unused):
-            done = "finished in the Workshop"
-            return f"{done}, {counted(unused, 'action')} unused" if unused else done
+        case ev.FirstNamed(_, kept):
+            return Phrase("piston-first-named.kept" if kept else "piston-first-named")
+        case ev.WorkBegun(_, actions):
+            return Phrase("piston-work-begun", you=you, actions=actions)
+        case ev.Built(_, part, place):
+            return Phrase("piston-built", part=_unseen(part), cell=place_name(place))
+        case ev.Dismantled(_, part, place):
+            return Phrase("piston-dismantled", part=_unseen(part), cell=place_name(place))
+        case ev.Upgraded(_, old, part, place):
+            return Phrase("piston-upgraded", cell=place_name(place), old=named(old), part=named(part))
+        case ev.Merged():
+            return Phrase("piston-merged")
+        case ev.Undone():
+            return Phrase("piston-undone")
+        case ev.Worked(_, unused):
+            return Phrase("piston-worked", unused=unused)
+        case ev.ScrapDrawn(_, volatility):
+            return Phrase("piston-scrap-drawn", volatility=volatility)
+        case ev.Patched(_, part, place, None):
+            return Phrase("piston-patched", part=_unseen(part), cell=place_name(place))
+        case ev.Patched(_, part, place, covers):
+            over = named(covers) if covers else ""
+            return Phrase("piston-patched.over", part=_unseen(part), cell=place_name(place), covers=over)
+        case ev.Passed(_, scraps):
+            return Phrase("piston-passed", you=you, scraps=scraps)
         case _:
             assert_never(event)
 
 
-def decisive(event: events.Event) -> int:
+def decisive(event: ev.Event) -> int:
     """A complete car."""
-    return int(isinstance(event, events.Passed))
+    return int(isinstance(event, ev.Passed))

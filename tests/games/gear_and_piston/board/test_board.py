@@ -10,14 +10,17 @@ from PIL.Image import Image
 
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.board import captions, paint, scenes
+from bot.games.gear_and_piston.board import paint, scenes
 from bot.games.gear_and_piston.board.grid import PLATES, SIDES
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import art, offered, tile
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
 from bot.games.gear_and_piston.rules.model import Options
+from bot.games.gear_and_piston.rules.showing import key, signed
+from bot.locales.phrase import Phrase
 from bot.render.stage import Stage
+from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, some, stamps
 from tests.games.gear_and_piston.hidden import resample
 from tests.games.gear_head.board.scenes import NAMES
@@ -94,7 +97,7 @@ def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:
 def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_worth() -> None:
     state = next(iter(game(4, "jump", Options("expert", jump_row=True))))
     told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
-    assert {captions.SPACES, captions.DRAWN} <= set(told)
+    assert {"actions by space", "parts drawn"} <= set(told)
     numbers = [word for word in told if word.isdigit()]
     assert numbers[-9:] == ["4", "3", "3", "2", "3", *["2"] * 4]
 
@@ -104,7 +107,7 @@ def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:
     board, cars = scenes(view, NAMES[:3])
     assert stamps(cars).count("first") == 1
     assert view.mover is not None
-    assert f"{NAMES[view.mover]} {captions.DOING['planning']}" in words(board)
+    assert f"{NAMES[view.mover]} places a token" in words(board)
 
 
 @pytest.mark.parametrize("investor", list(chain(*INVESTORS.values())))
@@ -116,7 +119,8 @@ def test_every_investor_has_room_whether_two_came_or_three(investor: Investor) -
     for chosen in (three, three[:2] if stack < 3 else (three[0], three[2])):
         board = scenes(replace(view, investors=chosen), NAMES[:3])[0]
         check_layout(board)
-        assert any(captions.INVESTORS[investor].lower() in word.lower() for word in words(board))
+        pays = Phrase("piston-picture-pays", investor=key(investor))
+        assert english(pays) in words(board)
 
 
 def test_the_token_that_was_placed_last_wears_a_ring() -> None:
@@ -147,7 +151,7 @@ def test_the_result_shows_everybodys_points_and_places_and_the_cars_as_they_were
     view = gear_and_piston.view(over, None)
     finish, _ = scenes(view, NAMES[:4])
     told = words(finish)
-    assert all(captions.points(points) in told for points in view.points)
+    assert all(english(Phrase("piston-number", **signed(points))) in told for points in view.points)
     assert {"1st", *NAMES[:4]} <= set(told)
     assert sum(name.startswith("rider-") for name in stamps(finish)) == 4
 

@@ -2,38 +2,103 @@
 
 from __future__ import annotations
 
-from bot.games.gear_and_piston.rules.events import Built, Dismantled, Lost, Spied, Stole, Undone, Worked
-from bot.games.gear_and_piston.words.brief import WORKERS, brief
-from tests.games.gear_and_piston.words.positions import AXLE, GEAR
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules.events import (
+    Built,
+    Discarded,
+    Dismantled,
+    Drew,
+    Event,
+    FirstNamed,
+    Lost,
+    Passed,
+    Patched,
+    Placed,
+    Pocketed,
+    Spied,
+    Stole,
+    Took,
+    Undone,
+    Upgraded,
+    Visited,
+    Worked,
+)
+from bot.games.gear_and_piston.words.brief import FEW, SINGLY, brief
+from tests.english import english
+from tests.games.gear_and_piston.words.positions import AXLE, GEAR, MOTOR
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
+def told(events: Sequence[Event], reader: Seat | None = None, *, tight: bool = False) -> list[str]:
+    return [english(line) for line in brief(events, NAMES, reader, tight=tight)]
+
+
 def test_several_lost_actions_share_a_line_with_who_lost_how_many_where_and_why() -> None:
     lost = [Lost(seat, "workshop", "impossible") for seat in (0, 0, 1)]
-    events = (*lost, Lost(2, "patent office", "empty"))
-    assert brief(events, NAMES, None) == [
-        "Actions lost: Ann 2, Bo 1 in the Workshop (nothing to do);"
-        " Cy 1 at the Patent Office (nothing left to take)."
+    assert told((*lost, Lost(2, "patent office", "empty"))) == [
+        "Nothing to do in the Workshop: Ann 2 and Bo 1.",
+        "Nothing left at the Patent Office: Cy 1.",
     ]
 
 
-def test_a_single_lost_action_has_a_sentence() -> None:
-    told = "Cy found nothing left to take, so the action in the Patent Office was lost."
-    assert brief((Lost(2, "patent office", "empty"),), NAMES, None) == [told]
+def test_a_single_lost_action_has_a_sentence_of_its_own() -> None:
+    full = Lost(0, "patent office", "full")
+    assert told([full]) == ["Ann had a full hand at the Patent Office."]
+    assert told([full], 0) == ["You had a full hand at the Patent Office."]
 
 
 def test_a_hand_that_was_spied_on_is_not_described_to_its_owner() -> None:
     events = (Spied(0, 1, (AXLE, GEAR)), Stole(0, 1, None))
-    assert brief(events, NAMES, None) == ["Ann spied on Bo, took a Blueprint from Bo."]
+    assert told(events) == ["Ann spied on Bo and took a Blueprint from Bo."]
+    assert told(events, 1) == ["Ann spied on you and took a Blueprint from you."]
+
+
+def test_parts_of_a_kind_are_taken_and_built_together_and_unseen_ones_are_counted() -> None:
+    finds = (Took(0, AXLE, "yard"), Took(0, MOTOR, "office"), Took(0, AXLE, "yard"))
+    drew = Drew(0, "junk yard", None, forced=False)
+    assert told((*finds, drew)) == ["Ann took 2 axles and an electric motor and drew 1 part."]
+    work = (Built(0, GEAR, "B1"), Upgraded(0, AXLE, AXLE, "B2", more=False), Worked(0, 0))
+    assert told(work) == ["Ann built a gear and upgraded to an axle."]
+
+
+def test_the_black_market_is_told_without_what_was_seen_there() -> None:
+    assert told((Visited(0, ()), Pocketed(0, None))) == ["Ann was at the Black Market."]
+
+
+def test_who_is_first_player_is_told_with_the_reason() -> None:
+    named = "was last in the Workshop and goes first next round."
+    assert told([FirstNamed(1, kept=False)]) == [f"Bo {named}"]
+    assert told([FirstNamed(1, kept=False)], 1) == [f"You {named}"]
+
+
+def test_few_tokens_are_told_by_player_many_by_location() -> None:
+    few = [Placed(seat, "workshop", seat, forced=False) for seat in range(2)]
+    assert told(few) == ["Tokens: Ann in the Workshop and Bo in the Workshop."]
+    assert told(few, tight=True) == ["Tokens: 2 in the Workshop."]
+    many = [Placed(0, "junk yard", 0, forced=False)] * (SINGLY + 1)
+    assert told(many) == ["Tokens: 5 in the Junk Yard."]
+
+
+def test_only_discards_are_told_and_never_which_part() -> None:
+    events = (Discarded(0, None, kept=True), Discarded(1, None, kept=False), Discarded(2, AXLE, kept=False))
+    assert told(events) == ["Discarded a Blueprint: Bo and Cy."]
+    assert told(events[:1]) == []
+
+
+def test_scraps_are_counted_and_a_complete_car_says_how_many_it_needed() -> None:
+    scraps = [Patched(0, AXLE, "B1", None, forced=False)] * 2
+    assert told(scraps) == ["Ann placed 2 scraps."]
+    assert told((*scraps, Passed(0, 2))) == ["Ann has a complete car with 2 scraps."]
+    assert told((*scraps, Passed(0, 2)), 0) == ["You have a complete car with 2 scraps."]
 
 
 def test_the_work_of_many_is_counted_where_room_is_short_without_what_was_undone() -> None:
-    few = [event for seat in range(WORKERS) for event in (Built(seat, AXLE, "column 1"), Worked(seat, 0))]
-    undone = (Built(3, AXLE, "column 1"), Undone(3))
-    last = (*undone, Built(3, GEAR, "column 1"), Dismantled(3, AXLE, "column 2"), Worked(3, 0))
-    assert brief(few, NAMES, None, tight=True) == [f"{name} built an axle." for name in NAMES[:WORKERS]]
-    assert brief((*few, *last), NAMES, None, tight=True) == [
-        "Parts changed in the Workshop: Ann 1, Bo 1, Cy 1, Di 2."
-    ]
-    assert brief((*few, *last), NAMES, None)[-1] == "Di built a gear, dismantled an axle."
+    few = [event for seat in range(FEW) for event in (Built(seat, AXLE, "B1"), Worked(seat, 0))]
+    undone = (Built(3, AXLE, "B1"), Undone(3))
+    last = (*undone, Built(3, GEAR, "B1"), Dismantled(3, AXLE, "B2"), Worked(3, 0))
+    assert told(few, tight=True) == [f"{name} built an axle." for name in NAMES[:FEW]]
+    assert told((*few, *last), tight=True) == ["Parts built or changed: Ann 1, Bo 1, Cy 1 and Di 2."]
+    assert told((*few, *last))[-1] == "Di built a gear and removed an axle."

@@ -6,59 +6,59 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.match import play
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston import words
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
-from bot.games.gear_and_piston.rules.car import Car, Cell, Column
+from bot.games.gear_and_piston.rules import actions as act
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
+from bot.games.gear_and_piston.rules.model import Dealing, Options, PhaseKind, Site, View
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.words import in_full
+from bot.games.gear_and_piston.words.labels import composites
+from bot.words import Label, in_full
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game
-from tests.games.gear_and_piston.words.positions import (
-    AXLE,
-    FUEL,
-    GEAR,
-    MOTOR,
-    NAMES,
-    STEERING,
-    car,
-    some,
-)
+from tests.games.gear_and_piston.notation import car as noted
+from tests.games.gear_and_piston.table import at_work, match, parts, table
+from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
+
+CHOICES = 5
+"""Most controls for the choices of a hand: with Hint, Undo and Refresh it has eight."""
+
+
+def label(action: act.Action, view: View) -> Label:
+    return words.label(action, view, NAMES)
+
+
+def text(action: act.Action, view: View) -> str:
+    return english(label(action, view).text)
+
+
+def note(action: act.Action, view: View) -> str:
+    return english(label(action, view).note)
+
+
+def with_cars(view: View, made: Car) -> View:
+    return replace(view, cars=(made,) * len(view.cars))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("jump_row", [False, True])
-def test_every_label_fits_a_button_and_what_it_does_fits_beneath_it(seats: int, jump_row: bool) -> None:
+def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
+    seats: int, jump_row: bool
+) -> None:
     for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
         for seat in gear_and_piston.awaits(state):
             view = gear_and_piston.view(state, seat)
             found = [words.label(action, view, NAMES) for action in gear_and_piston.legal(state, seat)]
-            assert all(1 <= len(english(label.text)) <= 38 for label in found)
-            assert all(len(english(label.kind)) + len(english(label.group)) <= 100 for label in found)
-            assert all(len(english(label.note)) <= 100 for label in found if label.kind)
+            found += [each.label for each in composites(view)]
+            assert all(1 <= len(english(each.text)) <= 38 for each in found)
+            assert all(len(english(each.kind)) + len(english(each.group)) <= 100 for each in found)
+            assert all(len(english(each.note)) <= 100 for each in found if each.kind)
+            shown = [each for each in found if not each.rare and not each.again]
+            kinds = {each.kind for each in shown if each.kind}
+            most = CHOICES + (view.phase == "discarding")  # which nobody can undo
+            assert len(kinds) + sum(not each.kind for each in shown) <= most
             assert words.barred(view) == ()
 
 
@@ -70,159 +70,191 @@ def test_the_longest_labels_fit_a_button_too() -> None:
     cars = (*view.cars[: view.seat], wide, *view.cars[view.seat + 1 :])
     view = replace(view, cars=cars)
     one = replace(view, cars=tuple(Car((wide.sections[0],)) for _ in cars))
-    longest_labels: list[tuple[Action, View]] = [
-        (Build(longest, Cell(1, 1, "bottom")), view),
-        (Build(longest, Cell(1, 0, "bottom")), one),
-        (Upgrade(Cell(1, 0, "bottom"), longest), view),
-        (Dismantle(Cell(1, 0, "bottom")), view),
-        (Discard(longest), view),
-        (Take(longest, "fading"), replace(view, jump_row=True)),
-        (Keep(longest), view),
-        (Steal(longest), view),
+    longest_labels: list[tuple[act.Action, View]] = [
+        (act.Build(longest, Cell(1, 1, "bottom")), view),
+        (act.Build(longest, Cell(1, 0, "bottom")), one),
+        (act.Upgrade(Cell(1, 0, "bottom"), longest), view),
+        (act.Dismantle(Cell(1, 0, "bottom")), view),
+        (act.Discard(longest), view),
+        (act.Take(longest, "fading"), replace(view, jump_row=True)),
+        (act.Keep(longest), view),
+        (act.Steal(longest), view),
     ]
-    assert all(len(english(words.label(action, seen, NAMES).text)) <= 38 for action, seen in longest_labels)
+    assert all(len(text(action, seen)) <= 38 for action, seen in longest_labels)
 
 
 @pytest.mark.parametrize(
-    ("phase", "action", "text"),
+    ("phase", "action", "told"),
     [
-        ("planning", Place("workshop"), "4. Workshop"),
-        ("planning", Place("patent office"), "2. Patent Office"),
-        ("discarding", Discard(MOTOR), "Electric motor, Range"),
-        ("discarding", Done(), "Keep all"),
-        ("scheming", Visit(), "Look round the Black Market"),
-        ("scheming", Muscle("workshop", 2, 0), "3 actions instead of 2 (3rd to 1st)"),
-        ("scheming", Muscle("workshop", 1, 2), "To be 3rd instead of 2nd"),
-        ("dealing", Pocket(GEAR), "Gear, Power"),
-        ("patenting", Take(GEAR, "office"), "Gear, Power"),
-        ("patenting", Draw(), "Draw from the stack, unseen"),
-        ("scavenging", Done(), "Take no more"),
-        ("working", Undo(), "Begin this turn again"),
-        ("working", Done(), "Done"),
+        ("planning", act.Place("workshop"), "Workshop"),
+        ("planning", act.Place("patent office"), "Patent Office"),
+        ("discarding", act.Discard(MOTOR), "Electric motor, Range"),
+        ("discarding", act.Done(), "Keep all"),
+        ("scheming", act.Visit(), "Black Market"),
+        ("scheming", act.Muscle("workshop", 2, 0), "Workshop: 3rd to 1st"),
+        ("patenting", act.Take(GEAR, "office"), "Gear, Power"),
+        ("patenting", act.Draw(), "Draw unseen"),
+        ("scavenging", act.Done(), "Done"),
+        ("working", act.Undo(), "Restart turn"),
+        ("working", act.Done(), "Done"),
     ],
 )
-def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) -> None:
+def test_labels_are_the_thing_without_a_repeated_verb(
+    phase: PhaseKind, action: act.Action, told: str
+) -> None:
     view = some(phase)
     if phase == "planning":
         view = replace(view, sites=tuple(replace(site, tokens=(None,) * 3) for site in view.sites))
-    assert words.label(action, view, NAMES).text == text
+    assert text(action, view) == told
 
 
-def test_nothing_that_is_rarely_wanted_stands_out_beside_what_is() -> None:
+def test_a_moved_token_says_what_changes() -> None:
+    view = some("scheming")
+    shop = Site("workshop", (0, 1, 2, None, None), (3, 2, 2, 2, 2), None)
+    view = replace(view, sites=(*view.sites[:3], shop))
+    assert note(act.Muscle("workshop", 2, 0), view) == "3 actions instead of 2"
+    assert note(act.Muscle("workshop", 1, 2), view) == "you go first next round"
+    assert note(act.Muscle("workshop", 2, 1), view) == ""
+
+
+def test_nothing_that_is_rarely_wanted_stands_out_and_done_does_when_nothing_is_left() -> None:
     view = some("working")
-    assert words.label(Undo(), view, NAMES).weak
-    assert words.label(Done(), replace(view, left=1), NAMES).weak
+    assert label(act.Undo(), view).weak
+    assert label(act.Undo(), view).again
+    assert label(act.Done(), replace(view, left=1)).weak
+    assert label(act.Done(), replace(view, left=0)).strong
+    assert label(act.Done(), some("discarding")).strong
 
 
-def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() -> None:
-    view = some("working")
+def test_a_build_is_one_choice_with_its_place_and_what_it_brings() -> None:
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
-    view = replace(view, cars=(two,) * len(view.cars))
-    build = words.label(Build(STEERING, Cell(0, 1, "top")), view, NAMES)
-    assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
-    assert build.steps
-    assert english(in_full(build)) == "Steering, Comfort: Top, right of column 1", "as a hint says it"
-    assert english(build.note).startswith("the missing steering, ")
-    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view, NAMES).text == "Bottom, left of column 4"
-    assert words.label(Build(STEERING, Cell(1, 0, "top")), view, NAMES).text == "Top of column 4"
-    assert words.label(Dismantle(Cell(1, 0, "bottom")), view, NAMES).text == "Column 4, gear"
-    upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view, NAMES)
-    assert (upgrade.text, upgrade.group) == ("Electric motor, Power", "Column 1, electric motor")
-    assert words.label(Merge(-1), view, NAMES).text == "Merge as A (2 columns)"
-    assert words.label(Merge(1), view, NAMES).text == "Merge as B (2 columns)"
-    one = replace(view, cars=(Car((two.sections[0],)),) * len(view.cars))
-    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one, NAMES).text == "A new section"
-
-
-def test_a_place_says_what_it_mends_and_the_best_comes_first() -> None:
-    view = some("working")
-    short_of = car((MOTOR, AXLE), (FUEL, None), (STEERING, GEAR))
-    view = replace(view, cars=(short_of,) * len(view.cars))
-    inside = words.label(Build(AXLE, Cell(0, 1, "bottom")), view, NAMES)
-    assert (
-        inside.note
-        == "the missing axle, supports 2 parts, fills the bottom row, largest area 4, complete, +2 points"
+    view = with_cars(some("working"), two)
+    build = label(act.Build(STEERING, Cell(0, 1, "top")), view)
+    assert (english(build.text), english(build.kind)) == ("Steering, Comfort at T2", "Build")
+    assert (build.menu, build.steps) == (True, False)
+    assert english(in_full(build)) == "Steering, Comfort at T2", "as a hint says it"
+    assert text(act.Build(GEAR, Cell(1, -1, "bottom")), view) == "Gear, Power at B3"
+    assert text(act.Dismantle(Cell(1, 0, "bottom")), view) == "Remove B4: Gear"
+    upgrade = label(act.Upgrade(Cell(0, 0, "top"), MOTOR._replace(icon="power")), view)
+    assert (english(upgrade.text), english(upgrade.kind)) == (
+        "T1 → Electric motor, Power",
+        "Upgrade, remove, merge",
     )
-    beside = words.label(Build(AXLE, Cell(0, 3, "bottom")), view, NAMES)
-    assert "supports 2 parts" in english(beside.note)
+    assert text(act.Merge(-1), view) == "Merge as A"
+    assert text(act.Merge(1), view) == "Merge as B"
+
+
+def test_a_place_says_points_and_scraps_and_the_best_comes_first() -> None:
+    view = with_cars(some("working"), car((MOTOR, AXLE), (FUEL, None), (STEERING, GEAR)))
+    inside = label(act.Build(AXLE, Cell(0, 1, "bottom")), view)
+    assert english(inside.note) == "+2 points, completes your car"
+    beside = label(act.Build(AXLE, Cell(0, 3, "bottom")), view)
+    assert "completes" not in english(beside.note)
     assert inside.order < beside.order
 
 
-def test_the_available_parts_say_what_they_would_do_in_the_best_place() -> None:
-    view = some("patenting")
-    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE))
-    view = replace(view, cars=(short_of,) * len(view.cars))
-    steering, motor = (words.label(Take(part, "office"), view, NAMES) for part in (STEERING, MOTOR))
-    assert english(steering.note).startswith("the missing steering, fills the top row")
+def test_parts_on_offer_say_what_they_bring_in_the_best_place() -> None:
+    view = with_cars(some("patenting"), car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE)))
+    steering, motor = (label(act.Take(part, "office"), view) for part in (STEERING, MOTOR))
+    assert english(steering.note).endswith("completes your car")
     assert steering.order < motor.order
     assert steering.menu
+    junk = label(act.Take(FUEL._replace(volatility=0), "yard"), replace(view, phase="scavenging", pick=1))
+    assert (english(junk.text), english(junk.kind)) == ("Electric fuel · 0", "")
 
 
-def test_locations_are_in_the_order_in_which_they_are_resolved_and_say_what_they_do() -> None:
+def test_locations_say_what_their_next_space_gives() -> None:
     view = some("planning")
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     view = replace(view, sites=bare, hand=(MOTOR,))
-    labels = [words.label(Place(site.location), view, NAMES) for site in bare]
-    assert [label.text for label in labels] == [
-        "1. Back Alley",
-        "2. Patent Office",
-        "3. Junk Yard",
-        "4. Workshop",
+    assert [note(act.Place(site.location), view) for site in bare] == [
+        "spy, trade, or move a token",
+        "choose 1st of 6 New parts",
+        "up to two Junk parts, choosing 1st",
+        "3 actions for 1 Blueprint",
     ]
-    assert labels[1].note == "a New part, as 1st to choose"
-    assert labels[3].note == "3 actions for 1 Blueprint; the last here is next First Player"
+    assert note(act.Place("workshop"), replace(view, hand=())) == "3 actions, but no Blueprints yet"
     full = replace(view, hand=(MOTOR,) * 5)
-    assert english(words.label(Place("junk yard"), full, NAMES).note).endswith(
-        "; your hand may be full by then"
-    )
+    assert note(act.Place("junk yard"), full) == "your hand may be full by then"
 
 
-def replace_icon(part: Part) -> Part:
-    return part._replace(icon="power")
+# a whole turn, and the Black Market, as one choice
+
+
+def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() -> None:
+    state = at_work("Me Fe A:r", NO_CAR)
+    (whole,) = composites(gear_and_piston.view(state, 0))
+    assert [type(action) for action in whole.actions] == [act.Build, act.Build, act.Build, act.Done]
+    assert whole.label.strong
+    assert english(whole.label.text) == "Build 3 · +5"
+    built = {"an electric motor", "an electric fuel supply", "an axle"}
+    assert all(part in english(whole.label.note) for part in built)
+    after = match(state)
+    for action in whole.actions:
+        after, _ = play(gear_and_piston, after, 0, action)
+    assert len(after.state.hands[0]) == 0
+
+
+def test_a_turn_without_actions_or_without_a_part_that_helps_is_not_built_at_once() -> None:
+    view = gear_and_piston.view(at_work("Me Fe", NO_CAR), 0)
+    assert composites(view)
+    assert composites(replace(view, left=0)) == ()
+    assert composites(replace(view, hand=())) == ()
+    assert composites(replace(view, awaited=(1,))) == ()
+    whole = noted("Me Fe S", "A G A")
+    assert composites(gear_and_piston.view(at_work("S", whole), 0)) == (), "a second steering only harms"
+
+
+def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay() -> None:
+    seen = parts("Me:r G:c S")
+    state = table(Dealing(0, seen))
+    view = gear_and_piston.view(state, 0)
+    found = composites(view)
+    assert [english(each.label.text).partition(" · ")[0] for each in found] == [
+        "Electric motor, Range",
+        "Gear, Comfort",
+        "Steering",
+    ]
+    assert found[1].actions == (act.Pocket(seen[1]), act.Return("top", (seen[0], seen[2])))
+    alone = label(act.Pocket(seen[0]), view)
+    assert (english(alone.kind), alone.rare) == ("Keep, sort the rest", True)
+    few = replace(view, seen=seen[:2])
+    assert composites(few) == ()
+    assert label(act.Pocket(seen[0]), few).kind == ""
+
+
+# scrap
 
 
 def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_it() -> None:
-    view = some("scrapping")
-    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
-    view = replace(view, cars=(short_of,) * len(view.cars))
-    label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view, NAMES)
-    assert (label.text, label.group, label.note) == (
-        "Bottom of column 3",
-        "As an axle",
-        "the car is complete",
-    )
-    over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view, NAMES)
-    assert over.text == "Over the bottom of column 2"
-    assert over.note == "covers gear (Power), needs 1 more"
+    view = with_cars(some("scrapping"), car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
+    patch = label(act.Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
+    assert (english(patch.text), english(patch.group)) == ("B3", "As an axle")
+    assert english(patch.note) == "completes your car"
+    over = act.Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic"))
+    assert (text(over, view), note(over, view)) == ("B2", "over gear (Power), needs 1 more")
 
 
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
-    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
-    view = replace(view, cars=(short_of,) * len(view.cars))
-    label = words.label(Mend(), view, NAMES)
-    assert (label.text, label.strong) == ("Finish like this: 3 points", True)
-    assert label.note == "1 scrap: axle at the bottom of column 3"
-    assert "Proposed: 1 scrap: axle at the bottom of column 3. That makes 3 points." in "\n".join(
-        words.describe(view, NAMES[:3])
-    )
-    more = car((MOTOR, AXLE), (STEERING, None))
-    label = words.label(Mend(), replace(view, cars=(more,) * len(view.cars)), NAMES)
-    assert " to " in english(label.text)
-    assert english(label.note).startswith("3 scraps: electric fuel supply at the ")
+    view = with_cars(view, car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
+    assert (text(act.Mend(), view), label(act.Mend(), view).strong) == ("Finish: 3", True)
+    assert note(act.Mend(), view) == "1 scrap: B3 as an axle"
+    assert "Finish for me: B3 as an axle. Score: 3." in english(words.describe(view, NAMES[:3]))
+    more = with_cars(view, car((MOTOR, AXLE), (STEERING, None)))
+    assert " to " in text(act.Mend(), more)
+    assert note(act.Mend(), more).startswith("3 scraps: ")
+
+
+def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:
+    assert text(act.Mend(), replace(some("planning"), scrap=None)) == "Finish for me"
 
 
 def test_spying_names_the_player_and_returning_the_side() -> None:
     view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
-    spying = words.label(Spy(1), view, NAMES)
-    assert (spying.text, spying.note) == ("Spy on Bo", "4 Blueprints")
-    assert words.label(Return("top", (GEAR, MOTOR)), view, NAMES).text == "On top, right one drawn first"
-    assert (
-        words.label(Return("bottom", (MOTOR, GEAR)), view, NAMES).text
-        == "At the bottom, left one drawn first"
-    )
-    assert words.label(Return("bottom", (MOTOR,)), view, NAMES).text == "At the bottom"
-
-
-def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:
-    assert words.label(Mend(), replace(some("planning"), scrap=None), NAMES).text == "Finish for me"
+    assert text(act.Spy(1), view) == "Spy on Bo"
+    many = label(act.Spy(1), replace(view, held=(1, 4, 2, 1, 1)))
+    assert (english(many.text), english(many.kind), english(many.note)) == ("Bo", "Spy on", "4 Blueprints")
+    assert text(act.Return("top", (GEAR, MOTOR)), view) == "Top, right first"
+    assert text(act.Return("bottom", (MOTOR, GEAR)), view) == "Bottom, left first"
+    assert text(act.Return("bottom", (MOTOR,)), view) == "At the bottom"

@@ -1,0 +1,905 @@
+### Gear & Piston. Terms: token, Blueprint, New and Junk part, section, merge, scrap, area, investor.
+
+## Title
+
+piston-pitch = It’s 1888. Get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, with our own artwork.
+piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with its driver.
+piston-round = Round { $round }
+piston-investors = { $investors ->
+    [standard] Investors: one for icons, one of stack 2
+    [advanced] Investors: one for icons, one of stack 2 or 3
+   *[expert] Investors: one of each stack
+}
+piston-jump-row = Variant: Jump Row
+
+## Parts
+
+piston-kind = { $kind ->
+    [electric-motor] electric motor
+    [gasoline-motor] gasoline motor
+    [steam-motor] steam motor
+    [motor] motor
+    [electric-fuel-supply] electric fuel supply
+    [gasoline-fuel-supply] gasoline fuel supply
+    [steam-fuel-supply] steam fuel supply
+    [fuel-supply] fuel supply
+    [gear] gear
+    [axle] axle
+    [steering] steering
+    [electric-improvement-top] electric top improvement
+    [gasoline-improvement-top] gasoline top improvement
+    [steam-improvement-top] steam top improvement
+    [improvement-top] top improvement
+    [electric-improvement-bottom] electric bottom improvement
+    [gasoline-improvement-bottom] gasoline bottom improvement
+    [steam-improvement-bottom] steam bottom improvement
+   *[improvement-bottom] bottom improvement
+}
+piston-a-kind = { $kind ->
+    [electric-motor] an electric motor
+    [gasoline-motor] a gasoline motor
+    [steam-motor] a steam motor
+    [motor] a motor
+    [electric-fuel-supply] an electric fuel supply
+    [gasoline-fuel-supply] a gasoline fuel supply
+    [steam-fuel-supply] a steam fuel supply
+    [fuel-supply] a fuel supply
+    [gear] a gear
+    [axle] an axle
+    [steering] a steering
+    [electric-improvement-top] an electric top improvement
+    [gasoline-improvement-top] a gasoline top improvement
+    [steam-improvement-top] a steam top improvement
+    [improvement-top] a top improvement
+    [electric-improvement-bottom] an electric bottom improvement
+    [gasoline-improvement-bottom] a gasoline bottom improvement
+    [steam-improvement-bottom] a steam bottom improvement
+   *[improvement-bottom] a bottom improvement
+}
+piston-kinds = { $kind ->
+    [electric-motor] { $count } electric motors
+    [gasoline-motor] { $count } gasoline motors
+    [steam-motor] { $count } steam motors
+    [motor] { $count } motors
+    [electric-fuel-supply] { $count } electric fuel supplies
+    [gasoline-fuel-supply] { $count } gasoline fuel supplies
+    [steam-fuel-supply] { $count } steam fuel supplies
+    [fuel-supply] { $count } fuel supplies
+    [gear] { $count } gears
+    [axle] { $count } axles
+    [steering] { $count } steerings
+    [electric-improvement-top] { $count } electric top improvements
+    [gasoline-improvement-top] { $count } gasoline top improvements
+    [steam-improvement-top] { $count } steam top improvements
+    [improvement-top] { $count } top improvements
+    [electric-improvement-bottom] { $count } electric bottom improvements
+    [gasoline-improvement-bottom] { $count } gasoline bottom improvements
+    [steam-improvement-bottom] { $count } steam bottom improvements
+   *[improvement-bottom] { $count } bottom improvements
+}
+piston-several = { $count ->
+    [1] { piston-a-kind }
+   *[other] { piston-kinds }
+}
+piston-types = { $type ->
+    [motor] { $count ->
+        [one] { $count } motor
+       *[other] { $count } motors
+    }
+    [fuel-supply] { $count ->
+        [one] { $count } fuel supply
+       *[other] { $count } fuel supplies
+    }
+    [gear] { $count ->
+        [one] { $count } gear
+       *[other] { $count } gears
+    }
+    [axle] { $count ->
+        [one] { $count } axle
+       *[other] { $count } axles
+    }
+    [steering] { $count ->
+        [one] { $count } steering
+       *[other] { $count } steerings
+    }
+   *[improvement] { $count ->
+        [one] { $count } improvement
+       *[other] { $count } improvements
+    }
+}
+# What a part carries.
+piston-mark = { $mark ->
+    [comfort] Comfort
+    [power] Power
+    [range] Range
+    [comfort-reliable] Comfort, reliable
+    [power-reliable] Power, reliable
+    [range-reliable] Range, reliable
+    [reliable] reliable
+   *[volatile] volatile
+}
+piston-part = { $mark ->
+    [none] { piston-kind }
+    [scrap] scrap { piston-kind } (Volatility { $volatility })
+   *[other] { piston-kind } ({ piston-mark })
+}
+piston-a-part = { $mark ->
+    [none] { piston-a-kind }
+    [scrap] a scrap { piston-kind } (Volatility { $volatility })
+   *[other] { piston-a-kind } ({ piston-mark })
+}
+# The same on a button.
+piston-button-kind = { $kind ->
+    [electric-motor] Electric motor
+    [gasoline-motor] Gasoline motor
+    [steam-motor] Steam motor
+    [electric-fuel-supply] Electric fuel
+    [gasoline-fuel-supply] Gasoline fuel
+    [steam-fuel-supply] Steam fuel
+    [gear] Gear
+    [axle] Axle
+    [steering] Steering
+    [electric-improvement-top] Electric improvement
+    [gasoline-improvement-top] Gasoline improvement
+    [steam-improvement-top] Steam improvement
+    [improvement-top] Top improvement
+    [electric-improvement-bottom] Electric improvement
+    [gasoline-improvement-bottom] Gasoline improvement
+    [steam-improvement-bottom] Steam improvement
+   *[improvement-bottom] Bottom improvement
+}
+piston-button-mark = { $mark ->
+    [comfort] Comfort
+    [comfort-reliable] Comfort
+    [power] Power
+    [power-reliable] Power
+    [range] Range
+    [range-reliable] Range
+    [reliable] reliable
+   *[volatile] volatile
+}
+piston-button-part = { $mark ->
+    [none] { piston-button-kind }
+   *[other] { piston-button-kind }, { piston-button-mark }
+}
+piston-nothing = nothing
+
+## Places
+
+piston-location = { $location ->
+    [back-alley] Back Alley
+    [patent-office] Patent Office
+    [junk-yard] Junk Yard
+   *[workshop] Workshop
+}
+piston-in-location = { $location ->
+    [back-alley] in the Back Alley
+    [patent-office] at the Patent Office
+    [junk-yard] in the Junk Yard
+   *[workshop] in the Workshop
+}
+piston-shelf = { $shelf ->
+    [office] New parts
+    [fading] Discard Row
+   *[yard] Junk parts
+}
+# A place on a car: T or B for the row, and the number of its column.
+piston-cell = { $row ->
+    [top] T{ $column }
+   *[bottom] B{ $column }
+}
+piston-columns = { $count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}
+piston-run = { $first } to { $last }
+
+## Points
+
+piston-signed = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+}
+piston-number = { $sign ->
+    [minus] −{ $points }
+   *[other] { $points }
+}
+piston-gain = { $points ->
+    [one] { piston-signed } point
+   *[other] { piston-signed } points
+}
+piston-score = { $sign ->
+    [minus] { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+   *[other] { points }
+}
+# What a change of the car does to the scraps it needs at the end.
+piston-mends = { $change ->
+    [complete] completes your car
+    [fewer] { $count ->
+        [one] saves { $count } scrap
+       *[other] saves { $count } scraps
+    }
+    [more] { $count ->
+        [one] needs { $count } more scrap
+       *[other] needs { $count } more scraps
+    }
+   *[same] no points now
+}
+piston-both = { $gain }, { $mends }
+piston-label-gain = { $label } · { $gain }
+piston-scraps = { $scraps ->
+    [one] { $scraps } scrap
+   *[other] { $scraps } scraps
+}
+piston-blueprints = { $blueprints ->
+    [one] { $blueprints } Blueprint
+   *[other] { $blueprints } Blueprints
+}
+
+## Headline, prompt
+
+piston-win = { $name } wins with { $score }!
+    .you = You win with { $score }!
+piston-win-close = { $name } wins with { $score } and less Volatility!
+    .you = You win with { $score } and less Volatility!
+piston-tie = { $names } tie with { $score } each.
+piston-waiting = Everyone at once. Waiting for { $names }.
+piston-ask = { $phase ->
+    [planning] Place a token.
+    [discarding] Discard a Blueprint, or keep them all.
+    [scheming] Spy, trade, or move a token.
+    [stealing] Take one of these Blueprints.
+    [dealing] Keep one part. The others go back on the stack.
+    [returning] Put the other parts back.
+    [patenting] Take a New part.
+    [sorting] Keep up to two Junk parts.
+   *[assembling] Merge your two sections.
+}
+piston-ask-stealing = Take one of { $victim }’s Blueprints.
+piston-ask-patenting = Take a New part. One of the New row ends the game.
+piston-ask-scavenging = { $pick ->
+    [first] { $ends ->
+        [yes] Take a Junk part. It ends the game.
+       *[no] Take one or two Junk parts.
+    }
+   *[second] { $ends ->
+        [yes] Take a second Junk part? It ends the game.
+       *[no] Take a second Junk part, or press Done.
+    }
+}
+piston-ask-working = { $left ->
+    [0] No actions left. Press Done.
+    [one] Workshop: { $left } action left.
+   *[other] Workshop: { $left } actions left.
+}
+    .more = Upgrade more parts, or press Done.
+piston-ask-scrapping = Place a scrap of Volatility { $scrap }.
+piston-why = { $about ->
+    [tokens] Only the Workshop builds, and its first space gives 3 actions.
+    [parts] New parts have icons that investors pay for. Junk parts have none, but you can take two.
+   *[rows] Motors, fuel and steering go on top, gears and axles below. Parts of one colour should touch.
+}
+
+## Buttons and menus
+
+piston-gives-back-alley = spy, trade, or move a token
+piston-gives-patent-office = choose { place } of { $parts } New parts
+piston-gives-junk-yard = up to two Junk parts, choosing { place }
+piston-gives-junk-yard-draws = draw { $draws } Junk parts, keep two
+piston-gives-workshop-bare = { $actions ->
+    [one] { $actions } action, but no Blueprints yet
+   *[other] { $actions } actions, but no Blueprints yet
+}
+piston-gives-workshop = { $actions ->
+    [one] { $actions } action for { piston-blueprints }
+   *[other] { $actions } actions for { piston-blueprints }
+}
+piston-gives-full = your hand may be full by then
+piston-keep-all = Keep all
+piston-done = Done
+piston-spy = Spy on
+piston-spy-on = Spy on { $name }
+piston-visit = Black Market
+    .note = see three New parts, keep one
+piston-muscle = Move a token
+piston-muscle-to = { piston-location }: { $old } to { $new }
+piston-muscle-worth = { $location ->
+    [workshop] { $worth ->
+        [one] { $worth } action instead of { $before }
+       *[other] { $worth } actions instead of { $before }
+    }
+   *[junk-yard] { $worth ->
+        [one] { $worth } part instead of { $before }
+       *[other] { $worth } parts instead of { $before }
+    }
+}
+piston-muscle-first = you go first next round
+piston-take = { $what ->
+    [new] Take a New part
+   *[sort] Keep, sort the rest
+}
+piston-draw = Draw unseen
+piston-return = { $side ->
+    [top] { $first ->
+        [left] Top, left first
+        [right] Top, right first
+       *[same] On top
+    }
+   *[bottom] { $first ->
+        [left] Bottom, left first
+        [right] Bottom, right first
+       *[same] At the bottom
+    }
+}
+piston-build = Build
+piston-at = { $part } at { $cell }
+piston-whole-turn = { $sign ->
+    [plus] Build { $count } · { piston-signed }
+   *[none] Build { $count }
+}
+    .note = { $parts }, then done
+piston-change = { $phase ->
+    [assembling] Merge
+   *[working] Upgrade, remove, merge
+}
+piston-change-group = { $group ->
+    [top] Top row
+    [bottom] Bottom row
+   *[merge] Merge
+}
+piston-dismantle = Remove { $cell }: { piston-button-kind }
+piston-upgrade = { $cell } → { $part }
+piston-merge-as = Merge as { $letter }
+piston-undo = Restart turn
+piston-mend = Finish for me
+piston-mend-span = Finish: { $span }
+piston-patch = Place it yourself
+piston-patch-as = As { piston-a-kind }
+piston-patch-left = { $left ->
+    [0] completes your car
+   *[other] needs { $left } more
+}
+    .over = { $left ->
+        [0] over { $part }, completes your car
+       *[other] over { $part }, needs { $left } more
+    }
+
+## Refusals
+
+piston-refuse-over = The game is over. Start another with Rematch.
+piston-refuse-turn = It’s not your turn. Wait for yours.
+piston-refuse-chosen = You’ve chosen. Waiting for the others.
+piston-refuse-no-blueprint = You have no Blueprint to discard. Waiting for the others.
+piston-refuse-discarding = Discard one of your Blueprints, or keep them all.
+piston-refuse-whole = Your car is in one piece. The others are merging theirs.
+piston-refuse-assembling = The game is ending. Merge your two sections where they touch.
+piston-refuse-asked = { $phase ->
+    [stealing] You’re spying. Take one Blueprint of that hand.
+    [dealing] You’re at the Black Market. Keep one of the parts you see.
+    [returning] Put the other parts back, all on top or all at the bottom.
+    [patenting] You’re at the Patent Office. Take a New part, or draw one.
+    [scavenging] You’re in the Junk Yard. Take a Junk part, or draw one.
+    [sorting] Keep up to two of the parts you drew. Your hand holds five.
+   *[scrapping] Scrap must mend your car. Place it beside the car, or over a part that isn’t scrap.
+}
+piston-refuse-full-location = { $location ->
+    [back-alley] The Back Alley is full. Choose another location.
+    [patent-office] The Patent Office is full. Choose another location.
+    [junk-yard] The Junk Yard is full. Choose another location.
+   *[workshop] The Workshop is full. Choose another location.
+}
+piston-refuse-planning = Tokens come first. Place one on a location.
+piston-refuse-full-hand = Your hand is full (5 Blueprints). Choose something else.
+piston-refuse-spy-self = You can’t spy on yourself. Choose another player.
+piston-refuse-spy-empty = That hand is empty. Spy on someone else.
+piston-refuse-market = The New stack is empty. Choose something else.
+piston-refuse-muscle = Move your own token to another taken space, but not in the Back Alley.
+piston-refuse-scheming = You’re in the Back Alley. Spy, move a token, or visit the Black Market.
+piston-refuse-actions = No actions left. Press Done, or restart the turn.
+piston-refuse-not-held = You don’t have that Blueprint. Pick another.
+piston-refuse-row = { $row ->
+    [top] That part goes in the top row. Choose a place there.
+   *[bottom] That part goes in the bottom row. Choose a place there.
+}
+piston-refuse-build = Build next to another part. Two sections are the limit.
+piston-refuse-empty = There’s no part there. Choose another place.
+piston-refuse-dismantle = Your car would fall into three sections. Remove another part.
+piston-refuse-upgrade = Upgrade with the same type and colour. Choose another Blueprint.
+piston-refuse-undo = Nothing to undo yet. Build something first.
+piston-refuse-working = You’re in the Workshop. Build, upgrade, remove, merge, or press Done.
+piston-refuse-one-section = Your car is in one piece. There’s nothing to merge.
+piston-refuse-merge = The sections must touch without overlapping. Choose another way.
+
+## Story
+
+piston-first = { $name } goes first.
+    .you = You go first.
+piston-opened = The investors are here: { $investors }. { $name } goes first.
+    .you = The investors are here: { $investors }. You go first.
+piston-round-opened = Round { $round }: { $name } places the first token.
+    .you = Round { $round }: you place the first token.
+piston-rated = All tokens are placed. Volatility: { $track }.
+piston-figure = { $name } { $figure }
+piston-you = you
+piston-tokens-back = Tokens back from the Back Alley: { $names }.
+piston-refilled = { $shelf ->
+    [yard] New at the Junk Yard: { $part }.
+   *[other] New at the Patent Office: { $part }.
+}
+piston-reshuffled = The discarded Junk parts are the new stack.
+piston-refreshed = Patent Office: { $office }. Junk Yard: { $yard }.
+piston-jumped = Discard Row: { $fading }. New row: { $office }.
+piston-ending-car = { $count ->
+    [one] The game ends: { $names } has a complete car of 12 parts.
+   *[other] The game ends: { $names } have complete cars of 12 parts.
+}
+    .you = The game ends: you have a complete car of 12 parts.
+piston-ending-shelf = { $shelf ->
+    [yard] Game over: the Junk Yard is out of parts.
+   *[other] Game over: the Patent Office is out of parts.
+}
+piston-flagged = Game over. Points: { $track }.
+piston-placed = placed a token { piston-in-location }
+    .forced = placed a token { piston-in-location }, the last space
+piston-decided = decided in secret
+piston-kept-all = kept all Blueprints
+piston-discarded = discarded { $part }
+piston-a-blueprint = a Blueprint
+piston-lost = { $why ->
+    [full] had a full hand { piston-in-location }
+    [empty] found nothing { piston-in-location }
+   *[impossible] could do nothing { piston-in-location }
+}
+piston-spied = spied on { $victim }
+    .hand = spied on { $victim }: { $parts }
+piston-stole = took { $part } from { $victim }
+piston-muscled = moved a token { piston-in-location } from { $old } to { $new }
+piston-visited = went to the Black Market
+    .parts = went to the Black Market: { $parts }
+piston-pocketed = kept { $part }
+piston-one-part = a part
+piston-returned = { $side ->
+    [top] put the others on top of the stack
+   *[bottom] put the others at the bottom of the stack
+}
+    .parts = { $side ->
+        [top] put back on top: { $parts }
+       *[bottom] put back at the bottom: { $parts }
+    }
+piston-took = took { $part }
+piston-drew = { $location ->
+    [patent-office] drew { $part } from the New stack
+   *[other] drew { $part } from the Junk stack
+}
+piston-rummaged = { $count ->
+    [one] drew { $count } Junk part
+   *[other] drew { $count } Junk parts
+}
+    .parts = drew { $parts }
+piston-sorted = kept { $count }, discarded { $dropped }
+    .parts = kept { $kept }, discarded { $discarded }
+piston-first-named = was last in the Workshop and goes first next round
+    .kept = was last in the Workshop and goes first again
+piston-work-begun = { $actions ->
+    [one] has { $actions } action in the Workshop
+   *[other] has { $actions } actions in the Workshop
+}
+    .you = { $actions ->
+        [one] have { $actions } action in the Workshop
+       *[other] have { $actions } actions in the Workshop
+    }
+piston-built = built { $part } at { $cell }
+piston-dismantled = removed { $part } at { $cell }
+piston-upgraded = upgraded { $cell } from { $old } to { $part }
+piston-merged = merged both sections
+piston-undone = restarted the Workshop turn
+piston-worked = { $unused ->
+    [0] finished in the Workshop
+    [one] finished in the Workshop, { $unused } action unused
+   *[other] finished in the Workshop, { $unused } actions unused
+}
+piston-scrap-drawn = drew a scrap of Volatility { $volatility }
+piston-patched = placed { $part } at { $cell }
+    .over = placed { $part } at { $cell }, over { $covers }
+piston-passed = { $scraps ->
+    [0] has a complete car
+    [one] has a complete car with { $scraps } scrap
+   *[other] has a complete car with { $scraps } scraps
+}
+    .you = { $scraps ->
+        [0] have a complete car
+        [one] have a complete car with { $scraps } scrap
+       *[other] have a complete car with { $scraps } scraps
+    }
+
+## Story in brief
+
+piston-did = { $name } { $deeds }.
+    .you = You { $deeds }.
+piston-did-took = took { $parts }
+piston-did-drew = { $count ->
+    [one] drew { $count } part
+   *[other] drew { $count } parts
+}
+piston-did-market = was at the Black Market
+    .you = were at the Black Market
+piston-did-built = built { $parts }
+piston-did-dismantled = removed { $parts }
+piston-did-upgraded = upgraded to { $parts }
+piston-did-patched = { $scraps ->
+    [one] placed { $scraps } scrap
+   *[other] placed { $scraps } scraps
+}
+piston-tokens = Tokens: { $tokens }.
+piston-token-of = { $name } { piston-in-location }
+piston-token-count = { $count } { piston-in-location }
+piston-discards = Discarded a Blueprint: { $names }.
+piston-parts-taken = Parts taken: { $track }.
+piston-parts-changed = Parts built or changed: { $track }.
+piston-lost-several = { $why ->
+    [full] Full hand { piston-in-location }: { $track }.
+    [empty] Nothing left { piston-in-location }: { $track }.
+   *[impossible] Nothing to do { piston-in-location }: { $track }.
+}
+
+## The table as text
+
+piston-your-hand = Your Blueprints: { $parts }.
+piston-seen = { $phase ->
+    [dealing] Top of the New stack: { $parts }.
+    [returning] To put back, left to right: { $parts }.
+   *[other] You drew: { $parts }.
+}
+piston-seen-hand = { $name } holds: { $parts }.
+piston-kept = You keep: { $parts }.
+piston-shelf-row = { $shelf ->
+    [office] New parts: { $parts }.
+    [refill] New row (refilled): { $parts }.
+    [fading] Discard Row: { $parts }.
+   *[yard] Junk parts: { $parts }.
+}
+piston-stack-empty = { $stack ->
+    [new] The New stack is empty.
+   *[junk] The Junk stack is empty.
+}
+piston-your-car = Your car: { $car }.
+piston-complete = Your car is complete: { $score } now. { $reasons }.
+piston-missing = Missing: { $lacks }.
+piston-finished-now = Finished now: { $scraps ->
+    [one] { $scraps } scrap
+   *[other] { $scraps } scraps
+}, { $score } before their Volatility. { $reasons }.
+piston-proposed = Finish for me: { $placements }. Score: { $span }.
+piston-placement = { $cell } as { piston-a-kind }
+    .over = { $cell } as { piston-a-kind }, over { $covers }
+piston-placements = { piston-scraps }: { $placements }
+piston-span = { $least } to { $most }
+piston-ways = Ways to merge: { $ways }.
+piston-way = { $letter } (column { $first } becomes { piston-number })
+piston-chosen-merge = You’ve chosen how to merge. Waiting for the others.
+piston-round-first = Round { $round }. { $name } goes first.
+piston-ends = { $ended ->
+    [car] The game ends: a complete car has 12 parts.
+    [office] The game ends: the Patent Office is out of parts.
+   *[yard] The game ends: the Junk Yard is out of parts.
+}
+piston-tokens-left = Tokens left: { $track }.
+piston-site = { $location }: { $spaces }.
+piston-site-empty = { $location }: no tokens.
+piston-space = { $now ->
+    [yes] { $worth ->
+        [0] { $owner } now
+       *[other] { $owner } ({ $worth }) now
+    }
+   *[no] { $worth ->
+        [0] { $owner }
+       *[other] { $owner } ({ $worth })
+    }
+}
+piston-free = free
+piston-bare = empty
+piston-resting = Resting beside the Back Alley: { $names }.
+piston-investor-list = Investors: { $investors }.
+piston-track = Volatility: { $track }.
+piston-placed-result = { place }: { $name }, { $score }.
+    .reasons = { place }: { $name }, { $score }. { $reasons }.
+piston-reason = { $reason } ({ piston-signed })
+piston-car-line = { $name }: { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}, Volatility { $volatility }, { piston-blueprints }. { $car }.
+piston-more = { $count } more
+piston-no-car = nothing built yet
+piston-part-at = { $cell } { $part }
+piston-pays = { $investor ->
+    [comfort-first] Comfort best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [power-first] Power best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [range-first] Range best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [all-alike] all icons alike (2, 3, 4 of a kind: 2, 4, 6 points)
+    [most-parts] most parts (3 points)
+    [improvements] three improvements (3 points)
+    [least-volatility] least Volatility (3 points)
+    [hybrid] a hybrid (3 points for two colours with motor and fuel, no scrap)
+    [everything] a bit of everything (3 points for each icon and an improvement)
+    [inefficiency] an empty hand (−1 point for each Blueprint left)
+    [no-scrap] a car without scrap (2 points)
+    [most-range] most Range (2 points)
+    [most-power] most Power (2 points)
+   *[most-comfort] most Comfort (2 points)
+}
+
+## What a car lacks
+
+piston-lacks-merge = merging the sections
+piston-lacks-steering = one steering less
+piston-lacks-gap = { $row ->
+    [top] a part on top in { $columns }
+   *[bottom] a part below in { $columns }
+}
+piston-lacks-axle = an axle near { $columns }
+
+## The score
+
+piston-paid = { $investor ->
+    [most-parts] Most parts: { $count }
+    [improvements] Improvements: { $count } of 3
+    [least-volatility] Least Volatility: { $count }
+    [inefficiency] Blueprints left: { $count }
+    [no-scrap] Scraps: { $count }
+    [most-range] Most Range: { $count }
+    [most-power] Most Power: { $count }
+   *[most-comfort] Most Comfort: { $count }
+}
+piston-paid-icons = { $investor ->
+    [comfort-first] Comfort best: { $comfort } Comfort, { $power } Power, { $range } Range
+    [power-first] Power best: { $comfort } Comfort, { $power } Power, { $range } Range
+    [range-first] Range best: { $comfort } Comfort, { $power } Power, { $range } Range
+   *[all-alike] Icons: { $comfort } Comfort, { $power } Power, { $range } Range
+}
+piston-paid-hybrid = { $count ->
+    [0] Hybrid: no colour with motor and fuel
+    [1] Hybrid: one colour with motor and fuel
+    [2] Hybrid: two colours with motor and fuel
+   *[other] Hybrid: three colours with motor and fuel
+}
+piston-paid-everything = A bit of everything: { $count } of 4
+piston-paid-area = { $count ->
+    [0] No area
+   *[other] Largest area: { $count }
+}
+piston-paid-volatility = { $reliability ->
+    [0] Volatility { $volatility }
+   *[other] Volatility { $volatility }, Reliability { $reliability }
+}
+
+## Hints
+
+piston-hint-place = { $location ->
+    [back-alley] There you choose among three parts that nobody else sees.
+    [patent-office] There you take a New part. Investors pay for its icon.
+    [junk-yard] One token may take two parts there.
+   *[workshop] { $blueprints ->
+        [0] Only the Workshop builds, and its best spaces go first.
+        [one] You have { $blueprints } Blueprint, and only the Workshop builds it.
+       *[other] You have { $blueprints } Blueprints, and only the Workshop builds them.
+    }
+}
+piston-hint-build = { $scraps ->
+    [one] That’s the best place for it. Your car is { $scraps } scrap short now.
+   *[other] That’s the best place for it. Your car is { $scraps } scraps short now.
+}
+piston-hint-spy = { $blueprints ->
+    [one] { $name } has { $blueprints } Blueprint, and you can take it.
+   *[other] { $name } has { $blueprints } Blueprints, and you can take one.
+}
+piston-hint-discard = It does nothing for your car.
+    .full = It does nothing for your car, and your hand is nearly full.
+piston-hint = { $action ->
+    [build] That’s the best place for it.
+    [upgrade] It’s better than the part there.
+    [dismantle] More parts fit together, and count.
+    [merge] More parts fit together, and count.
+    [patch] The scrap costs least there.
+    [mend] The scrap costs least like this.
+    [draw] No part on offer does much for your car. The next may do more.
+    [visit] You see three New parts, and keep the best.
+    [muscle] It costs you least.
+    [return] It costs you least.
+    [undo] It costs you least.
+    [done] Nothing left makes your car better.
+    [keep] Each Blueprint may still be useful.
+   *[take] It does most for your car.
+}
+
+## Words in pictures
+
+piston-picture-location = { $location ->
+    [back-alley] Back Alley
+    [patent-office] Patent Office
+    [junk-yard] Junk Yard
+   *[workshop] Workshop
+}
+    .short = { $location ->
+        [back-alley] Alley
+        [patent-office] Office
+        [junk-yard] Yard
+       *[workshop] Workshop
+    }
+piston-picture-spaces = actions by space
+piston-picture-drawn = parts drawn
+piston-picture-doing = { $phase ->
+    [planning] { $name } places a token
+    [scheming] { $name } is in the Back Alley
+    [stealing] { $name } is spying
+    [patenting] { $name } patents a part
+    [scavenging] { $name } digs for junk
+    [sorting] { $name } sorts junk
+    [working] { $name } is in the Workshop
+    [scrapping] { $name } adds scrap
+   *[other] { $name } buys on the sly
+}
+piston-picture-who = { $phase ->
+    [discarding] Who discards?
+   *[assembling] Who merges?
+}
+piston-picture-round = Round { $round }
+    .last = Last round
+piston-picture-pays = { $investor ->
+    [comfort-first] Pays Comfort best
+    [power-first] Pays Power best
+    [range-first] Pays Range best
+    [all-alike] Pays all icons
+    [most-parts] Most parts
+    [improvements] New ideas
+    [least-volatility] Least risk
+    [hybrid] A hybrid
+    [everything] Everything
+    [inefficiency] Empty hands
+    [no-scrap] No scrap
+    [most-range] Most Range
+    [most-power] Most Power
+   *[most-comfort] Most Comfort
+}
+piston-picture-lacks = Missing
+piston-picture-hand = Hand
+piston-picture-investors = Pays
+piston-picture-worth = Points now
+piston-picture-complete = nothing
+piston-picture-empty = empty
+piston-picture-bare = Nothing built yet
+piston-picture-no-hand = No Blueprints
+piston-picture-row = { $row ->
+    [top] T
+   *[bottom] B
+}
+piston-picture-chosen = Chosen. Others merge.
+piston-picture-ask = { $phase ->
+    [planning] Place a token
+    [discarding] Discard, or keep all
+    [scheming] Choose a trick
+    [stealing] Take one of these
+    [dealing] Keep one of these
+    [returning] Put these back
+    [patenting] Take a New part
+    [scavenging] Take Junk
+    [second] One more, or stop
+    [sorting] Keep up to two
+    [assembling] Merge your car
+    [scrapping] Place this scrap
+    [worked] Build: all done?
+   *[working] { $left ->
+        [one] Build: { $left } action left
+       *[other] Build: { $left } actions left
+    }
+}
+piston-picture-short = { $scraps ->
+    [0] complete
+    [one] { $scraps } scrap
+   *[other] { $scraps } scraps
+}
+piston-picture-needs = { $scraps ->
+    [0] Your car is complete
+    [one] { $scraps } scrap short
+   *[other] { $scraps } scraps short
+}
+piston-picture-plate = No. { $number }
+
+## How to play
+
+piston-basics = { $line ->
+    [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
+    [2] Parts you get are Blueprints in your hand, five at most. Only the Workshop builds them.
+    [3] A car needs a motor, fuel of its colour, a gear, two axles, one steering.
+    [4] A complete car of 12 parts ends the game. Scrap fills the holes in other cars.
+   *[5] Investors pay, and your largest area of one colour scores. Volatility costs points.
+}
+piston-rules-goal =
+    {"**"}Goal.** Build a car of two rows that works and pleases the investors. Most points win.
+    {"**"}Ruling:** in the advanced game chance picks stack 2 or 3.
+piston-rules-round =
+    {"**"}A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
+    {"**"}Ruling:** who goes first in round 1 is drawn.
+    {"**"}Ruling:** whoever has a token goes first.
+piston-rules-locations =
+    {"**"}The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
+    {"**"}Ruling:** face down.
+    1. *Back Alley*: see a hand and take a Blueprint. Or move a token of yours within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
+    {"**"}Ruling:** a moved token takes another’s place, and the others close up.
+    {"**"}Ruling:** none moves within the Back Alley.
+    2. *Patent Office*: take a New part, face up or from the stack.
+    3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
+    4. *Workshop*: whoever has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
+    {"**"}Ruling:** merge at any time. **Ruling:** one player works after another.
+    {"**"}Ruling:** the last token is the last one after all moves.
+    Then everything face up is replaced. Your hand holds five Blueprints.
+    {"**"}Ruling:** an impossible action is lost.
+    {"**"}Ruling:** upgrade an improvement by one of its row, and any part by one that looks the same.
+piston-rules-car =
+    {"**"}The car.** Two sections at most.
+    {"**"}Ruling:** a section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
+    It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.
+piston-rules-end =
+    {"**"}The end.** After a round with a complete car of 12 parts.
+    {"**"}Ruling:** at once when a row can’t be replaced.
+    Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
+    {"**"}Ruling:** a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
+    {"**"}Ruling:** scrap isn’t covered, mends no colour as an improvement, and can’t make things worse.
+    {"**"}Ruling:** beyond the last scrap each has Volatility 2.
+piston-rules-points =
+    {"**"}Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
+    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
+    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
+    - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
+    {"**"}Ruling:** the most of nothing is nobody’s.
+    {"**"}Ruling:** the hybrid’s motors and fuel aren’t scrap.
+    {"**"}House:** a bit of everything is one of each icon and an improvement.
+piston-rules-jump-row =
+    {"**"}Jump Row.** Three New parts that are replaced at once, and what was left of the three before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
+    It has four spaces.
+    {"**"}Ruling:** you may keep none.
+piston-rules-counts =
+    {"**"}Counts.**
+    {"**"}House:** how many there are of each part, and the spaces, are ours.
+    {"**"}Ruling:** older games keep theirs.
+piston-rules-away =
+    {"**"}Away from the table.**
+    {"**"}Ruling:** when your time runs out, the bot does what costs least.
+piston-rules-credit = *{ $credit }*
+
+## Lesson
+
+piston-lesson = { $step ->
+    [1] You’re building a car. Two of your four tokens are placed: in the Workshop, where you’ll build, and at the **Patent Office**. Each token there takes a New part. Place another.
+    [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
+    [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are 3 points. The gasoline motor has one.
+    [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
+    [5] The Junk Yard. A motor needs a fuel supply of its own colour. One for gasoline lies here, without Volatility, which costs points.
+    [6] Take a second one. Every car needs exactly one steering.
+    [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
+    [8] Put the fuel supply beside it. Touching parts of one colour are an area, and each part of your largest area is a point.
+    [9] Put the gear under the motor: in the end, every column needs both rows. Its icon is your second Power.
+   *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
+}
+piston-lesson-why = { $step ->
+    [1] a New part has icons that investors pay for, and a space is free.
+    [2] one token brings two parts there, and you’ll have three actions to build them.
+    [3] a car needs a motor, and the investor pays most for Power.
+    [4] a second Power icon brings 3 points, and your car needs a gear.
+    [5] your motor burns gasoline, and this part has no Volatility.
+    [6] your car has no steering. A motor or fuel of another colour would need its partner.
+    [7] the motor comes first, and all else goes around it.
+    [8] it touches the motor there: an area of two, with room on the other side.
+    [9] it fills the motor’s column, and brings the points for two Power icons.
+   *[10] no actions are left, and your car is as you want it.
+}
+piston-lesson-known = { $line ->
+    [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
+    [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering, in two rows.
+    [3] Icons, areas and investors bring points. Volatility costs some. Scrap fills what’s missing at the end.
+   *[4] The game ends after a round in which a complete car has 12 parts.
+}

@@ -1,0 +1,65 @@
+"""What cars lack, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.gear_and_piston.rules.car import Car, Column
+from bot.games.gear_and_piston.words.effects import lacks
+from tests.english import english
+from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, STEAM, STEERING, WHOLE, car
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (WHOLE, ()),
+        (Car(), ("a motor", "a fuel supply", "a gear", "2 axles", "a steering")),
+        (
+            car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)),
+            ("an axle", "a part below in column 3", "an axle near column 3"),
+        ),
+        (
+            car((MOTOR, AXLE), (FUEL, GEAR), (MOTOR, AXLE), (STEERING, GEAR)),
+            ("an electric fuel supply",),
+        ),
+        (car((MOTOR, AXLE), (STEERING, AXLE)), ("an electric fuel supply", "a gear")),
+        (
+            car((MOTOR, AXLE), (FUEL, GEAR), (STEAM, GEAR), (STEERING, AXLE)),
+            ("a steam motor", "a steam fuel supply"),
+        ),
+        (
+            car((STEAM, AXLE), (STEERING, AXLE)),
+            ("a gear", "a steam motor", "a steam fuel supply"),
+        ),
+        (
+            car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, AXLE), (STEERING, AXLE)),
+            ("one steering less",),
+        ),
+        (
+            car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),
+            ("a part on top in columns 4 and 5", "an axle near columns 4 and 5"),
+        ),
+        (
+            car(
+                (MOTOR, AXLE),
+                (FUEL, None),
+                (STEERING, GEAR),
+                *((None, GEAR),) * 3,
+                (None, AXLE),
+                (None, GEAR),
+            ),
+            ("a part on top in columns 4 to 8", "a part below in column 2", "an axle near columns 3 to 5"),
+        ),
+        (
+            car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE), (STEERING, GEAR), (None, GEAR), (None, AXLE)),
+            ("a part on top in columns 3, 5 and 6",),
+        ),
+        (
+            Car((WHOLE.sections[0], (Column(MOTOR, AXLE),))),
+            ("merging the sections", "an electric fuel supply"),
+        ),
+    ],
+)
+def test_a_car_says_what_it_lacks_each_once(broken: Car, told: tuple[str, ...]) -> None:
+    assert tuple(english(each) for each in lacks(broken)) == told
