@@ -178,8 +178,25 @@ class Venue:
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
         message = opened.answer
         for guest in guests:
-            await self.person(guest).click(message, label="Join")
+            await self.person(guest).click(message, label="Join / Leave")
         return message
+
+    async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Choose that in the menu of robots."""
+        return await person.select(lobby, [menus(lobby)["Robots"][choice]])
+
+    async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Open the options of a lobby, and press or choose that there."""
+        panel = (await person.click(lobby, label="Options")).answer
+        for heading, offered in menus(panel).items():
+            if choice in offered:
+                (where,) = (
+                    part["custom_id"]
+                    for part in components(panel)
+                    if part["type"] == 3 and part["placeholder"] == heading
+                )
+                return await person.select(panel, [offered[choice]], custom_id=where)
+        return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
         """Send a command that asks for confirmation, and confirm; return the text afterwards."""

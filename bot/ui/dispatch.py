@@ -50,7 +50,7 @@ message edited when it is done. An interaction that arrives later has until LATE
 STOPPING = "I am being stopped just now. Try again in a minute."
 REDRAWING = frozenset(
     {
-        *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
+        *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
     }
 )
@@ -59,13 +59,11 @@ REDRAWING = frozenset(
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
 ACTIONS: Mapping[str, Action] = {
-    "join": lobby.join,
-    "quit": lobby.quit_lobby,
-    "add": lobby.add,
+    "seat": lobby.seat,
     "level": lobby.level,
-    "drop": lobby.drop,
+    "options": lobby.options,
+    "set": lobby.change,
     "cancel": lobby.cancel,
-    "seats": lobby.seats,
     "cut": lobby.cut,
     "start": lobby.start,
     "lobby": door.lobby,

@@ -32,7 +32,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert labels(lesson) == ["Practise with robots", "Open a table", "Once more"]
     assert venue.shown() == []
     opened = await ann.click(lesson, label="Open a table")
-    assert "Join" in labels(opened.answer)
+    assert "Join / Leave" in labels(opened.answer)
     again = next(each for each in lesson.parts() if each.get("label") == "Once more")
     await ann.click(lesson, label="Once more")
     assert "press 1 of 6" in text_of(lesson)

@@ -296,7 +296,7 @@ async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -
 
 async def test_a_lobby_forgets_a_person_who_left_before_its_game(venue: Venue, tmp_path: Path) -> None:
     lobby = await venue.lobby("Bo", "Annabelle", "Cy", seating="fixed")
-    await venue.person("Annabelle").click(lobby, label="Leave")
+    await venue.person("Annabelle").click(lobby, label="Join / Leave")
     await venue.person("Bo").click(lobby, label="Start")
     await drive(venue, await venue.table(lobby))
     await venue.wait(10)

@@ -91,7 +91,7 @@ async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
 
 async def test_a_sixth_player_finds_every_seat_taken(venue: Venue) -> None:
     message = await venue.lobby("Ann", game="rasant", robots=4)
-    answer = await venue.person("Bo").click(message, label="Join")
+    answer = await venue.person("Bo").click(message, label="Join / Leave")
     assert answer.ephemeral
     assert "at most 5" in words_of(answer)
 

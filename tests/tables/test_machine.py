@@ -142,7 +142,7 @@ class Tables(RuleBasedStateMachine):
             "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.add_robot(person, manager=False),
             "drop": lambda: lobby.remove_robot(person, manager=False),
-            "open": lambda: lobby.open_seats(person, manager=True),
+            "open": lambda: lobby.set_up(person, manager=True, open_seats=True),
         }
         self._run(changes[what])
 

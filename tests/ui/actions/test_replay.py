@@ -40,11 +40,13 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         assert asked.ephemeral
         assert sentence in words_of(asked).replace("`", "")
     lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
-    assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
-    assert "Cut" not in labels(lobby)
-    assert menus(lobby) == {}, "the robots keep their levels"
-    assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
-    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
+    assert f"Same deal as table {id}" in text_of(lobby)
+    offered = list(menus(lobby)["Robots"])
+    assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
+    assert "You have played this deal" in words_of(
+        await venue.person("Ann").click(lobby, label="Join / Leave")
+    )
+    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
         each
@@ -66,11 +68,12 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
     lobby = await venue.lobby("Ann", robots=1, seating="fixed")
-    (seal,) = re.findall("Seal `([0-9a-f]{32})`", text_of(lobby))
-    form = await ann.click(lobby, label="Cut")
+    panel = (await ann.click(lobby, label="Options")).answer
+    (seal,) = re.findall("deal `([0-9a-f]{32})`", text_of(panel))
+    form = await venue.option(ann, lobby, "Cut cards")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
-    assert "Take a seat first" in words_of(await cy.click(lobby, label="Cut"))
+    assert "Take a seat first" in words_of(await venue.option(cy, lobby, "Cut cards"))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby

@@ -79,7 +79,7 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
 async def test_a_lobby_goes_on(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.restart()
-    await venue.person("Cy").click(message, label="Join")
+    await venue.person("Cy").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     assert (await venue.table(message)).names == ("Ann", "Bo", "Cy")
 
@@ -97,7 +97,7 @@ async def test_what_cannot_be_read_is_left_as_it_is_and_keeps_nothing_else_from_
         db.execute("UPDATE tables SET title = 'ludo' WHERE id = ?", (id,))
     await venue.restart()
     await venue.wait(60)
-    for message, label in ((lobby, "Join"), (strange, "As text"), (gone, "As text")):
+    for message, label in ((lobby, "Join / Leave"), (strange, "As text"), (gone, "As text")):
         said = words_of(await venue.person("Di").click(message, label=label))
         assert said.startswith("This table was stored by another version"), "and no fault is told or logged"
     assert text_of(lobby) == kept
