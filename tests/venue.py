@@ -3,6 +3,7 @@
 The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
 in the same loop. The loop's time is virtual: a test moves it.
 """
+# Longer than 400 lines: all that people in a venue can do, in one place.
 
 from __future__ import annotations
 
@@ -188,14 +189,10 @@ class Venue:
     async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
         """Open the options of a lobby, and press or choose that there."""
         panel = (await person.click(lobby, label="Options")).answer
-        for heading, offered in menus(panel).items():
+        for part in components(panel):
+            offered = {each["label"]: each["value"] for each in part.get("options", ())}
             if choice in offered:
-                (where,) = (
-                    part["custom_id"]
-                    for part in components(panel)
-                    if part["type"] == 3 and part["placeholder"] == heading
-                )
-                return await person.select(panel, [offered[choice]], custom_id=where)
+                return await person.select(panel, [offered[choice]], custom_id=part["custom_id"])
         return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
