@@ -5,6 +5,8 @@ from datetime import date
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
+from bot.games.gear_and_piston.board.inks import WORLD
+from bot.games.gear_and_piston.board.plates import EMOJI
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
@@ -19,6 +21,7 @@ from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
+from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -52,6 +55,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         painter=board,
         cover=board.cover,
         cover_alt=Phrase("piston-cover"),
+        emoji=stickers(WORLD, **EMOJI),
     ),
     robots=Robots(
         drivers={

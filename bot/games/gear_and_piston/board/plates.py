@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.gear_and_piston.board.inks import COPPER
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part
+from bot.games.gear_and_piston.rules.showing import emoji
 from bot.render.stage import Stage, Words
 
 
@@ -11,6 +14,10 @@ def art(part: Part) -> str:
     """The drawing of a part."""
     row = f"-{part.row}" if part.type == "improvement" else ""
     return f"art-{part.type}-{part.colour}{row}"
+
+
+EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)} | {"stack": "stack-132"}
+"""The sprites that buttons show, by the names of emoji."""
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
-from bot.games.gear_and_piston.rules.actions import Action
-from bot.games.gear_and_piston.rules.model import State
+from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Return
+from bot.games.gear_and_piston.rules.course import without
+from bot.games.gear_and_piston.rules.model import Dealing, State, Working
+from bot.games.gear_and_piston.rules.outlook import best_turn
+from bot.games.gear_and_piston.rules.views import view
 
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
-    """The number of rounds."""
-    return Figures(rounds=states[-1].round)
+    """The number of rounds, and the moves that share a press with the one before: the rest of a Workshop turn
+    that is the proposed one, and putting back the parts of the Black Market as they lay.
+    """
+    joined = frozenset((*_whole_turns(states, moves), *_returns(states, moves)))
+    return Figures(rounds=states[-1].round, joined=joined)
+
+
+def _whole_turns(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
+    start = 0
+    for number, move in enumerate(moves):
+        phase = states[number].phase
+        if not isinstance(phase, Working):
+            start = number + 1
+        elif isinstance(move.action, Done):
+            for first in range(start, number):
+                built = all(isinstance(each.action, Build) for each in moves[first:number])
+                proposed = best_turn(view(states[first], move.seat))
+                if built and proposed.builds and proposed.car == states[number].cars[move.seat]:
+                    yield from range(first + 1, number + 1)
+                    break
+            start = number + 1
+
+
+def _returns(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
+    for number, (before, after) in enumerate(pairwise(moves), 1):
+        phase = states[number - 1].phase
+        if isinstance(phase, Dealing) and isinstance(after.action, Return):
+            part = getattr(before.action, "part", None)
+            rest = without(phase.seen, part) if part else ()
+            if (after.action.side, after.action.order) == ("top", rest):
+                yield number

@@ -8,11 +8,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Line, Seat
+from bot.engine.values import with_seat
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import lines
+from bot.games.gear_and_piston.rules.workshop import Building, buildings
 
 
 class Outlook(NamedTuple):
@@ -76,3 +79,56 @@ def _prospect(
         gains[cell] = sum(line.points for line in lines(after, hands, investors, seat)) - now
     best = max(gains.values())
     return Prospect(best, tuple(cell for cell, points in gains.items() if points == best))
+
+
+SCRAP = 1.4
+"""The cost of a scrap that a car still needs, in points: its Volatility, and its cell."""
+
+
+class Standing(NamedTuple):
+    """A car's points if it stayed unchanged, and the fewest scraps that would complete it."""
+
+    points: int
+    scraps: int
+
+    @property
+    def order(self) -> float:
+        """A sort key: lower is better."""
+        return SCRAP * self.scraps - self.points
+
+
+def standing(view: View, car: Car) -> Standing:
+    """What that car would be worth to the view's seat. Raises ValueError for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator has no car")
+    return _standing(view.cars, view.held, view.investors, view.seat, car)
+
+
+@lru_cache(maxsize=2_048)
+def _standing(
+    cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat, car: Car
+) -> Standing:
+    found = lines(with_seat(cars, seat, car), held, investors, seat)
+    return Standing(sum(line.points for line in found), needed(car))
+
+
+class Turn(NamedTuple):
+    """Builds in a row, and the car that they make."""
+
+    builds: tuple[Building, ...]
+    car: Car
+
+
+def best_turn(view: View) -> Turn:
+    """The builds that improve the car most, one after another, with the actions that are left."""
+    if view.seat is None:
+        raise ValueError("a spectator has no car")
+    car, hand, builds = view.cars[view.seat], view.hand, list[Building]()
+    while len(builds) < view.left and hand:
+        ways = [(built(car, build.cell, build.part), build) for build in buildings(car, hand)]
+        after, build = min(ways, key=lambda way: standing(view, way[0]).order)
+        if standing(view, after).order >= standing(view, car).order:
+            break
+        builds.append(build)
+        car, hand = after, without(hand, build.part)
+    return Turn(tuple(builds), car)

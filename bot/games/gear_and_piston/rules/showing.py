@@ -1,10 +1,11 @@
-"""What words and pictures share: keys of messages, signs of points, and the letters of the ways to merge."""
+"""What words and pictures share: keys of messages and emoji, signs of points, letters of ways to merge."""
 
 from __future__ import annotations
 
 from typing import Literal, TypedDict
 
 from bot.games.gear_and_piston.rules.car import Car, offsets
+from bot.games.gear_and_piston.rules.components import Part
 
 
 class Signed(TypedDict):
@@ -22,6 +23,17 @@ def signed(points: int) -> Signed:
 def key(name: str) -> str:
     """A location, type or investor as a key of messages: back-alley."""
     return name.replace(" ", "-")
+
+
+def kind(part: Part) -> str:
+    """The key of a part's colour and type; an improvement's also has its row: steam-improvement-top."""
+    coloured = part.type if part.colour == "generic" else f"{part.colour}-{part.type}"
+    return key(f"{coloured}-{part.row}" if part.type == "improvement" else coloured)
+
+
+def emoji(part: Part) -> str:
+    """The name of a part's emoji."""
+    return kind(part).replace("-", "_")
 
 
 def letter(car: Car, offset: int) -> str:

@@ -11,9 +11,9 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.rules.showing import key, kind
 from bot.games.gear_and_piston.words.story import called, deed, table
-from bot.games.gear_and_piston.words.terms import kind, several, track
+from bot.games.gear_and_piston.words.terms import several, track
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, latest
 

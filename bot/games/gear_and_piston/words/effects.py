@@ -6,22 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Seat
-from bot.engine.values import with_seat
 from bot.games.gear_and_piston.rules import completeness
-from bot.games.gear_and_piston.rules.actions import Build
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, number, open_cells
-from bot.games.gear_and_piston.rules.components import ROWS, Investor, Part
-from bot.games.gear_and_piston.rules.course import without
-from bot.games.gear_and_piston.rules.mending import needed
+from bot.games.gear_and_piston.rules.components import ROWS, Part
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.scoring import lines
+from bot.games.gear_and_piston.rules.outlook import standing
 from bot.games.gear_and_piston.rules.showing import key, signed
-from bot.games.gear_and_piston.rules.workshop import buildings
 from bot.locales.phrase import Phrase, Text
-
-SCRAP = 1.4
-"""The cost of a scrap that a car still needs, in points: its Volatility, and its cell."""
 
 
 class Effect(NamedTuple):
@@ -41,49 +32,20 @@ def own_car(view: View) -> Car:
 
 def effect(view: View, after: Car) -> Effect:
     """The effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
-    own_car(view)
-    return _effect(view.cars, view.held, view.investors, view.seat or 0, after)
+    now, then = standing(view, own_car(view)), standing(view, after)
+    points, scraps = then.points - now.points, then.scraps - now.scraps
+    change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
+    mends = Phrase("piston-mends", change=change, count=abs(scraps))
+    gain = Phrase("piston-gain", **signed(points))
+    both = Phrase("piston-both", gain=gain, mends=mends)
+    return Effect(points, both if points and scraps else gain if points else mends, then.order)
 
 
 def best_effect(view: View, part: Part) -> Effect:
     """The effect of the part in its best place, if it were built now."""
     car = own_car(view)
-    return min(
-        (effect(view, built(car, cell, part)) for cell in open_cells(car, part.row)),
-        key=lambda each: each.order,
-        default=Effect(0, "", 0.0),
-    )
-
-
-def best_turn(view: View) -> tuple[tuple[Build, ...], Car]:
-    """The builds that improve the car most, one after another, with the actions left; and the car then."""
-    car, hand, builds = own_car(view), view.hand, list[Build]()
-    while len(builds) < view.left and hand:
-        found = buildings(car, hand)
-        ways = [(effect(view, built(car, cell, part)).order, part, cell) for part, cell in found]
-        order, part, cell = min(ways, key=lambda way: way[0])
-        if order >= effect(view, car).order:
-            break
-        builds.append(Build(part, cell))
-        car, hand = built(car, cell, part), without(hand, part)
-    return tuple(builds), car
-
-
-@lru_cache(maxsize=2_048)
-def _effect(
-    cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat, after: Car
-) -> Effect:
-    now, then = (
-        sum(line.points for line in lines(each, held, investors, seat))
-        for each in (cars, with_seat(cars, seat, after))
-    )
-    before, scraps = needed(cars[seat]), needed(after)
-    change = "same" if before == scraps else "more" if before < scraps else "fewer" if scraps else "complete"
-    mends = Phrase("piston-mends", change=change, count=abs(before - scraps))
-    gain = Phrase("piston-gain", **signed(then - now))
-    both = Phrase("piston-both", gain=gain, mends=mends)
-    note = mends if then == now else gain if change == "same" else both
-    return Effect(then - now, note, SCRAP * scraps - then)
+    cars = (built(car, cell, part) for cell in open_cells(car, part.row))
+    return effect(view, min(cars, key=lambda each: standing(view, each).order))
 
 
 @lru_cache(maxsize=1_024)

@@ -7,16 +7,17 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, dismantled, merged, replaced
+from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
 from bot.games.gear_and_piston.rules.components import HAND, NEW_FACE_UP, Part
 from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.model import Options, Site, View
+from bot.games.gear_and_piston.rules.outlook import best_turn
 from bot.games.gear_and_piston.rules.proposal import proposal
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
-from bot.games.gear_and_piston.rules.showing import key, letter, signed
-from bot.games.gear_and_piston.words.effects import best_effect, best_turn, effect, own_car
+from bot.games.gear_and_piston.rules.showing import emoji, key, kind, letter, signed
+from bot.games.gear_and_piston.words.effects import Effect, best_effect, effect, own_car
 from bot.games.gear_and_piston.words.table import proposed, span
-from bot.games.gear_and_piston.words.terms import cell_name, kind, named, several
+from bot.games.gear_and_piston.words.terms import cell_name, named, several
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
@@ -32,7 +33,7 @@ def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
         case act.Place(location):
             return Label(_location(location), note=_gives(view, location))
         case act.Discard(part):
-            return Label(named(part, "piston-button-part"))
+            return Label(_short(part), emoji=emoji(part))
         case act.Done():
             return _done(view)
         case act.Spy() | act.Visit() | act.Muscle() | act.Return():
@@ -44,7 +45,7 @@ def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
         case act.Take(part, shelf):
             return _part(view, part, menu="" if shelf == "yard" else "new")
         case act.Draw():
-            return Label(Phrase("piston-draw"))
+            return Label(Phrase("piston-draw"), emoji="stack")
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
         case act.Patch(placement):
@@ -76,7 +77,9 @@ def _whole_turn(view: View) -> Iterator[Composite]:
         gain = signed(max(0, effect(view, car).points))
         text = Phrase("piston-whole-turn", count=len(builds), **gain)
         note = Phrase("piston-whole-turn.note", parts=parts)
-        yield Composite(Label(text, strong=True, note=note), (*builds, act.Done()))
+        yield Composite(
+            Label(text, strong=True, note=note), (*(act.Build(*build) for build in builds), act.Done())
+        )
 
 
 def _kept(view: View) -> Iterator[Composite]:
@@ -92,12 +95,20 @@ def _short(part: Part) -> Phrase:
 
 def _part(view: View, part: Part, menu: str = "") -> Label:
     """A part with what it brings in its best place. menu: the key of the heading, if it is in a menu."""
-    best = best_effect(view, part)
-    text = named(part, "piston-button-part")
+    brings = best_effect(view, part)
     if menu:
-        heading, rare = Phrase("piston-take", what=menu), menu == "sort"
-        return Label(text, kind=heading, menu=True, rare=rare, note=best.note, order=best.order)
-    return Label(Phrase("piston-label-gain", label=text, gain=Phrase("piston-signed", **signed(best.points))))
+        return _choice(_short(part), Phrase("piston-take", what=menu), brings, part, rare=menu == "sort")
+    gain = Phrase("piston-signed", **signed(brings.points))
+    return Label(Phrase("piston-label-gain", label=_short(part), gain=gain), emoji=emoji(part))
+
+
+def _choice(
+    text: Text, menu: Phrase, brings: Effect, part: Part | None, group: Text = "", *, rare: bool = False
+) -> Label:
+    """A choice in a menu, with what it brings, and a picture of the part."""
+    picture = emoji(part) if part else ""
+    note, order = brings.note, brings.order
+    return Label(text, kind=menu, group=group, menu=True, note=note, order=order, rare=rare, emoji=picture)
 
 
 def _location(location: str) -> Phrase:
@@ -163,8 +174,8 @@ def _muscle(action: act.Muscle, view: View) -> Label:
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
     text = Phrase("piston-muscle-to", location=key(action.location), old=old, new=new)
-    kind, note = Phrase("piston-muscle"), _moved(site, action.space, action.to)
-    return Label(text, kind=kind, group=_location(action.location), menu=True, note=note)
+    menu, note = Phrase("piston-muscle"), _moved(site, action.space, action.to)
+    return Label(text, kind=menu, group=_location(action.location), menu=True, note=note)
 
 
 def _moved(site: Site, old: int, new: int) -> Text:
@@ -182,41 +193,29 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
     match action:
         case act.Build(part, cell):
             text = Phrase("piston-at", part=_short(part), cell=cell_name(car, cell))
-            brings, menu = effect(view, built(car, cell, part)), Phrase("piston-build")
-            group = _short(part)
-            return Label(text, kind=menu, group=group, menu=True, note=brings.note, order=brings.order)
+            brings = effect(view, built(car, cell, part))
+            return _choice(text, Phrase("piston-build"), brings, part, _short(part))
         case act.Dismantle(cell):
-            text = Phrase("piston-dismantle", cell=cell_name(car, cell), kind=_kind_at(car, cell))
-            return _change(view, text, dismantled(car, cell), cell.row)
+            old = at(car, cell)
+            assert old is not None  # legal actions name parts only
+            text = Phrase("piston-dismantle", cell=cell_name(car, cell), kind=kind(old))
+            return _change(view, text, dismantled(car, cell), old, cell.row)
         case act.Upgrade(cell, part):
             text = Phrase("piston-upgrade", cell=cell_name(car, cell), part=_short(part))
-            return _change(view, text, replaced(car, cell, part), cell.row)
+            return _change(view, text, replaced(car, cell, part), part, cell.row)
         case act.Merge(offset):
             text = Phrase("piston-merge-as", letter=letter(car, offset))
-            return _change(view, text, merged(car, offset), "merge")
+            return _change(view, text, merged(car, offset), None, "merge")
         case act.Undo():
             return Label(Phrase("piston-undo"), weak=True, again=True)
         case _:
             assert_never(action)
 
 
-def _change(view: View, text: Phrase, after: Car, group: str) -> Label:
-    """A change of the car other than building, with what it brings."""
-    brings = effect(view, after)
-    return Label(
-        text,
-        kind=Phrase("piston-change", phase=view.phase),
-        group=Phrase("piston-change-group", group=group),
-        menu=True,
-        note=brings.note,
-        order=brings.order,
-    )
-
-
-def _kind_at(car: Car, cell: Cell) -> str:
-    part = at(car, cell)
-    assert part is not None  # legal actions name parts only
-    return kind(part)
+def _change(view: View, text: Phrase, after: Car, part: Part | None, group: str) -> Label:
+    """A change of the car other than building."""
+    menu = Phrase("piston-change", phase=view.phase)
+    return _choice(text, menu, effect(view, after), part, Phrase("piston-change-group", group=group))
 
 
 def _patch(car: Car, placement: Placement) -> Label:
@@ -228,7 +227,8 @@ def _patch(car: Car, placement: Placement) -> Label:
     if offer.covers:
         note = Phrase("piston-patch-left.over", left=offer.left, part=named(offer.covers))
     menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=kind(as_part))
-    return Label(cell_name(car, cell), kind=menu, group=group, steps=True, note=note, order=rank)
+    name, picture = cell_name(car, cell), emoji(as_part)
+    return Label(name, kind=menu, group=group, steps=True, note=note, order=rank, emoji=picture)
 
 
 def _mend(view: View) -> Label:

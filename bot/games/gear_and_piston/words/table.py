@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.outlook import outlook
 from bot.games.gear_and_piston.rules.proposal import Proposal, proposal
 from bot.games.gear_and_piston.rules.scoring import volatility
-from bot.games.gear_and_piston.rules.showing import key, letter, signed
+from bot.games.gear_and_piston.rules.showing import key, kind, letter, signed
 from bot.games.gear_and_piston.words import terms
 from bot.games.gear_and_piston.words.effects import lacks, own_car
 from bot.locales.phrase import Phrase, Text
@@ -159,12 +159,12 @@ def _placements(view: View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement
-        covered, kind = at(car, cell) if covers else None, terms.kind(Part("scrap", type, colour, cell.row))
+        covered = at(car, cell) if covers else None
         told.append(
             Phrase(
                 "piston-placement.over" if covered else "piston-placement",
                 cell=terms.cell_name(car, cell),
-                kind=kind,
+                kind=kind(Part("scrap", type, colour, cell.row)),
                 covers=terms.named(covered) if covered else "",
             )
         )

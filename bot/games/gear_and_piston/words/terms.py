@@ -8,17 +8,11 @@ from typing import Literal, TypeAlias
 
 from bot.games.gear_and_piston.rules.car import Car, Cell, number
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.rules.showing import kind
 from bot.locales.phrase import Phrase, Text
 
 Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
 """A part in a list, in a sentence (with its article), or on a button."""
-
-
-def kind(part: Part) -> str:
-    """The key of a part's colour and type; an improvement's also has its row: steam-improvement-top."""
-    coloured = part.type if part.colour == "generic" else f"{part.colour}-{part.type}"
-    return key(f"{coloured}-{part.row}" if part.type == "improvement" else coloured)
 
 
 @lru_cache(maxsize=512)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.match import Move
+from bot.engine.values import replace
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.rules.actions import Mend
+from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Mend, Pocket, Return
+from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.completeness import complete
+from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import Finished, Scrapping
-from bot.games.gear_and_piston.rules.outlook import outlook
+from bot.games.gear_and_piston.rules.model import Dealing, Finished, Scrapping
+from bot.games.gear_and_piston.rules.outlook import best_turn, outlook, standing
 from bot.games.gear_and_piston.rules.proposal import proposal
 from bot.games.gear_and_piston.rules.scoring import result
 from tests.english import english
-from tests.games.gear_and_piston.notation import car
-from tests.games.gear_and_piston.table import after, at_work, table
+from tests.games.gear_and_piston.notation import car, part
+from tests.games.gear_and_piston.table import after, at_work, parts, table
 
 SHORT = car("Me:r Fe:r S", "A G .")
 """A car that lacks an axle at its end."""
@@ -41,6 +45,32 @@ def test_the_outlook_of_a_finished_game_is_its_result() -> None:
     for seat in (0, 1):
         found = outlook(gear_and_piston.view(at, seat))
         assert found.points == result(at).scores[seat]
+
+
+def test_the_best_turn_builds_what_improves_the_car_and_stops_before_what_harms_it() -> None:
+    view = gear_and_piston.view(at_work("A S", SHORT), 0)
+    builds, made = best_turn(view)
+    assert [build.part.type for build in builds] == ["axle"], "a second steering would need scrap"
+    assert complete(made)
+    assert best_turn(replace(view, left=0)) == ((), SHORT)
+    for ask in (best_turn, lambda each: standing(each, SHORT)):
+        with pytest.raises(ValueError, match="spectator"):
+            ask(replace(view, seat=None))
+
+
+def test_a_proposed_turn_and_parts_that_go_back_as_they_lay_are_one_press() -> None:
+    work, axle = at_work("A", SHORT), Build(part("A"), Cell(0, 2, "bottom"))
+    built, _ = after(work, (0, axle))
+    assert figures([work, built, built], [Move(0, axle), Move(0, Done())]).joined == {1}
+    elsewhere = Build(part("A"), Cell(0, -1, "bottom"))
+    other, _ = after(work, (0, elsewhere))
+    assert figures([work, other, other], [Move(0, elsewhere), Move(0, Done())]).joined == set()
+    seen = parts("A G S")
+    market, keep = table(Dealing(0, seen)), Pocket(seen[0])
+    back, _ = after(market, (0, keep))
+    for order, joined in ((seen[1:], {1}), (seen[:0:-1], set())):
+        moves: list[Move[Action]] = [Move(0, keep), Move(0, Return("top", order))]
+        assert figures([market, back, back], moves).joined == joined
 
 
 def test_a_spectator_has_no_outlook_and_a_seat_without_a_scrap_to_place_no_proposal() -> None:
