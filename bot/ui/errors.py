@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.engine.game import IllegalMove
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
@@ -67,9 +69,9 @@ def refusal(error: BaseException) -> str | None:
     """The refusal's text for a player; None if the exception is an error instead."""
     match error:
         case Refusal():
-            return str(error)
+            return spoken(error.text, ENGLISH)
         case TableError() | IllegalMove():
-            return safe(cut(str(error), REPEATED))
+            return safe(cut(spoken(error.text, ENGLISH), REPEATED))
         case StoreAway():
             return "The database does not answer just now, so nothing can be written. Try again in a minute."
         case OddOption():

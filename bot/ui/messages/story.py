@@ -91,7 +91,7 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _biggest(entries: Sequence[Dated], title: Title, seat: Seat) -> int:
-    """After how many entries the one is told that may have decided most, the last of them; 0 if none may."""
+    """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
     best, found = 0, 0
     for at, each in enumerate(entries, 1):
         event = title.rules.game.hears(each.entry.event, seat) if isinstance(each.entry, Happened) else None
