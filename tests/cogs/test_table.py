@@ -146,3 +146,16 @@ async def test_a_robot_cannot_be_set_for_somebody_who_does_not_sit_there(venue: 
     await venue.start("Ann", "Bo")
     cy = venue.person("Cy")
     assert "does not sit" in await _table(venue, "Ann", "robot player", player=cy)
+
+
+async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:
+    first = await venue.table(await venue.start("Ann", game="rasant", robots=2, pace="none"))
+    await venue.sure("Ann", "table end")
+    told = await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    assert "The next game starts" in words_of(told)
+    await venue.wait(5)
+    second = await venue.table(venue.anchor())
+    assert second.record.id != first.record.id
+    assert second.record.status == "playing"
+    assert sorted(second.names) == sorted(first.names)
+    assert labels(venue.dm("Ann")), "the hand has come"

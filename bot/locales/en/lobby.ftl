@@ -12,16 +12,16 @@ lobby-need-all = **This deal is for { $seats } players. Robots count.**
 lobby-again = **Play again?** { $people }
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as table { $id }
-lobby-foot = { $pace } · about { $minutes } minutes · closes { $when }
+lobby-foot = { $pace } · { $minutes } minutes · closes { $when }
 lobby-pace = { $pace ->
-    [live] Live: 90 seconds a turn
-    [relaxed] Relaxed: 24 hours a turn
+    [live] 90 seconds a turn
+    [relaxed] 24 hours a turn
    *[none] No clock
 }
 lobby-host = { $name } (host)
 lobby-cut-host = { $name } (host, has cut)
 lobby-cut = { $name } (has cut)
-lobby-robot = { $name } (robot, { lobby-level })
+lobby-robot = { $name } ({ lobby-level } robot)
 lobby-level = { $level ->
     [learner] easy
     [club] normal

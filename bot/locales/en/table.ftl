@@ -24,6 +24,7 @@ table-rules = Rules
 table-check = Check deal
 table-report = Report
 table-replay = Replay
+table-dealt = The next game starts. Your cards are on their way.
 table-rematch = Rematch
 table-again = Play again
 table-daily = The daily

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.errors import Stale, TableError, TableOver
 from bot.tables.robots import strongest
 from bot.tables.table import Table
@@ -82,12 +84,16 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one; in practice start at once."""
+    """Open the lobby of a rematch, or take a seat in the open one; against robots start at once."""
     table = await find(interaction, button_id.table)
     if table.record.place.direct:
         await practise_again(interaction, table)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
+    if set(lobby.record.asked) <= {0, interaction.user.id}:
+        await lobby.start(interaction.user.id, manager=False)
+        await tell(interaction, spoken(Phrase("table-dealt"), ENGLISH))
+        return
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
         if not lobby.seats(interaction.user.id):

@@ -21,7 +21,7 @@ from bot.words.phrases import addressed
 
 LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
-WORDS: Final = 22
+WORDS: Final = 18
 """Most words of them, if there is more than one line."""
 NEWS: Final = 3
 """Most lines for the events since a player's last turn."""

@@ -13,7 +13,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(robot, normal)") == 2
+    assert text.count("(normal robot)") == 2
     assert "24 hours" in text
     assert "<t:" in text
     assert labels(message) == ["Join / Leave", "Start", "Options"]
@@ -95,9 +95,9 @@ async def test_the_last_person_who_leaves_closes_the_lobby(venue: Venue) -> None
 async def test_robots_come_and_go(venue: Venue) -> None:
     message, ann = await venue.lobby("Ann"), venue.person("Ann")
     await venue.robot(ann, message, "Add a robot: normal")
-    assert "(robot, normal)" in text_of(venue.anchor())
+    assert "(normal robot)" in text_of(venue.anchor())
     await venue.robot(ann, message, "Remove Apex")
-    assert "robot," not in text_of(venue.anchor())
+    assert "robot)" not in text_of(venue.anchor())
     assert "Remove Apex" not in menus(message)["Robots"]
 
 
@@ -107,7 +107,7 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     assert first.keys() >= {"Add a robot: normal", "Add a robot: adaptive", "Apex: normal"}
     await venue.robot(ann, message, "Apex: normal")
     await venue.robot(ann, message, "Add a robot: normal")
-    assert "2. Apex (robot, normal)\n3. Bolt (robot, normal)" in text_of(venue.anchor())
+    assert "2. Apex (normal robot)\n3. Bolt (normal robot)" in text_of(venue.anchor())
     await ann.click(message, label="Start")
     described = await ann.click(venue.anchor(), label="As text")
     assert "Bolt (club)" in words_of(described)
