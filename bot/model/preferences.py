@@ -76,6 +76,7 @@ class Wish:
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
     game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
+    tips: whether the first prompts of a game that is new to them say why.
     """
 
     calls: Calls = "channel"
@@ -83,6 +84,7 @@ class Preferences:
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
     car: Livery | None = None
+    tips: bool = True
 
 
 NOTHING_CHOSEN: Final = Preferences()

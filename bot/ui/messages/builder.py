@@ -41,6 +41,8 @@ from bot.words import Lines
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
+TIPS = 3
+"""Moves after which a hand no longer says why."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 GREETED = Phrase("hand-greeting")
@@ -230,9 +232,19 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
             hint=hint,
+            tips=await self._needs_tips(table, seat),
             emoji=self.emoji.get(title.key, NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
+
+    async def _needs_tips(self, table: Table, seat: Seat) -> bool:
+        """Whether these are the first prompts of somebody who has never finished this game."""
+        person, match = table.record.players[seat].person, table.record.match
+        if table.title.words.why is None or person is None or seat not in table.awaited:
+            return False
+        if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
+            return False
+        return not await self._registry.circuits.has_finished(person, table.title.key)
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""

@@ -106,16 +106,17 @@ def hand_message(
     hints: bool = False,
     hint: Hint | None = None,
     emoji: Emoji = NO_EMOJI,
+    tips: bool = False,
 ) -> MessageLayout:
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press, if any. pictures: the hand, if `has_picture`.
     refresh: offer Refresh (on a message that cannot be updated for long). opened: the tag of the group whose
-    choices are shown. hints: offer a hint. hint: the one that the player asked for.
+    choices are shown. hints: offer a hint. hint: the one that the player asked for. tips: say why.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
+    small = [] if hint else _small(table, title, seat, locale, tips=tips)
     extras = [
         *_ahead(table, seat, plans, ahead, locale),
         *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
@@ -123,7 +124,13 @@ def hand_message(
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
-        "\n".join((f"-# {head}{_clock(table, seat, unix, locale)}", *told)),
+        "\n".join(
+            (
+                f"-# {head}{_clock(table, seat, unix, locale)}",
+                _state(table, title, seat, ahead, locale),
+                *small,
+            )
+        ),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),
@@ -157,6 +164,12 @@ def _rows(
         *choice_rows(play, choices, opened, emoji, locale, hint),
         [barred(play, spoken(label.text, locale)) for label in shut],
     ]
+
+
+def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
+    """Small print: for somebody who has never finished this game the reason behind the prompt; the news."""
+    why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
+    return [*([f"-# {spoken(why, locale)}"] if why else []), *_since(table, title, seat, locale)]
 
 
 def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:

@@ -114,14 +114,16 @@ def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Co
 
 def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
     record = lobby.record
+    lesson = lobby.title.words.lesson is not None
+    learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(record.id, "learn")
     named = {
-        "learn": "lobby-learn",
         **({"cut": "lobby-cut-cards"} if record.secret else {}),
         **({"callup": "lobby-call"} if lobby.has_room and not record.called and not record.after else {}),
         **({"series": "table-series"} if record.after and not record.circuit else {}),
     }
     found: list[Control] = [
-        button(ButtonId(record.id, action), say(words, locale)) for action, words in named.items()
+        button(learn, say("lobby-learn", locale)),
+        *(button(ButtonId(record.id, action), say(words, locale)) for action, words in named.items()),
     ]
     red = discord.ButtonStyle.danger
     return [*found, button(ButtonId(record.id, "cancel"), say("lobby-close", locale), red)]

@@ -25,7 +25,7 @@ WORDS: Final = 18
 """Most words of them, if there is more than one line."""
 NEWS: Final = 3
 """Most lines for the events since a player's last turn."""
-NEWS_WORDS: Final = 36
+NEWS_WORDS: Final = 30
 """Most words of these lines."""
 LINE: Final = 44
 """Approximate characters of a line on a phone."""
