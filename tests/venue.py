@@ -246,10 +246,13 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of the DM, twice: a whole turn. A resting DM is refreshed first."""
+        """Press the first button of the DM, twice: a whole turn. It pulls up only if it must. A
+        resting DM is refreshed first.
+        """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
-            await self.person(name).click(hand, label=labels(hand)[0])
+            offered = sorted(labels(hand), key=lambda label: label.startswith("Pull up"))
+            await self.person(name).click(hand, label=offered[0])
 
     async def take_turn_in(self, name: str, table: Table) -> None:
         """Press the first button of that person's hand of that table, twice: a whole turn."""

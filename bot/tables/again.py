@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
+from bot.locales.phrase import Phrase
 from bot.model.errors import Overtaken, Stale
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOVED_ON = "The table has moved on. Here is the present."
-"""What to say to whoever pressed on what is not there any more."""
+MOVED_ON = Phrase("refuse-moved-on")
+"""The answer to a press on what no longer exists."""
 TRIES = 8
 """Tries, at most, of a change that keeps meeting version conflicts."""
 

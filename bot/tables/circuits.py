@@ -23,6 +23,7 @@ from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
+from bot.locales.phrase import Phrase, Text
 from bot.model.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
@@ -37,22 +38,21 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
-CLOSED = "There is no open circuit of that name here. /league create opens one."
-NO_MORE = "a game that is no more"
-_ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
+CLOSED = Phrase("refuse-circuit-none")
+NO_MORE = Phrase("league-game-gone")
 
 
 def limit_of(races: int | None, hours: int | None, unlimited: bool, now: float) -> Limit:
     """The limit that somebody chose. Raises TableError unless it is exactly one, and possible."""
     if (races is not None) + (hours is not None) + unlimited != 1:
-        raise TableError(f"{_ENDS} Choose one of the three.")
+        raise TableError(Phrase("refuse-circuit-limit"))
     if races is not None:
         if not 1 <= races <= MOST_RACES:
-            raise TableError(f"A circuit is for 1 to {MOST_RACES} races.")
+            raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
         return Races(races)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
-            raise TableError(f"A circuit may last 1 to {MOST_HOURS} hours.")
+            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
         return Until(now + hours * 3_600.0)
     return Unlimited()
 
@@ -61,9 +61,9 @@ def name_of(given: str) -> str:
     """A circuit's name on one line. Raises TableError for one that is empty or too long."""
     name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
     if not name:
-        raise TableError("A circuit needs a name.")
+        raise TableError(Phrase("refuse-circuit-nameless"))
     if len(name) > NAME:
-        raise TableError(f"A circuit's name has at most {NAME} characters; this one has {len(name)}.")
+        raise TableError(Phrase("refuse-circuit-name-long", most=NAME, length=len(name)))
     return name
 
 
@@ -170,7 +170,7 @@ class Circuits:
         """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
         return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
-    def game_of(self, circuit: Circuit) -> str:
+    def game_of(self, circuit: Circuit) -> Text:
         """The name of the game whose races count for it; "": any game's do."""
         if not circuit.title:
             return ""
@@ -188,7 +188,7 @@ class Circuits:
         if words is not None:
             raise TableError(words)
         if not circuit.counts(title):
-            raise TableError(f"This circuit counts only races of {self.game_of(circuit)}.")
+            raise TableError(Phrase("refuse-circuit-game", game=self.game_of(circuit)))
         return circuit
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
@@ -221,9 +221,7 @@ class Circuits:
         try:
             await self._tables.open_circuit(circuit, ())
         except Conflict:
-            raise TableError(
-                "A circuit of that name is open here already: choose another name, or close that one."
-            ) from None
+            raise TableError(Phrase("refuse-circuit-name-taken")) from None
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
@@ -271,9 +269,9 @@ class Circuits:
         if circuit is None:
             raise TableError(CLOSED)
         if not manager and by != circuit.host:
-            raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
+            raise NotAllowed(Phrase("refuse-circuit-close"))
         if circuit.status == "closing":
-            raise TableError("This circuit closes already, as soon as its races in progress are over.")
+            raise TableError(Phrase("refuse-circuit-closing"))
         return circuit
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:

@@ -58,7 +58,7 @@ class Dealing:
         somebody has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
-            people = {each.person: f"{each.name} has" for each in lobby.players if each.person is not None}
+            people = {each.person: each.name for each in lobby.players if each.person is not None}
             await must_be_new_to(self._seats, lobby.title, lobby.old.seed, people)
         if not lobby.circuit:
             return await self._deal(lobby)

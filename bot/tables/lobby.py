@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
+from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
@@ -24,13 +25,6 @@ PATIENCE = 7_200.0
 """Seconds without a press after which a lobby expires."""
 
 Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
-
-_ENDINGS: dict[Ending, str] = {
-    "started": "This lobby has started its match.",
-    "cancelled": "This lobby was cancelled.",
-    "empty": "Everybody left this lobby, so it closed.",
-    "expired": "Nobody pressed anything for two hours, so this lobby closed.",
-}
 
 
 def sealed(record: LobbyRecord[Any]) -> Sealed | None:
@@ -103,14 +97,14 @@ class Lobby:
     def must_sit(self, person: int) -> None:
         """Raises NotAllowed unless that person sits here."""
         if not self.seats(person):
-            raise NotAllowed("Take a seat first: whoever sits here may do that.")
+            raise NotAllowed(Phrase("refuse-join-first"))
 
     @anew
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
         async with self._changing():
             if self.seats(person):
-                raise TableError("You sit here already.")
+                raise TableError(Phrase("refuse-joined"))
             self._must_have_room()
             await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
 
@@ -119,7 +113,7 @@ class Lobby:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
         async with self._changing():
             if not self.seats(person):
-                raise TableError("You do not sit here.")
+                raise TableError(Phrase("refuse-not-joined"))
             players = tuple(player for player in self.record.players if player.person != person)
             people = [player.person for player in players if player.person is not None]
             if people:
@@ -153,7 +147,7 @@ class Lobby:
         """Raises TableError unless that person may cut the cards here."""
         self.must_sit(person)
         if not self.record.secret:
-            raise TableError("The deal of this lobby is not sealed, so there is nothing to cut.")
+            raise TableError(Phrase("refuse-cut-unsealed"))
 
     @anew
     async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
@@ -173,10 +167,10 @@ class Lobby:
             self._must_belong(person, manager)
             must_have(self.title, level)
             if self.record.old is not None:
-                raise TableError("In a deal that is played again the robots have the levels they had then.")
+                raise TableError(Phrase("refuse-level-fixed"))
             players = self.record.players
             if not any(player.person is None and player.name == name for player in players):
-                raise TableError("That robot has gone.")
+                raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(
                 tuple(
                     replace(player, driver=level) if player.person is None and player.name == name else player
@@ -192,7 +186,7 @@ class Lobby:
             players = self.record.players
             left = tuple(each for each in players if each.person is not None or each.name != name)
             if left == players:
-                raise TableError("That robot has gone.")
+                raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(left)
 
     @anew
@@ -203,7 +197,7 @@ class Lobby:
         async with self._changing():
             self._must_host(person, manager)
             if self.record.old is not None and {"options", "seating", "circuit"} & settings.keys():
-                raise TableError("A deal that is played again keeps its options.")
+                raise TableError(Phrase("refuse-options-fixed"))
             expires = self._clock.now() + PATIENCE
             await self._keep(replace(self.record, expires=expires, **settings))
 
@@ -216,7 +210,7 @@ class Lobby:
             self._must_host(person, manager)
             self._must_have_room()
             if self.record.called:
-                raise TableError("This lobby has called for players already.")
+                raise TableError(Phrase("refuse-called"))
             await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
 
     @property
@@ -236,9 +230,9 @@ class Lobby:
             self._must_host(person, manager)
             fewest = self.title.rules.game.seats[0]
             if len(self.record.players) < fewest:
-                raise TableError(f"It takes at least {fewest} seats to start: robots count.")
+                raise TableError(Phrase("refuse-too-few", seats=fewest))
             if self.record.old is not None and len(self.record.players) != self.most:
-                raise TableError(f"This deal is for {self.most} seats: robots count.")
+                raise TableError(Phrase("refuse-deal-seats", seats=self.most))
             async with self._overtaken():
                 table = await self._begin(self.record)
             self.outcome = "started"
@@ -276,11 +270,11 @@ class Lobby:
 
     def _must_be_open(self) -> None:
         if self.outcome:
-            raise LobbyClosed(_ENDINGS[self.outcome])
+            raise LobbyClosed(Phrase(f"refuse-lobby-{self.outcome}"))
 
     def _must_have_room(self) -> None:
         if not self.has_room:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {self.most}.")
+            raise LobbyFull(Phrase("refuse-full", seats=self.most))
 
     @property
     def most(self) -> int:
@@ -290,11 +284,11 @@ class Lobby:
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):
-            raise NotAllowed("Take a seat first: whoever sits here may choose robots.")
+            raise NotAllowed(Phrase("refuse-join-first"))
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
-            raise NotAllowed("Only the host or somebody with Manage Server may do that.")
+            raise NotAllowed(Phrase("refuse-host-only"))
 
     async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
         host = self.record.host if host is None else host

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.model.records import Due, TableRecord
 from bot.runtime.clock import Clock
@@ -96,6 +97,12 @@ class PreferenceBook:
         """Keep what a person has chosen."""
         await self._store.save_preferences(person, preferences)
         self._people.keep(person, preferences, self._clock.ran())
+
+    async def met(self, person: int, locale: Locale) -> None:
+        """Store the language of a person's client if it has changed, for messages that nobody pressed for."""
+        before = self.of(person)
+        if before.locale != locale:
+            await self.choose(person, replace(before, locale=locale))
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Keep what a server has chosen."""

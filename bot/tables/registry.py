@@ -297,7 +297,7 @@ class TableRegistry:
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
-            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: "You have"})
+            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: ""})
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""

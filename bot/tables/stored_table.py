@@ -10,10 +10,11 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.league.results import Result
-from bot.model.errors import NotSeated, Overtaken, TableOver
+from bot.locales.phrase import Locale, Phrase
+from bot.model.errors import NotSeated, Overtaken, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.records import By, LoggedMove
+from bot.model.records import By, LoggedMove, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON
@@ -87,10 +88,9 @@ class StoredTable:
             for seat, player in enumerate(self.record.players)
         )
 
-    @property
-    def full_names(self) -> tuple[str, ...]:
+    def full_names(self, locale: Locale) -> tuple[str, ...]:
         """The same where there is room: with each robot's level."""
-        return tuple(map(named, self.record.players))
+        return tuple(named(each, locale) for each in self.record.players)
 
     @property
     def turn(self) -> int:
@@ -127,9 +127,12 @@ class StoredTable:
         for seat, player in enumerate(self.record.players):
             if player.person == person:
                 return seat
-        raise NotSeated(
-            "You do not sit at this table. Board as text, History and Rules are open to everybody."
-        )
+        raise NotSeated(Phrase("refuse-not-seated"))
+
+    def others_turn(self) -> TableError:
+        """The refusal of a move by a seat that need not act."""
+        names = [self.names[seat] for seat in sorted(self.awaited)]
+        return TableError(Phrase("refuse-turn", name=names))
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""
@@ -142,7 +145,7 @@ class StoredTable:
     def must_play(self) -> None:
         """Raises TableOver unless the match goes on."""
         if self.record.status != "playing":
-            raise TableOver(self.record.ended or "This match is over.")
+            raise TableOver(ending(self.record.ended))
 
     def moved(
         self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
+from bot.locales.phrase import Phrase
 from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
@@ -89,7 +90,7 @@ class Table(StoredTable):
                 raise Stale(MOVED_ON)
             record = self.record
             if any(action in self.calls for action in actions):
-                raise TableError("Press it at the table: there the first press counts.")
+                raise TableError(Phrase("refuse-tap-public"))
             if record.players[seat].driver is not None:
                 record = transitions.returned(record, self.title, seat, self._clock.now())
             moves = list[LoggedMove[Any]]()
@@ -117,7 +118,7 @@ class Table(StoredTable):
         seat = self.seat_of(person)
         self.must_play()
         if self.record.players[seat].left:
-            raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+            raise TableError(Phrase("refuse-left-already"))
         return seat
 
     @anew
@@ -160,7 +161,7 @@ class Table(StoredTable):
         seat = self.seat_of(person)
         async with self._changing():
             if self.record.players[seat].driver is None:
-                raise TableError("You drive your own seat already.")
+                raise TableError(Phrase("refuse-back-already"))
             await self.keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
 
     @anew
@@ -168,11 +169,11 @@ class Table(StoredTable):
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
             if any(player.person == person for player in self.record.players):
-                raise TableError("You have a seat at this table.")
+                raise TableError(Phrase("refuse-seat-own"))
             if person in self.record.seats:
-                raise TableError("You know a hand of this table, so you cannot take another seat here.")
+                raise TableError(Phrase("refuse-seat-known"))
             if not transitions.seat_is_open(self.record, seat):
-                raise TableError("That seat is not free: only those whose owners have left can be taken.")
+                raise TableError(Phrase("refuse-seat-taken"))
             await self._preferences.know((person,))
             cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
             player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
@@ -196,9 +197,9 @@ class Table(StoredTable):
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             if seat in self.awaited and code:
-                raise TableError("It is your turn already: choose what you do.")
+                raise TableError(Phrase("refuse-your-turn"))
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press I'm back first.")
+                raise TableError(Phrase("refuse-robot-plays-you"))
             await self.keep(transitions.saying(self.record, seat, code))
 
     @anew
@@ -211,12 +212,12 @@ class Table(StoredTable):
             self._must_host(by, manager)
             player = self.record.players[seat]
             if player.driver is not None:
-                raise TableError(f"A robot drives the seat of {player.name} already.")
+                raise TableError(Phrase("refuse-robot-plays", name=player.name))
             if seat not in self.awaited:
-                raise TableError(f"The table does not wait for {player.name}: it is not their turn.")
+                raise TableError(Phrase("refuse-not-their-turn", name=player.name))
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
-                raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
+                raise TableError(Phrase("refuse-not-away", name=player.name))
             await self.keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
@@ -229,7 +230,7 @@ class Table(StoredTable):
         """End the table early. Raises NotAllowed, TableOver."""
         async with self.lock:
             self.must_be_endable(by, manager=manager)
-            name = next((each.name for each in self.record.players if each.person == by), "A moderator")
+            name = next((each.name for each in self.record.players if each.person == by), "")
             after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
             await self.keep(after)
         self.changed()
@@ -238,7 +239,7 @@ class Table(StoredTable):
 
     @anew
     async def abandon(self, why: str) -> None:
-        """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
+        """End a table that nobody touches any more. why: as `TableRecord.ended`. Raises TableOver."""
         async with self._changing():
             await self.keep(replace(self.record, status="ended", dues=(), ended=why))
 
@@ -328,5 +329,5 @@ class Table(StoredTable):
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
             host = next((each.name for each in self.record.players if each.person == self.record.host), "")
-            who = f"{host}, the host," if host else "the host"
-            raise NotAllowed(f"Only {who} or somebody with Manage Server may do that.")
+            named = Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only")
+            raise NotAllowed(named)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.locales.phrase import Phrase
 from bot.model.errors import NotSeated, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.records import By
@@ -60,7 +61,7 @@ class TableRace:
         seat = self._table.seat_of(person)
         self._must_be_in_time(turn, at)
         if self._presses.holds(seat, "player"):
-            raise TableError("Your tap is on its way: one is enough.")
+            raise TableError(Phrase("refuse-tap-twice"))
         press = self._press(seat, turn, action, at, "player")
         await self._presses.settle(press)
         self._table.changed()
@@ -114,13 +115,13 @@ class TableRace:
     async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         record, seat, title = self._table.record, press.seat, self._table.title
         if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
-            raise NotSeated("You do not sit at this table.")
+            raise NotSeated(Phrase("refuse-not-seated"))
         if press.action not in self._table.actions(seat):
             winner = self._presses.winner(press)
             if winner is not None and self._table.actions(seat):
                 raise beaten(press, winner, self._table.names[winner.seat])
             if press.action is None:
-                raise TableError("That one is gone. Tap another.")
+                raise TableError(Phrase("refuse-tap-gone"))
         if press.by == "player" and record.players[seat].driver is not None:
             record = transitions.returned(record, title, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))

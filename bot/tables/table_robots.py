@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.phrase import Phrase
 from bot.model.errors import Overtaken, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
@@ -88,14 +89,14 @@ class TableRobots:
         self._must_be_at_turn(seat, count)
         view, actions = self._table.view(seat), self._table.actions(seat)
         if any(action in self._table.calls for action in actions):
-            raise TableError("The first tap counts now: there are no hints before it.")
+            raise TableError(Phrase("refuse-hint-tap"))
         luck = Chance(f"hint/{self._table.record.id}/{seat}", self._table.record.match.ply)
         best = strongest(self._table.title)
         asked = choose(self._thinker, self._table.title, best, view, actions, luck, urgent=True)
         try:
             action = await within(self._clock, HINTED, asked)
         except TimeoutError:
-            raise TableError("All robots are thinking just now: ask once more in a moment.") from None
+            raise TableError(Phrase("refuse-hint-busy")) from None
         await self._tell_of_hint(seat, count)
         self._table.changed()
         return action
@@ -113,4 +114,4 @@ class TableRobots:
         if self._table.record.match.counts[seat] != count:
             raise Stale(MOVED_ON)
         if seat not in self._table.awaited or self._table.record.players[seat].driver is not None:
-            raise TableError("It is not your turn.")
+            raise self._table.others_turn()

@@ -23,11 +23,12 @@ def main() -> int:
     parser.add_argument("--shrink", type=int, default=60, help="tries to shorten a failing evening (60)")
     parser.add_argument("--stop", action="store_true", help="stop at the first that fails")
     parser.add_argument("--tell", action="store_true", help="tell every evening")
+    parser.add_argument("--second", action="store_true", help="with a second worker")
     asked = parser.parse_args()
     began = time.perf_counter()
     seeds = range(asked.seed, asked.seed + asked.evenings)
     failed, number, totals = 0, 0, Report(0)
-    work = partial(_one, patience=asked.patience)
+    work = partial(_one, patience=asked.patience, second=asked.second)
     with ProcessPoolExecutor(asked.jobs) as pool:
         for report in pool.map(work, seeds) if asked.jobs > 1 else map(work, seeds):
             number += 1
@@ -38,7 +39,8 @@ def main() -> int:
                 failed += 1
                 print(f"seed {report.seed}: {report.wrong}", flush=True)
                 if asked.shrink:
-                    print(tell_shortest(story(report.seed), asked.patience, asked.shrink), flush=True)
+                    whole = story(report.seed, second=asked.second)
+                    print(tell_shortest(whole, asked.patience, asked.shrink), flush=True)
                 if asked.stop:
                     break
     took = time.perf_counter() - began
@@ -49,8 +51,8 @@ def main() -> int:
     return int(failed > 0)
 
 
-def _one(seed: int, patience: float) -> Report:
-    return played(story(seed), patience)
+def _one(seed: int, patience: float, second: bool) -> Report:
+    return played(story(seed, second=second), patience)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from tests import held
 from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
+from tests.simulation.second import SecondWorker, sharing
 from tests.simulation.story import LOOK, NAMES, Step, Story
 from tests.simulation.surroundings import is_outside, without_heartbeats
 from tests.simulation.titles import QUICK
@@ -96,6 +97,7 @@ class Evening:
         self.made: list[Interaction] = []
         self.people = People(self)
         self.weather = Weather(self)
+        self.second = SecondWorker(self, f"sqlite:///{folder / 'paddock.db'}")
 
     @property
     def bot(self) -> Paddock:
@@ -133,8 +135,11 @@ class Evening:
         """Play it to its end. Raises Violation."""
         try:
             async with venue_with(self._folder, QUICK, opened=self._opened):
-                for step in (*self.story.steps, LOOK):
-                    await self._step(step)
+                try:
+                    for step in (*self.story.steps, LOOK):
+                        await self._step(step)
+                finally:
+                    await self.second.end()
                 self._must_be_right()
                 self._must_be_cheap()
                 self._forgive()
@@ -153,6 +158,8 @@ class Evening:
         venue.world.add_channel(venue.guild, "garage")
         venue.server.rest.requests = _Calls(self)
         venue.make = without_heartbeats(venue.make)
+        if self.story.second:
+            venue.make = sharing(venue.make, self.second.url, QUICK)
         the_loop().set_exception_handler(partial(self._trouble, the_loop().get_exception_handler()))
         assert len(self.cast) > 1
 
@@ -184,7 +191,8 @@ class Evening:
             if not hasattr(self.bot, "registry"):  # it has died before it had one: nobody can do anything
                 return
         self._calls_of_step = 0
-        work = getattr(self.people, step.kind, None) or getattr(self.weather, step.kind, None)
+        elsewhere = self.second.act if step.kind == "elsewhere" else None
+        work = elsewhere or getattr(self.people, step.kind, None) or getattr(self.weather, step.kind, None)
         try:
             async with asyncio.timeout(LONGEST):
                 await (self.look() if work is None else work(step))
@@ -243,6 +251,7 @@ class Evening:
         self.went_wrong()
         self.alive = False
         await self.venue.process.kill()
+        await self.second.end()
 
     async def begin(self) -> None:
         """Start a process. Where it cannot start, there is none until the next try."""
@@ -284,6 +293,7 @@ class Evening:
             if not self.disk.dead:  # it may be killed while it stops
                 raise
         await self.venue.process.kill()
+        await self.second.end()
         self.alive = False
 
     # looking
@@ -292,6 +302,7 @@ class Evening:
         """End all that goes wrong, and look whether everything comes right by itself."""
         await the_loop().settle()
         self.weather.clear_up()
+        await self.second.end()  # what time does at its tables is left to the process of the evening
         for _ in range(3):
             if not self.alive:
                 await self.begin()

@@ -50,6 +50,10 @@ WEATHER: Mapping[str, int] = {
     "stop": 2,
 }
 """What goes wrong. Of these each evening has some: rare things meet each other only where there are few."""
+ELSEWHERE = 40
+"""How often a press comes in at the second worker, in the evenings that have one."""
+LONG = ("alone", "drag")
+"""What takes days, or makes each question take seconds, where a worker asks every other second."""
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
 """What goes wrong just when it tells most: every third evening has these, too."""
 
@@ -74,26 +78,30 @@ LOOK = Step("look")
 
 @dataclass(frozen=True)
 class Story:
-    """An evening: the seed that it came from, and its steps."""
+    """An evening: the seed that it came from, its steps, and whether it has a second worker."""
 
     seed: int
     steps: tuple[Step, ...]
+    second: bool = False
 
 
-def story(seed: int) -> Story:
-    """The evening of that seed."""
+def story(seed: int, *, second: bool = False) -> Story:
+    """The evening of that seed. second: with a second worker."""
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}
     if not luck.randrange(3):
         kinds |= TELLING
+    if second:
+        fitting = {kind: often for kind, often in kinds.items() if kind not in (*LONG, *TELLING)}
+        kinds = fitting | {"elsewhere": ELSEWHERE}
     begin = ["wish"] * (not luck.randrange(5)) + ["circuit"] * (not luck.randrange(3))
     begin += ["open", "join", "begin"]
     steps = [_step(kind, luck) for kind in begin]
     steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]
     for at in range(len(steps), 0, -LOOK_EVERY):
         steps.insert(at, LOOK)
-    return Story(seed, tuple(steps))
+    return Story(seed, tuple(steps), second)
 
 
 def _step(kind: str, luck: Random) -> Step:

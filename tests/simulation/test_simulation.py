@@ -13,6 +13,7 @@ from bot.ui.dispatch import ACTIONS
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.message_state import Showing
 from tests.simulation.conftest import Evenings
@@ -22,6 +23,7 @@ from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 
 EVENINGS = 100
+OF_TWO = 15
 MOST = 500
 """Of so many evenings one has used whatever there is to press and to type."""
 
@@ -30,6 +32,24 @@ MOST = 500
 def test_an_evening_ends_with_everything_right(seed: int, evening: Evenings) -> None:
     report = evening(seed)
     assert report.wrong == "", "\n".join(report.lines)
+
+
+@pytest.mark.parametrize("seed", range(1, OF_TWO + 1))
+def test_an_evening_with_a_second_worker_that_hears_nothing_until_it_asks_ends_with_everything_right(
+    seed: int,
+) -> None:
+    report = played(story(seed, second=True))
+    assert report.wrong == "", "\n".join(report.lines)
+    assert any("second worker" in line for line in report.lines)
+
+
+def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(DiscordDisplay, "show_closed", lambda *_: None)
+    opening, quits = Step("open", (0, 0, 0, 0, 4, 0)), Step("elsewhere", (0, 0, 1, 3, 0, 0))
+    report = played(Story(0, (opening, quits), second=True))
+    assert "has closed, and its message offers a seat" in report.wrong
 
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:

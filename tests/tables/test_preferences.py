@@ -149,7 +149,7 @@ async def test_who_is_forgotten_while_they_are_read_is_known_no_more(world: Worl
     book = PreferenceBook(held, world.clock, alone=True)
     reading = asyncio.create_task(book.know((ANN,)))
     await held.found.wait()
-    await world.store.people.forget(ANN, "Deleted driver 1")
+    await world.store.people.forget(ANN, "Deleted player 1")
     book.forget(ANN)
     held.let_go.set()
     await reading

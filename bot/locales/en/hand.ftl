@@ -1,7 +1,5 @@
 ### A player's own message, and the answers to its buttons.
 
-hand-ended-you = You ended this game early.
-hand-ended = This game was ended early. { $reason }
 hand-away = A robot is playing for you. Press *I’m back* to take over.
 hand-waiting = Others are playing. Your buttons appear on your turn.
 hand-planned = Planned: **{ $move }**
@@ -31,9 +29,3 @@ hand-ahead = { $points } ahead of { $name }.
 hand-short = { $points } short of { $name }.
 hand-level = Level with { $name }. The tie-break decides.
 hand-moment = Key moment: { $moment }
-hand-elsewhere = You’re playing with **My hand** at the table.
-hand-here = Play here
-hand-greeting = You’re in! Your cards will come here.
-hand-head = { $mark } **{ $game }** · table **{ $id }**
-hand-head-far = { $mark } **{ $game }** · table **{ $id }** · { $server } · { $channel }
-hand-head-linked = { $head } · [to the table]({ $address })

@@ -114,14 +114,8 @@ lobby-learn = How to play
 lobby-cut-cards = Cut cards
 lobby-call = Call players
 lobby-close = Close lobby
-lobby-cut-title = Cut the cards
-lobby-cut-ask = Your words go into the shuffle. Empty: none
-lobby-cut-example = three green bottles
 lobby-called = { $role }{ $name } wants to play **{ $game }**: { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 } at { $table }
 lobby-seated = You’re in! The game starts at { $table }.
-lobby-changed = The lobby has changed. Choose again.
-lobby-started = That game has started. Join the next one.
-lobby-gone = This lobby is closed. Open a new one with /paddock.

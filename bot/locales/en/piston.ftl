@@ -765,7 +765,7 @@ piston-picture-pays = { $investor ->
     [most-power] Most Power
    *[most-comfort] Most Comfort
 }
-piston-picture-lacks = Missing
+piston-picture-lacks = Needs
 piston-picture-hand = Hand
 piston-picture-investors = Pays
 piston-picture-worth = Points now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.league.circuit import Circuit
 from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
@@ -16,6 +16,7 @@ from bot.ui.errors import tell
 from bot.ui.messages.lobby import robot_choices
 from bot.ui.messages.lobby_options import options_message, settings_of
 from bot.ui.messages.message import layout
+from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import cut_words, link, mention, plain, safe
 
 LONGEST = 60
@@ -29,8 +30,8 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
         must_see(interaction, lobby.record)
         return lobby
     if await registry.table(button_id.table) is not None:
-        raise LobbyClosed(Phrase("lobby-started"))
-    raise LobbyClosed(Phrase("lobby-gone"))
+        raise LobbyClosed(Phrase("refuse-lobby-started"))
+    raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 
 def _manages(interaction: Interaction, lobby: Lobby) -> bool:
@@ -55,7 +56,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
-    await tell(interaction, say("lobby-seated", ENGLISH, table=await _where(interaction, lobby)))
+    await tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
 
 
 async def call(interaction: Interaction, button_id: ButtonId) -> None:
@@ -67,7 +68,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     allowed = await interaction.client.display.openings.mentioned(lobby)
     words = say(
         "lobby-called",
-        ENGLISH,
+        place_locale(interaction),
         role=f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else "",
         name=safe(interaction.user.display_name),
         game=lobby.title.name,
@@ -89,7 +90,7 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
     lobby, person = await _lobby(interaction, button_id), interaction.user.id
     chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
     if chosen is None:
-        raise Stale(Phrase("lobby-changed"))
+        raise Stale(Phrase("refuse-level-again"))
     manager = _manages(interaction, lobby)
     if not chosen.name:
         await lobby.add_robot(person, chosen.level, manager=manager)
@@ -103,7 +104,7 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
 async def options(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await _lobby(interaction, button_id)
-    drawn = options_message(lobby, await _circuits(interaction, lobby), ENGLISH)
+    drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
@@ -113,7 +114,7 @@ async def change(interaction: Interaction, button_id: ButtonId) -> None:
     circuits = await _circuits(interaction, lobby)
     chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)
     if chosen is None:
-        raise Stale(Phrase("lobby-changed"))
+        raise Stale(Phrase("refuse-level-again"))
     if circuit := chosen.settings.get("circuit"):
         await interaction.client.registry.circuits.admit(circuit, lobby.record.title)
     await lobby.set_up(interaction.user.id, manager=_manages(interaction, lobby), **chosen.settings)
@@ -122,7 +123,7 @@ async def change(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def show_options(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by updating the options."""
-    drawn = options_message(lobby, await _circuits(interaction, lobby), ENGLISH)
+    drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
     await interaction.response.edit_message(view=drawn.body)
 
 
@@ -139,7 +140,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
-    title, ask, example = (say(f"lobby-cut-{each}", ENGLISH) for each in ("title", "ask", "example"))
+    title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
     form = Form(button_id, title, ask, example, LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
@@ -155,7 +156,7 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Close the lobby."""
     lobby = await _lobby(interaction, button_id)
     await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
-    closed = say("lobby-closed-cancelled", ENGLISH)
+    closed = said(interaction, "lobby-closed-cancelled")
     await interaction.response.edit_message(view=layout(closed).body)
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
-from bot.model.records import Happened, ended_by
+from bot.model.records import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
@@ -193,9 +193,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: 
     """What the seat has to do. ahead: its planned move."""
     player = table.record.players[seat]
     if table.record.status == "ended":
-        own = table.record.ended == ended_by(player.name)
-        reason = safe(table.record.ended)
-        return say("hand-ended-you", locale) if own else say("hand-ended", locale, reason=reason)
+        return spoken(ending(table.record.ended, table.record.players[seat].name), locale, safe)
     if table.record.status == "over":
         return own_result(table, title, seat, locale)
     if player.driver is not None:
@@ -221,7 +219,8 @@ def _clock(table: Table, seat: Seat, unix: Callable[[float], float], locale: Loc
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
-    if title.words.plans is None or seat in table.awaited or table.record.status != "playing":
+    waits = table.record.status == "playing" and seat not in table.awaited
+    if title.words.plans is None or not waits or table.record.players[seat].driver is not None:
         return {}
     return dict(title.words.plans(table.view(seat)))
 
@@ -271,9 +270,6 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
-    view = table.view(seat)
-    if choices and title.words.typed is not None and title.words.typed.applies(view):
-        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))

@@ -45,7 +45,7 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
             "table-row",
             locale,
             rank=_rank(row.place),
-            name=called(table.record.players[row.seat]),
+            name=called(table.record.players[row.seat], locale),
             score=_scored(table, title, outcome, row.seat),
         )
         for row in rows
@@ -116,9 +116,9 @@ def _paired(lines: Sequence[str]) -> str:
     return "\n".join("  ".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
 
 
-def called(player: Player) -> str:
+def called(player: Player, locale: Locale) -> str:
     """A mention of a player; a robot, or a player who left, by name."""
-    return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
+    return safe(named(player, locale)) if player.person is None or player.left else f"<@{player.person}>"
 
 
 def decisive(

@@ -9,6 +9,7 @@ import discord
 
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
+from bot.model.records import ending
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
@@ -63,7 +64,7 @@ def _head(table: Table, title: Title, locale: Locale) -> str:
 def _state(table: Table, title: Title, unix: Callable[[float], float], locale: Locale) -> str:
     """Whose turn it is and for how long, or the result."""
     if table.record.status == "ended":
-        return say("table-ended", locale, reason=safe(table.record.ended))
+        return say("table-ended", locale, reason=spoken(ending(table.record.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
     headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
     if table.record.status == "over":

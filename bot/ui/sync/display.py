@@ -131,8 +131,11 @@ class DiscordDisplay:
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
-        if self._showings.get(id) is None:
+        showing = self._showings.get(id)
+        if showing is None:
             self._closed_lobbies.settle(id)
+        else:
+            self.see_to(showing.subject)
 
     def watched(self) -> Mapping[str, int]:
         """The tables with hands that only we can redraw and others change: their versions, by their ids."""

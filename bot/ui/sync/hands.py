@@ -8,13 +8,12 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.language import say
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
+from bot.ui.messages.builder import GREETING, MessageBuilder
 from bot.ui.messages.hand import OVER
 from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.sync.answering import redraw
@@ -154,24 +153,24 @@ class Hands:
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.linked
+        locale = self._builder.reads(person)
         if isinstance(subject, Lobby):
-            return self._builder.greeting(subject, anchor)
+            return self._builder.greeting(subject, anchor, locale)
         if self._rests(showing, person):
-            return replace(self._builder.resting(subject), shows=RESTS)
+            return replace(self._builder.resting(subject, locale), shows=RESTS)
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, showing: Showing, person: int) -> bool:
         """Look for a DM that was sent and of which we do not know. Is it there? Then it is the hand."""
         old = showing.known.hands.get(person)
+        greeted = say("answer-greeting", self._builder.reads(person))
 
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
                 return False
             if has_buttons_of(message, showing.id, BOARD):  # that of a table in direct messages
                 return False
-            if has_buttons_of(message, showing.id) or says(
-                message, f"**{showing.id}**", spoken(GREETED, ENGLISH)
-            ):
+            if has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", greeted):
                 return True
             return says(message, f"**{showing.id}**") and shows_pictures(message)  # when others are awaited
 

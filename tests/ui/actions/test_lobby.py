@@ -110,7 +110,7 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     assert "2. Apex (normal robot)\n3. Bolt (normal robot)" in text_of(venue.anchor())
     await ann.click(message, label="Start")
     described = await ann.click(venue.anchor(), label="As text")
-    assert "Bolt (club)" in words_of(described)
+    assert "Bolt (normal)" in words_of(described)
 
 
 async def test_the_host_cancels(venue: Venue) -> None:
@@ -137,7 +137,7 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = venue.anchor()
     assert table.id == message.id
-    assert "Ann's turn" in text_of(table)
+    assert "Ann’s turn" in text_of(table)
     assert labels(table) == ["My hand", "As text", "History", "Rules"]
 
 
@@ -146,7 +146,7 @@ async def test_what_a_lobby_refuses_it_refuses_in_words(
 ) -> None:
     message, bo = await venue.lobby("Ann", robots=1), venue.person("Bo")
     for answer, words in (
-        (await venue.robot(bo, message, "Add a robot: hard"), "sits here"),
+        (await venue.robot(bo, message, "Add a robot: hard"), "Join first"),
         (await bo.click(message, label="Start"), "Only the host"),
         (await venue.option(bo, message, "Close lobby"), "Only the host"),
     ):

@@ -33,7 +33,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
         ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
         ("Cy", "rasant", code): "try /race start",
-        ("Ann", "race", code): "You have played this deal",
+        ("Ann", "race", code): "You’ve played this deal",
     }
     for (who, game, wrong), sentence in refused.items():
         asked = await venue.person(who).slash(venue.channel, f"{game} start", deal=wrong)
@@ -43,10 +43,8 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     assert f"Same deal as table {id}" in text_of(lobby)
     offered = list(menus(lobby)["Robots"])
     assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
-    assert "You have played this deal" in words_of(
-        await venue.person("Ann").click(lobby, label="Join / Leave")
-    )
-    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
+    assert "You’ve played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
+    assert "seats are taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
         each
@@ -73,7 +71,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     form = await venue.option(ann, lobby, "Cut cards")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
-    assert "Take a seat first" in words_of(await venue.option(cy, lobby, "Cut cards"))
+    assert "Join first" in words_of(await venue.option(cy, lobby, "Cut cards"))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby
@@ -142,11 +140,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     history = (await cy.click(result, label="History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if "eyes" in ask]
     assert list(eyes)[:2] == ["Seen by Everybody", "Seen by Ann"]
-    assert " holds " not in text_of(history)
+    assert "goes first. " not in text_of(history)
     await cy.select(history, [eyes["Seen by Ann"]], placeholder="Through whose eyes?")
     assert "Record" in labels(history)
     await cy.click(history, label="First")
-    assert "Ann holds" in text_of(history)
+    assert "goes first. Ann: " in text_of(history)
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
     await cy.select(history, [next(iter(steps.values()))], placeholder="Show a picture after which step?")
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]

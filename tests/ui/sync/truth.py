@@ -271,7 +271,9 @@ def offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: Message
     """What is not right with the hand of whoever is awaited. A group of choices may be open in it, and a hint
     stand in the place of the state.
     """
-    wanted, given = _drawn_ids(drawn), _ids(hand)
+    given = _ids(hand)
+    hinted = not any(each.action == "hint" for each in buttons(hand))  # what shows a hint offers no other
+    wanted = [each for each in _drawn_ids(drawn) if not (hinted and ":hint:" in each)]
     opened = any(each.action == "open" for each in buttons(hand))
     said, right = texts(hand)[0], drawn_texts(drawn)[0]
     due = table.record.due(seat)
