@@ -24,10 +24,15 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 @dataclass(slots=True)
 class Part:
-    """The value of a message, or one of its attributes. refers: the messages that it refers to."""
+    """The value of a message, or one of its attributes.
+
+    args: the arguments that it always needs. choice: those that only some of its variants need. refers: the
+    messages that it refers to.
+    """
 
     text: str
     args: set[str] = field(default_factory=set)
+    choice: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
 
 
@@ -45,9 +50,15 @@ class _Reading(Visitor):
 
     def __init__(self, part: Part) -> None:
         self.part = part
+        self.found = part.args
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name
-        self.part.args.add(node.id.name)
+        self.found.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802  the visitor's name
+        before, self.found = self.found, self.part.choice
+        self.generic_visit(node)
+        self.found = before
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name
         self.part.refers.add(node.id.name)
@@ -84,10 +95,12 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """The arguments of a message and of all that it refers to."""
+    """The arguments that a message always needs, also when its reader is "you", with those of all that it
+    refers to.
+    """
     known = messages(locale)
     wanted = set[str]()
-    for each in [key for key in known if key == id or key.startswith(f"{id}.")]:
+    for each in {id, f"{id}.you"} & known.keys():
         wanted |= known[each].args.union(*(needs(other, locale) for other in known[each].refers))
     return wanted
 
@@ -122,7 +135,7 @@ def uses() -> Iterator[Use]:
 
 def _ids(node: ast.expr) -> Iterator[str]:
     match node:
-        case ast.Constant(value=str() as id):
+        case ast.Constant(value=str() as id) if ID.fullmatch(id):
             yield id
         case ast.IfExp():
             yield from _ids(node.body)
@@ -172,7 +185,7 @@ def mismatched() -> list[str]:
     found = []
     for use in uses():
         if use.args is not None and use.id in messages():
-            lacks = needs(use.id.partition(".")[0] if "." not in use.id else use.id) - use.args
+            lacks = needs(use.id) - use.args
             if lacks:
                 found.append(f"{use.where}: {use.id} lacks {', '.join(sorted(lacks))}")
     return found
@@ -180,7 +193,7 @@ def mismatched() -> list[str]:
 
 FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
-    *("everybody", "somebody", "whoever", "once more", "take back", "may not", "is kept for", "one's own"),
+    *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
 )
 """Words that voice.md, section 2 and 3, rules out, in messages."""
 REFUSAL: Final = 18, 130

@@ -8,7 +8,7 @@ import pytest
 
 from bot.render.canvas import png
 from bot.render.share_card import SIZES, TILES, ShareCard, share_file, stage, steps, strip
-from bot.render.stage import develop
+from bot.render.stage import Stage, Words, develop
 from bot.words.livery import Livery
 from tests.render.staged import check_layout, words
 
@@ -64,5 +64,5 @@ def test_the_file_is_square_and_small_and_the_same_for_every_theme() -> None:
     assert len(png(drawn)) <= 120 * 1024
 
 
-def _sizes(drawn: object) -> list[tuple[str, int]]:
-    return [(item.text, item.size) for item, _, _ in drawn.marks if hasattr(item, "size")]  # type: ignore[attr-defined]
+def _sizes(drawn: Stage) -> list[tuple[str, int]]:
+    return [(item.text, item.size) for item, _, _ in drawn.marks if isinstance(item, Words)]

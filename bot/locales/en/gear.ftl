@@ -223,7 +223,7 @@ gear-lesson-3 = You still need a Driveshaft. On the heap is Battery 1, and you h
 gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
-    .why = the Driveshaft on the heap completes your car. The deck may not have one for long.
+    .why = the Driveshaft on the heap completes your car. The deck might not.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
@@ -257,7 +257,7 @@ gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game
     { -ruling } Shared places all score the place’s points.
     { -ruling } Equal sums: most wins rank first, then most second places, and so on. After that they share the rank.
     { -ruling } A game in progress when the circuit ends is finished and counts.
-    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for somebody at the end scores for nobody, but counts as a player.
+    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for someone at the end scores for nobody, but counts as a player.
     { -ruling } Robots don’t count unless the circuit says so: places and points are among people.
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest double. In your very last turn, a complete car pulls up.

@@ -412,9 +412,9 @@ scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles 
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
     {""}**Ruling:** you hold your supply, with picked-up cubes of any colour. The pawn, and cubes that are on the grid or were spent, don’t count.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
-    - 1 AP: flip the card under your pawn, up or down. Everybody sees it.
+    - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
     - 2 AP: pick up a cube of your own from it
-    - 3 AP: pick up a cube of somebody else’s from it
+    - 3 AP: pick up another player’s cube from it
     - 2 AP: take the card, once no cube is on it
     {""}**Ruling:** you flip, pick up and take only where your pawn is.
 scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:**).

@@ -531,6 +531,7 @@ smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red sym
 ## Pitch, how to play, rules
 
 smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before anyone else, and your own card joins your row.
+smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.

@@ -35,7 +35,7 @@ async def share_card(title: Title, table: Table | None, own: Try, streak: int, l
 
 
 async def _places(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
-    """The place of the seat at the end of each round; empty for a game that cannot be told."""
+    """The place of the seat at the end of each round; empty for a game that cannot be replayed."""
     standing = table.title.rules.standing
     if standing is None:
         return ()
