@@ -53,7 +53,7 @@ answer-cut-example = three green bottles
 
 ## Which table a message is about, and messages in DMs
 
-answer-head = { $mark } **{ $game }** · table **{ $table }**
+answer-head = **{ $game }** · table **{ $table }**
 answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [to the table]({ $link })
 answer-robots = against robots

@@ -53,8 +53,8 @@ lobby-seating = { $seating ->
    *[random] Seats drawn at the start
 }
 lobby-open-seats = { $open ->
-    [yes] When somebody leaves: anyone can take the seat
-   *[no] When somebody leaves: a robot plays on
+    [yes] If someone leaves: anyone can take the seat
+   *[no] If someone leaves: a robot plays on
 }
 lobby-seal = Sealed deal `{ $seal }`
 lobby-set-table = Pace and seats

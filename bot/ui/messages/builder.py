@@ -293,7 +293,7 @@ class MessageBuilder:
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
         id = table.record.id
-        return say("answer-head", locale, game=table.title.name, table=id, mark=mark(id))
+        return f"{mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
@@ -301,14 +301,13 @@ class MessageBuilder:
         args: dict[str, Any] = {
             "game": of.title.name,
             "table": of.record.id,
-            "mark": mark(of.record.id),
             "server": guild,
             "channel": channel,
         }
-        if not anchor:
-            return say("answer-head-elsewhere", locale, **args)
-        where = link(of.record.place, anchor)
-        return say("answer-head-linked", locale, link=where, **args)
+        if anchor:
+            where = link(of.record.place, anchor)
+            return f"{mark(of.record.id)} {say('answer-head-linked', locale, link=where, **args)}"
+        return f"{mark(of.record.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""

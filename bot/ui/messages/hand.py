@@ -116,21 +116,14 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    small = [] if hint else _small(table, title, seat, locale, tips=tips)
-    extras = [
-        *_ahead(table, seat, plans, ahead, locale),
-        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
-    ]
+    top = [f"-# {head}{_clock(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
+    top += [] if hint else _small(table, title, seat, locale, tips=tips)
+    extras = _ahead(table, seat, plans, ahead, locale)
+    extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
-        "\n".join(
-            (
-                f"-# {head}{_clock(table, seat, unix, locale)}",
-                _state(table, title, seat, ahead, locale),
-                *small,
-            )
-        ),
+        "\n".join(top),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),

@@ -15,7 +15,7 @@ OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee's robo
 async def taken_over(venue: Venue) -> tuple[Table, Message]:
     """Ann and Bo have played a round. Then Bo left, a robot played for him, and Dee took his seat."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
-    await venue.option(venue.person("Ann"), message, "When somebody leaves: anyone can take the seat")
+    await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
     await venue.take_turn("Ann")

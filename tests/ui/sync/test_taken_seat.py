@@ -10,7 +10,7 @@ from tests.venue import Venue, labels, text_of, words_of
 async def open_table(venue: Venue) -> None:
     """Ann and Bo play; Ann lets others take seats that are left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
-    await venue.option(venue.person("Ann"), message, "When somebody leaves: anyone can take the seat")
+    await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     assert "anyone can take the seat" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
 
@@ -48,7 +48,7 @@ async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_ag
     code = code_of(first.record)
     lobby = (await venue.person("Cy").slash(venue.channel, "race start", deal=code, pace="none")).answer
     await venue.person("Dee").click(lobby, label="Join / Leave")
-    await venue.option(venue.person("Cy"), lobby, "When somebody leaves: anyone can take the seat")
+    await venue.option(venue.person("Cy"), lobby, "If someone leaves: anyone can take the seat")
     await venue.person("Cy").click(lobby, label="Start")
     table = await venue.table(lobby)
     await venue.sure("Dee", "table leave", table=table.record.id)
