@@ -1,5 +1,5 @@
 """/settings: a person's name, quiet hours, and the look of pictures."""
-# Longer than 60 lines: eight commands with their choices.
+# Longer than 60 lines: nine commands with their choices.
 
 from __future__ import annotations
 
@@ -72,6 +72,11 @@ class Settings(Commands):
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")
     async def theme(self, interaction: Interaction, theme: Theme) -> None:
         await commanded(interaction, partial(bodies.theme, key=theme), anywhere=True)
+
+    @settings.command(description="Whether your first turns of a new game come with a tip")
+    @app_commands.describe(on="On or off")
+    async def tips(self, interaction: Interaction, on: bool) -> None:
+        await commanded(interaction, partial(bodies.tips, on=on), anywhere=True)
 
     @settings.command(description="How the tables of this server look (Manage Server)")
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")

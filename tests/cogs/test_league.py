@@ -73,8 +73,8 @@ async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     first = await race(venue, "Ann", "Bo", circuit="Cup")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
-    assert "It counts for the circuit **Cup**." in text_of(lobby)
-    await venue.person("Ann").click(lobby, label="Join")
+    assert "Circuit game: **Cup**" in text_of(lobby)
+    await venue.person("Ann").click(lobby, label="Join / Leave")
     await press(venue, "Bo", lobby, "Start")
     second = await venue.table(lobby)
     assert second.record.circuit == first.record.circuit != ""
@@ -83,14 +83,14 @@ async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
 async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_it(venue: Venue) -> None:
     first = await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
-    await venue.person("Ann").click(lobby, label="Join")
+    await venue.person("Ann").click(lobby, label="Join / Leave")
     await venue.person("Bo").click(lobby, label="Start")
     second = await venue.table(lobby)
     await drive(venue, second)
     last = venue.anchor()
-    assert "Race again in a circuit" in labels(last)
-    third = await press(venue, "Ann", last, "Race again in a circuit")
-    assert "It counts for the circuit **Quick circuit" in text_of(third)
+    assert "Start a circuit" in labels(last)
+    third = await press(venue, "Ann", last, "Start a circuit")
+    assert "Circuit game: **Quick circuit" in text_of(third)
     (last,) = [message for message in venue.shown() if message.id == last.id]
     assert "Standings" in labels(last)
     assert "Quick circuit" in text_of(last)
@@ -99,7 +99,7 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     assert "after 2 games" in alt_of(shown.answer)
     points = tally([totals(first), totals(second)])
     assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.answer)
-    await venue.person("Bo").click(third, label="Join")
+    await venue.person("Bo").click(third, label="Join / Leave")
     await venue.person("Ann").click(third, label="Start")
     await drive(venue, await venue.table(third))
     everything = await ask(venue, "Bo", "league standings")
@@ -109,12 +109,13 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
 async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
     await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
-    refused = await venue.person("Cy").click(lobby, label="Race again in a circuit")
+    refused = await venue.option(venue.person("Cy"), lobby, "Start a circuit")
     assert words_of(refused).strip() == "Join first. Then you can do that."
-    await venue.person("Ann").click(lobby, label="Join")
-    await venue.person("Ann").click(lobby, label="Race again in a circuit")
-    assert "It counts for the circuit **Quick circuit" in text_of(lobby)
-    assert "Race again in a circuit" not in labels(lobby)
+    await venue.person("Ann").click(lobby, label="Join / Leave")
+    await venue.option(venue.person("Ann"), lobby, "Start a circuit")
+    assert "Circuit game: **Quick circuit" in text_of(lobby)
+    panel = (await venue.person("Ann").click(lobby, label="Options")).answer
+    assert "Start a circuit" not in labels(panel)
 
 
 async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venue) -> None:
@@ -239,9 +240,7 @@ async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     assert [[each["name"] for each in choices] for choices in offered] == [[], ["Cup"]]
     refused = await ask(venue, "Ann", "race start", circuit="Cup")
     assert words_of(refused).strip() == "This circuit is for Rasant only."
-    assert "It counts for the circuit **Cup**." in text_of(
-        await venue.lobby("Ann", game="rasant", circuit="Cup")
-    )
+    assert "Circuit game: **Cup**" in text_of(await venue.lobby("Ann", game="rasant", circuit="Cup"))
 
 
 async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_progress(venue: Venue) -> None:

@@ -32,7 +32,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert labels(lesson) == ["Play robots", "Open a lobby", "Again"]
     assert venue.shown() == []
     opened = await ann.click(lesson, label="Open a lobby")
-    assert "Join" in labels(opened.answer)
+    assert "Join / Leave" in labels(opened.answer)
     again = next(each for each in lesson.parts() if each.get("label") == "Again")
     await ann.click(lesson, label="Again")
     assert "step 1 of 6" in text_of(lesson)

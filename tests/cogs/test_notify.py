@@ -54,7 +54,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     assert "Ann wants to play: 11 seats free." in text_of(word)
     assert f"/{gear_head.id})" in text_of(word), "a link leads there"
     forget(venue, "Cy")
-    await venue.person("Ann").click(gear_head, label="Cancel")
+    await venue.option(venue.person("Ann"), gear_head, "Close lobby")
     await venue.lobby("Ann")
     assert await told(venue, *everybody) == [], "twice in an hour is too often"
     await venue.lobby("Bo", game="rasant")
@@ -74,7 +74,7 @@ async def test_a_person_notified_of_a_lobby_who_joins_it_has_one_hand_beside_the
     await venue.person("Bo").slash(venue.channel, "settings notify")
     lobby = await venue.lobby("Ann", seating="fixed")
     assert await told(venue, "Ann", "Bo") == ["Bo"]
-    await venue.person("Bo").click(lobby, label="Join")
+    await venue.person("Bo").click(lobby, label="Join / Leave")
     await venue.person("Ann").click(lobby, label="Start")
     assert len(venue.dms("Bo")) == 2
     await truth(venue, await venue.table(lobby))
@@ -98,14 +98,14 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     await venue.restart()
     second = await venue.lobby("Bo")
     assert (calling(second), second.pinged) == (["Racers"], frozenset()), "named, and not notified again"
-    called = (await bo.click(second, label="Call players")).answer
+    called = (await venue.option(bo, second, "Call players")).answer
     assert (calling(called), called.pinged) == ([], frozenset())
     other = await venue.lobby("Ann", game="rasant")
     assert other.pinged == {bo.id, cy.id}
     await venue.wait(3_700)
-    await venue.person("Ann").click(other, label="Add robot")
+    await venue.robot(venue.person("Ann"), other, "Add a robot: normal")
     assert other.pinged == {bo.id, cy.id}, "an edit notifies nobody"
-    called = (await venue.person("Ann").click(other, label="Call players")).answer
+    called = (await venue.option(venue.person("Ann"), other, "Call players")).answer
     assert calling(called) == ["Racers"]
     assert called.pinged == {bo.id, cy.id}
     nobody = await boss.slash(venue.channel, "settings role")

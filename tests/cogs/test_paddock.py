@@ -37,11 +37,10 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     assert not opened.ephemeral
     said = text_of(lobby)
     assert english(TITLES["rasant"].words.pitch) in said
-    assert "2 to 5 players" in said
     assert "about 10 minutes" in said
     assert "Ann (host)" in said
     assert [attached.filename for attached in lobby.attachments] == ["cover.png"]
-    await venue.person("Bo").click(lobby, label="Join")
+    await venue.person("Bo").click(lobby, label="Join / Leave")
     assert "Bo" in text_of(lobby)
     assert [attached.filename for attached in lobby.attachments] == ["cover.png"]
 
@@ -53,7 +52,7 @@ async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue:
     assert told.ephemeral
     assert "Racesmack" in words_of(told)
     lobby = await venue.lobby("Ann", game="scrap")
-    told = await venue.person("Bo").click(lobby, label="How to play")
+    told = await venue.option(venue.person("Bo"), lobby, "How to play")
     assert told.ephemeral
     assert "Scrapheap Scavengers" in words_of(told)
 
@@ -106,14 +105,14 @@ async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(ven
     assert "Gear & Piston · 1 of 6 seats taken · #paddock" in text_of(door)
     joined = await bo.click(door, label=joins[-1])
     assert joined.ephemeral
-    assert "You have a seat." in words_of(joined)
+    assert "You’re in!" in words_of(joined)
     assert "Bo" in text_of(lobbies[-1])
     again = (await bo.slash(venue.channel, "paddock")).answer
     assert joins[-1] not in labels(again), "who sits there is not asked to join"
     assert "Waiting for players" not in text_of(
         (await venue.person("Ann").slash(venue.channel, "help")).answer
     )
-    await venue.person("Ann").click(lobbies[2], label="Cancel")
+    await venue.option(venue.person("Ann"), lobbies[2], "Close lobby")
     gone = await bo.click(door, label=joins[0])
     assert "This lobby was closed." in words_of(gone)
 
@@ -130,11 +129,11 @@ async def test_the_overview_shows_no_lobby_of_a_channel_that_a_person_cannot_see
 
 async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     lobby = await venue.lobby("Ann", game="rasant")
-    refused = await venue.person("Bo").click(lobby, label="Call players")
+    refused = await venue.option(venue.person("Bo"), lobby, "Call players")
     assert words_of(refused).strip() == "Only the host can do that, or someone with *Manage Server*."
-    pressed = await venue.person("Ann").click(lobby, label="Call players")
+    pressed = await venue.option(venue.person("Ann"), lobby, "Call players")
     assert not pressed.ephemeral
-    assert "Ann looks for players of **Rasant**: 1 of 5 seats are taken" in words_of(pressed)
+    assert "Ann wants to play **Rasant**: 4 seats free" in words_of(pressed)
     assert not pressed.answer.pinged
     await venue.wait(3)
     (shown,) = [each for each in venue.shown() if each.id == lobby.id]

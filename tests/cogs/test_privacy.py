@@ -244,7 +244,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     await venue.skip(3 * 86_400.0)
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
-    refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    refused = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert words_of(refused).strip() == "This table is gone. Start another with /paddock."
     assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
@@ -296,7 +296,7 @@ async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -
 
 async def test_a_lobby_forgets_a_person_who_left_before_its_game(venue: Venue, tmp_path: Path) -> None:
     lobby = await venue.lobby("Bo", "Annabelle", "Cy", seating="fixed")
-    await venue.person("Annabelle").click(lobby, label="Leave")
+    await venue.person("Annabelle").click(lobby, label="Join / Leave")
     await venue.person("Bo").click(lobby, label="Start")
     await drive(venue, await venue.table(lobby))
     await venue.wait(10)

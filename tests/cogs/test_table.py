@@ -49,7 +49,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
     assert said == "The lobby comes to the end of its channel."
     again = venue.anchor()
     assert again.id != lobby.id
-    await venue.person("Cy").click(again, label="Join")
+    await venue.person("Cy").click(again, label="Join / Leave")
     assert "Cy" in text_of(again)
     await venue.person("Ann").click(again, label="Start")
     assert sorted((await venue.table(again)).names) == ["Ann", "Bo", "Cy"]
@@ -79,7 +79,7 @@ async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue:
     assert str(lobby.id) not in said
     assert "Its message comes to the end of this channel." in said
     assert str(venue.anchor().id) in await _table(venue, "Bo", "list")
-    await venue.person("Bo").click(venue.anchor(), label="Join")
+    await venue.person("Bo").click(venue.anchor(), label="Join / Leave")
     assert "Bo" in text_of(venue.anchor())
 
 
@@ -146,3 +146,16 @@ async def test_a_robot_cannot_be_set_for_somebody_who_does_not_sit_there(venue: 
     await venue.start("Ann", "Bo")
     cy = venue.person("Cy")
     assert "isn’t in this game" in await _table(venue, "Ann", "robot player", player=cy)
+
+
+async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:
+    first = await venue.table(await venue.start("Ann", game="rasant", robots=2, pace="none"))
+    await venue.sure("Ann", "table end")
+    told = await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    assert "The next game starts" in words_of(told)
+    await venue.wait(5)
+    second = await venue.table(venue.anchor())
+    assert second.record.id != first.record.id
+    assert second.record.status == "playing"
+    assert sorted(second.names) == sorted(first.names)
+    assert labels(venue.dm("Ann")), "the hand has come"

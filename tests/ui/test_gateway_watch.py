@@ -38,12 +38,12 @@ async def test_a_session_that_sends_nothing_is_resumed(
 ) -> None:
     message = await venue.lobby("Ann")
     venue.server.faults.deaf = 1
-    unheard = venue.world.press(venue.person("Bo").id, message.id, ids(message)["Join"])
+    unheard = venue.world.press(venue.person("Bo").id, message.id, ids(message)["Join / Leave"])
     await wait(venue, 100.0)
     assert warned(caplog) == ["shard 0 has gone silent: its session is resumed"]
     assert (venue.server.gateway.identified, venue.server.gateway.resumed) == (1, 1)
     assert unheard.response is None, "it was too late for that one"
-    await venue.person("Cy").click(message, label="Join")
+    await venue.person("Cy").click(message, label="Join / Leave")
     assert "Cy" in text_of(message)
 
 

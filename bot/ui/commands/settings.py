@@ -87,6 +87,11 @@ async def theme(interaction: Interaction, key: str) -> None:
     await _choose(interaction, replace(await _of(interaction), theme=key))
 
 
+async def tips(interaction: Interaction, *, on: bool) -> None:
+    """Set whether the user's first prompts of a new game say why."""
+    await _choose(interaction, replace(await _of(interaction), tips=on))
+
+
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     """Turn on or off notices of new tables of that game in this server. title: its key; "" for all games."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences

@@ -82,7 +82,7 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
     async with venue_with(tmp_path, new_world=True) as venue:
         message = await venue.start("Ann", "Bo")
         await to_the_flag(venue, await venue.table(message))
-        await venue.person("Ann").click(venue.anchor(), label="Race again in a circuit")
+        await venue.person("Ann").click(venue.anchor(), label="Start a circuit")
         results = [each for each in venue.shown() if "🥇" in text_of(each)]
         assert len(results) == 1
         assert "is over" in text_of(message)

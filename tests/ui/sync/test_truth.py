@@ -37,7 +37,7 @@ async def test_a_greeting_that_arrives_while_its_table_is_drawn_becomes_the_hand
     message = await venue.lobby("Ann", seating="fixed")
     hold(venue, "POST", f"/channels/{venue.dm_channel('Bo').id}/messages", delay)
     hold(venue, "POST", "/webhooks/*", 12.0)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
     await venue.wait(12.0 + SOON)
@@ -52,7 +52,7 @@ async def test_a_hand_that_was_on_its_way_when_the_process_was_killed_comes_from
 ) -> None:
     message = await venue.lobby("Ann", seating="fixed")
     hold(venue, "POST", f"/channels/{venue.dm_channel('Bo').id}/messages", 5.0)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     await venue.take_turn("Ann")
     await venue.wait(1.0)
@@ -132,7 +132,7 @@ async def test_a_hand_whose_answer_was_lost_comes_once_and_shows_the_present(ven
     message = await venue.lobby("Ann", seating="fixed")
     path = f"/channels/{venue.dm_channel('Bo').id}/messages"
     venue.server.faults.add(Fault("POST", path, times=2, lost=True))
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     await venue.take_turn("Ann")
     await venue.wait(SOON)
