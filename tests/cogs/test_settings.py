@@ -14,6 +14,7 @@ from bot.catalogue import TITLES
 from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
 from bot.render.world import look
+from bot.words.livery import Livery
 from cogs.settings import Theme
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
@@ -21,7 +22,7 @@ from tests.ui.sync.test_results import results
 from tests.venue import Venue, ids, text_of, venue_with, words_of
 
 
-async def choose(venue: Venue, name: str, command: str, **options: str) -> str:
+async def choose(venue: Venue, name: str, command: str, **options: str | int) -> str:
     return words_of(await ask(venue, name, f"settings {command}", **options))
 
 
@@ -36,6 +37,19 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
     await venue.restart()
     assert await choose(venue, "Ann", "show") == told
     assert "none" in await choose(venue, "Ann", "quiet")
+
+
+async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
+    await choose(venue, "Ann", "car", colour=2, number=46, driver=4)
+    told = await choose(venue, "Ann", "car", number=7)
+    assert "Ann: no. 7, pink, driven by Fitz." in told
+    await choose(venue, "Bo", "car", colour=2, number=7)
+    await venue.restart()
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    cars = {player.name: player.car for player in table.record.players}
+    assert cars["Ann"] == Livery(2, 7, 4)
+    assert cars["Bo"] is not None
+    assert (cars["Bo"].colour, cars["Bo"].number, cars["Bo"].wanted) == (3, 8, 2)
 
 
 async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
