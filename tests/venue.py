@@ -31,6 +31,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
+from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
@@ -368,8 +369,7 @@ async def venue_with(
             titles=titles,
             edit_pause=0.01,
             new_world=new_world,
-            seeds=lambda: f"venue {next(matches)}",
-            letters=letters,
+            luck=Luck(lambda: f"venue {next(matches)}", letters),
             clock=VirtualClock(loop, EPOCH + wrong),
             connector=aiohttp.UnixConnector(socket),
             socket=door,

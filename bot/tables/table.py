@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
@@ -30,13 +30,25 @@ HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
 
 
-class Table(StoredTable):
-    """A table in play or finished, and what people and time may do there.
+class TableEvents(Protocol):
+    """What is notified of a table, and schedules it."""
 
-    `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
-    where robots think. preferences: what people have chosen for themselves. found: is told when it was read
-    anew, for somebody else has changed it, or nobody could tell whether it was stored. next_due: when
-    somebody is to look at it next, if it is stored as that record.
+    def changed(self, table: Table) -> None:
+        """It has changed, and is on disk."""
+
+    def pressed(self, table: Table) -> None:
+        """Somebody has pressed something there that is no move."""
+
+    def found(self, table: Table) -> None:
+        """It was read again: another process has changed it, or it was unknown whether it was stored."""
+
+    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+        """When it is due next, if it is stored as that record."""
+
+
+class Table:
+    """A table in play or finished, and what people and time may do there. thinker: where robots think.
+    preferences: what people have chosen for themselves.
     """
 
     def __init__(
@@ -46,21 +58,71 @@ class Table(StoredTable):
         store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
-        changed: Callable[[Table], None],
+        events: TableEvents,
         thinker: Thinker = IN_PROCESS,
-        touched: Callable[[Table], None] = lambda _: None,
-        found: Callable[[Table], None] = lambda _: None,
-        next_due: Callable[[Table, AnyRecord], float | None] = lambda _table, _record: None,
     ) -> None:
-        super().__init__(
+        stored = self.stored = StoredTable(
             *(record, title, store, clock, preferences),
-            changed=partial(changed, self),
-            found=partial(found, self),
-            next_due=partial(next_due, self),
+            changed=partial(events.changed, self),
+            found=partial(events.found, self),
+            next_due=partial(events.next_due, self),
         )
-        self._touched = touched
-        self.race = TableRace(self, store, clock, self._idle)
-        self.robots = TableRobots(self, self.race, clock, thinker)
+        self.title, self.lock, self.changed = title, stored.lock, stored.changed
+        self.view, self.actions, self.seat_of, self.log = (
+            *(stored.view, stored.actions, stored.seat_of, stored.log),
+        )
+        self.must_play, self.hear = stored.must_play, stored.hear
+        self._moved, self._move, self._keep = stored.moved, stored.move, stored.keep
+        self._make_forced = stored.make_forced
+        self._clock, self._preferences, self._events = clock, preferences, events
+        self.race = TableRace(stored, store, clock, self._idle)
+        self.robots = TableRobots(stored, self.race, clock, thinker)
+
+    # what it is: see StoredTable
+
+    @property
+    def record(self) -> AnyRecord:
+        """What it is, as it is stored."""
+        return self.stored.record
+
+    @record.setter
+    def record(self, record: AnyRecord) -> None:
+        self.stored.record = record
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.stored.names
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for pictures."""
+        return self.stored.marked_names
+
+    @property
+    def full_names(self) -> tuple[str, ...]:
+        """The same where there is room."""
+        return self.stored.full_names
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn in progress."""
+        return self.stored.turn
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that must act."""
+        return self.stored.awaited
+
+    @property
+    def waiting(self) -> bool:
+        """Whether everybody is away."""
+        return self.stored.waiting
+
+    @property
+    def calls(self) -> Sequence[Any]:
+        """The actions of public buttons."""
+        return self.stored.calls
 
     # what a person may do
 
@@ -70,7 +132,7 @@ class Table(StoredTable):
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
                 self.record = transitions.with_player(self.record, seat, pressed)
-        self._touched(self)
+        self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
@@ -94,10 +156,10 @@ class Table(StoredTable):
                 record = transitions.returned(record, self.title, seat, self._clock.now())
             moves = list[LoggedMove[Any]]()
             for action in actions:
-                record, move = self.moved(record, seat, action, "player", joined=bool(moves))
+                record, move = self._moved(record, seat, action, "player", joined=bool(moves))
                 moves.append(move)
-            await self.keep(record, moves.pop(), earlier=moves)
-            await self.make_forced()
+            await self._keep(record, moves.pop(), earlier=moves)
+            await self._make_forced()
 
     @anew
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -110,7 +172,7 @@ class Table(StoredTable):
                 raise Stale(MOVED_ON)
             now = self._clock.now()
             after, moves = transitions.retracted(self.record, self.title, seat, now, whole=whole)
-            await self.keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
+            await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
 
     def must_be_leavable(self, person: int) -> Seat:
         """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
@@ -126,7 +188,7 @@ class Table(StoredTable):
         async with self.lock:
             seat = self.must_be_leavable(person)
             after = transitions.driven(self.record, self.title, seat, "left", self._clock.now())
-            await self.keep(replace(after, host=self._next_host(after, seat)))
+            await self._keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
     @anew
@@ -144,7 +206,7 @@ class Table(StoredTable):
             after = after.without(person, alias)
             if after == self.record:
                 return
-            await self.keep(after)
+            await self._keep(after)
         self.changed()
 
     def _next_host(self, record: AnyRecord, leaver: Seat) -> int:
@@ -161,7 +223,7 @@ class Table(StoredTable):
         async with self._changing():
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
-            await self.keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
+            await self._keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
 
     @anew
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
@@ -177,14 +239,14 @@ class Table(StoredTable):
             cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
             player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self.keep(transitions.taken_over(self.record, self.title, seat, player, now))
+            await self._keep(transitions.taken_over(self.record, self.title, seat, player, now))
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self.keep(transitions.passing(self.record, seat, on=on))
+            await self._keep(transitions.passing(self.record, seat, on=on))
 
     @anew
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -199,7 +261,7 @@ class Table(StoredTable):
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
                 raise TableError("A robot drives your seat: press I'm back first.")
-            await self.keep(transitions.saying(self.record, seat, code))
+            await self._keep(transitions.saying(self.record, seat, code))
 
     @anew
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -217,7 +279,7 @@ class Table(StoredTable):
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
-            await self.keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
+            await self._keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""
@@ -231,7 +293,7 @@ class Table(StoredTable):
             self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "A moderator")
             after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
-            await self.keep(after)
+            await self._keep(after)
         self.changed()
 
     # what time does
@@ -240,7 +302,7 @@ class Table(StoredTable):
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
         async with self._changing():
-            await self.keep(replace(self.record, status="ended", dues=(), ended=why))
+            await self._keep(replace(self.record, status="ended", dues=(), ended=why))
 
     @anew
     async def remind(self, seat: Seat, turn: int) -> bool:
@@ -250,7 +312,7 @@ class Table(StoredTable):
             if due is None or due.reminded or due.at <= self._clock.now():
                 return False
             dues = tuple(replace(each, reminded=True) if each is due else each for each in self.record.dues)
-            await self.keep(replace(self.record, dues=dues))
+            await self._keep(replace(self.record, dues=dues))
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
@@ -278,7 +340,7 @@ class Table(StoredTable):
         end = self._clock.now() + LAST_DIGIT
         while (due := self._due(seat, turn)) is not None and due.at <= end:
             action = transitions.stamped(record, self.title, game.idle(record.match.state, seat), at)
-            await self.move(record, seat, action, "clock")
+            await self._move(record, seat, action, "clock")
             record = self.record
 
     @anew
@@ -288,14 +350,14 @@ class Table(StoredTable):
             action = transitions.auto_move(self.record, self.title, seat)
             if action is None or self.turn != turn:
                 return
-            await self.move(self.record, seat, action, "auto")
+            await self._move(self.record, seat, action, "auto")
         self.changed()
 
     @anew
     async def go_on(self) -> None:
         """Make what moves are made by themselves."""
         async with self.lock:
-            await self.make_forced()
+            await self._make_forced()
         self.changed()
 
     @anew
@@ -303,14 +365,14 @@ class Table(StoredTable):
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self.lock:
             if not self.record.rematch:
-                await self.keep(replace(self.record, rematch=lobby))
+                await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
 
     async def note_replay(self, message: int) -> None:
         """Note the message that the replay stands in."""
         async with self.lock:
             with suppress(Stale):
-                await self.keep(replace(self.record, replay=message))
+                await self._keep(replace(self.record, replay=message))
 
     # how it is done
 

@@ -25,7 +25,7 @@ from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
@@ -65,7 +65,7 @@ class Worker:
             store=store,
             clock=SystemClock(),
             robot_pause=robot_pause,
-            seeds=lambda: f"workers {next(seeds)}",
+            luck=Luck(lambda: f"workers {next(seeds)}"),
             displaced=lambda: self.displaced.append(True),
         )
 

@@ -19,7 +19,7 @@ from bot.league.circuit import Circuit
 from bot.model.records import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from tests.storage.fresh import fresh
@@ -120,8 +120,7 @@ class World:
             clock=self.clock,
             robot_pause=robot_pause,
             beat_every=beat,
-            seeds=lambda: f"test {next(seeds)}",
-            letters=Random("tables").choice,
+            luck=Luck(lambda: f"test {next(seeds)}", Random("tables").choice),
             **more,
         )
 

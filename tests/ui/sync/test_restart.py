@@ -67,7 +67,7 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     table = await venue.table(await venue.start("Ann", "Bo"))
     async with table.lock:
         for _ in range(2):
-            await table.move(table.record, 0, table.actions(0)[0], "player")
+            await table.stored.move(table.record, 0, table.actions(0)[0], "player")
     venue.bot.display.heard(table)
     await venue.wait(SHOWN_IN - 1)
     assert "Ann's turn" in text_of(venue.anchor()), "the other process draws it"
