@@ -17,7 +17,7 @@ from bot.league.daily import Daily
 from bot.locales.phrase import Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
-from bot.words import Brief, Composite, Label, Typed, Words
+from bot.words import Brief, Composite, Label, Words
 from bot.words.lesson import Lesson
 
 O = TypeVar("O")
@@ -84,6 +84,10 @@ class Rulebook(Generic[O, S, A, E, V]):
     """From the view of a seat, a state that looks like it, drawn from all that the view allows; None: it
     cannot be guessed.
     """
+    standing: Callable[[S], tuple[int, ...]] | None = None
+    """The place of each seat if the game ended in that state, to show how a finished game went; None:
+    unknown.
+    """
     figures: Measure[S, A] | None = None
     """What only the game can count in a match that was played, for `simulate --report`."""
 
@@ -118,8 +122,6 @@ class Wording(Generic[O, A, E, V]):
     """From the view of a seat that must act, the reason for what it can do now, for a player who has never
     finished this game, in their first three turns; None from the function: there is none now.
     """
-    typed: Typed | None = None
-    """The moves that may be typed, if any."""
     composites: Callable[[V], Sequence[Composite]] | None = None
     """From the view of a seat that is to move, the choices that stand for several actions."""
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None

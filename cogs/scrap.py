@@ -1,5 +1,4 @@
 """/scrap: the grid of the scrapyard."""
-# Longer than 60 lines: one line for each option of the game, and one that describes it.
 
 from __future__ import annotations
 
@@ -49,13 +48,6 @@ class Scrap(GameCog):
     ) -> None:
         options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
         await self.open_lobby(interaction, options, pace, seating, robots, level, circuit, deal)
-
-    @scrap.command(description="Type what you do: B4 C4 D1, A1>B2, or take B4, go C3, flip")
-    @app_commands.describe(
-        cards="Cards to peek at: B4 C4 D1; a cube to move: A1>B2; a turn: take B4, go C3, flip"
-    )
-    async def peek(self, interaction: Interaction, cards: app_commands.Range[str, 1, 200]) -> None:
-        await self.play_typed(interaction, cards)
 
     @scrap.command(description="The rules of Scrapheap Scavengers in short")
     async def rules(self, interaction: Interaction) -> None:

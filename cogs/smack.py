@@ -19,26 +19,26 @@ class Smack(GameCog):
     """Racesmack, from the lobby to the finish."""
 
     title = "racesmack"
-    smack = in_servers("smack", "Racesmack: tap a right card before the others do")
+    smack = in_servers("smack", "Racesmack: tap a correct card before anyone else")
 
     @in_circuit("racesmack")
-    @smack.command(description="Open a lobby for a game of Racesmack in this channel")
+    @smack.command(description="Play Racesmack in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
-        level="How fast and how well the robots play; adaptive: so that you win a quarter to a half",
+        level="How strong your robots are (adaptive: you win a quarter to a half)",
         circuit=COUNTED,
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
-        edition="The rules of the early draft, or of the published game",
-        taps="The fastest press wins; untimed, for slow readers or lines: chosen in secret, ranked by seat",
-        seconds="How long you have for a tap at a live table",
-        racing_rules="A card from a deck of ten gives each round its default rule",
-        time_penalty="Whoever taps a wrong card chooses among three penalties",
-        noise_cancelling="Of several Rules Cards the highest applies; else they cancel each other",
-        tiebreaker="Of several correct cards one or few stay",
-        after_you="Cards are turned up until a Rules Card comes; in about half of its rounds nobody is right",
-        shifting_gears="18 more cards, which count with a number, fingers, a die or tally strokes",
+        edition="Rules of the early draft, or of the published game",
+        taps="Fastest tap wins, or untimed: chosen in secret, ranked by seat",
+        seconds="How long you have to tap in a live game",
+        racing_rules="Each round has a default rule from a deck of ten",
+        time_penalty="A wrong tap costs one of three penalties, your choice",
+        noise_cancelling="Several Rules Cards: the highest counts, instead of none",
+        tiebreaker="Several correct cards: most common colour, then most symbols",
+        after_you="Cards are revealed until a Rules Card comes. Half the rounds have no correct card",
+        shifting_gears="18 more cards that count by number, fingers, die or tally",
     )
     async def start(
         self,

@@ -12,7 +12,9 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
+from bot.locales.phrase import Readable
 from bot.runtime.settings import Settings
+from tests.english import english
 from tests.venue import Venue, venue_with
 
 
@@ -24,6 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis try fewer examples when there is little time."""
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
+    # refusals read as English where a test matches them, and where one fails
+    setattr(Readable, "__str__", lambda refused: english(refused.text))  # noqa: B010  mypy does not see it
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -40,7 +40,7 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 _sockets = count()
-"""Every venue of this test process has its own socket."""
+"""The numbers of sockets: one for each venue."""
 
 
 @dataclass(eq=False)
@@ -233,10 +233,13 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of the DM, twice: a whole turn. A resting DM is refreshed first."""
+        """Press the first button of the DM, twice: a whole turn. It pulls up only if it must. A
+        resting DM is refreshed first.
+        """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
-            await self.person(name).click(hand, label=labels(hand)[0])
+            offered = sorted(labels(hand), key=lambda label: label.startswith("Pull up"))
+            await self.person(name).click(hand, label=offered[0])
 
     async def take_turn_in(self, name: str, table: Table) -> None:
         """Press the first button of that person's hand of that table, twice: a whole turn."""
@@ -285,8 +288,7 @@ def components(message: Message) -> list[dict[str, Any]]:
 
 def text_of(message: Message) -> str:
     """All text of a message."""
-    told = [part["content"] for part in components(message) if part["type"] == 10]
-    return "\n".join([message.content, *told])
+    return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
 def alt_of(message: Message) -> str:
@@ -307,7 +309,7 @@ RESULT = ["Rematch", "Replay", *_AFTER]
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
     """For each menu of a message, by its heading, its options: labels and values."""
-    found = [part for part in components(message) if part["type"] == 3]
+    found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
@@ -318,8 +320,7 @@ def ids(message: Message) -> dict[str, str]:
 
 def words_of(result: Interaction) -> str:
     """What a person reads after a press: the answer, and the follow-ups."""
-    answers = [result.response] if result.response is not None else []
-    return "\n".join(text_of(message) for message in [*answers, *result.followups])
+    return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
 @asynccontextmanager
@@ -358,7 +359,7 @@ async def venue_with(
         _env_file=None,
     )
     matches = count()
-    letters = Random("venue").choice
+    luck = Luck(lambda: f"venue {next(matches)}", Random("venue").choice)
 
     async def settle(_: Interaction) -> None:
         await loop.settle()
@@ -369,7 +370,7 @@ async def venue_with(
             titles=titles,
             edit_pause=0.01,
             new_world=new_world,
-            luck=Luck(lambda: f"venue {next(matches)}", letters),
+            luck=luck,
             clock=VirtualClock(loop, EPOCH + wrong),
             connector=aiohttp.UnixConnector(socket),
             socket=door,

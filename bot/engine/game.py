@@ -85,7 +85,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """All legal actions of that seat, each once. Empty for a seat that is not to move."""
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
-        """Why an illegal action is refused: a sentence for the player that names the rule."""
+        """Why an illegal action is refused: what is in the way, then what to do."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Apply an action, which must be legal."""

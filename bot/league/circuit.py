@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
+from bot.locales.phrase import Phrase
+
 NAME = 60
 """Most characters of a circuit's name."""
 MOST_RACES = 500
@@ -80,21 +82,21 @@ class Circuit:
         return self.title in ("", title)
 
 
-def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | None:
-    """Why no further race may start in it: a sentence; None if one may. driving: the number of races in
+def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase | None:
+    """Why no further race may start in it; None if one may. driving: the number of races in
     progress. now: play time.
     """
     if circuit.status == "closing":
-        return "This circuit is being closed: it takes no more races."
+        return Phrase("refuse-circuit-closing")
     if not circuit.running:
-        return "This circuit is closed: it takes no more races."
+        return Phrase("refuse-circuit-closed")
     match circuit.limit:
         case Races(number) if finished >= number:
-            return f"This circuit has had its {_races(number)}."
+            return Phrase("refuse-circuit-full", games=number)
         case Races(number) if finished + driving >= number:
-            return f"This circuit is for {_races(number)}, and the last of them is in progress."
+            return Phrase("refuse-circuit-last", games=number)
         case Until(at) if now >= at:
-            return "The time of this circuit is up: it takes no more races."
+            return Phrase("refuse-circuit-time")
         case Races() | Until() | Unlimited():
             return None
         case _:
@@ -120,7 +122,3 @@ def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
             return False
         case _:
             assert_never(circuit.limit)
-
-
-def _races(number: int) -> str:
-    return "1 race" if number == 1 else f"{number} races"

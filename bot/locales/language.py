@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 import babel
 from babel.dates import format_timedelta
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
@@ -17,6 +18,18 @@ from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 _FOLDER: Final = Path(__file__).parent
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
+
+
+LOCALES: Final[tuple[Locale, ...]] = (
+    ENGLISH,
+    *sorted(each.parent.name for each in _FOLDER.glob(f"*/{_COMMON}.ftl") if each.parent.name != ENGLISH),
+)
+"""The languages there are, English first."""
+
+
+def known(tag: str) -> Locale:
+    """The language for a tag such as en-GB or pt-BR: the same, or the one without its region, or English."""
+    return next((each for each in (tag, tag.partition("-")[0]) if each in LOCALES), ENGLISH)
 
 
 def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
@@ -27,10 +40,13 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
     return spoken(Phrase(id, you=you, **args), locale)
 
 
-def spoken(text: Text, locale: Locale) -> str:
-    """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`."""
+def spoken(text: Text, locale: Locale, written: Callable[[str], str] = str) -> str:
+    """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
+
+    written: how plain strings are written, for example without effect on Markdown; messages are not changed.
+    """
     if isinstance(text, str):
-        return text
+        return written(text)
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
@@ -42,7 +58,7 @@ def spoken(text: Text, locale: Locale) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(f"the message {id} has no text of its own")
-    args = {name: _argument(value, language) for name, value in text.args.items()}
+    args = {name: _argument(value, language, written) for name, value in text.args.items()}
     said, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{text!r} in {language}: {errors[0]}")
@@ -54,14 +70,19 @@ def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
     return [spoken(text, locale) for text in texts]
 
 
-def _argument(value: Arg, locale: Locale) -> str | int | float:
+def decimal(number: float, locale: Locale) -> str:
+    """A number with one digit after the decimal sign."""
+    return format_decimal(number, "0.0", locale=_cldr(locale))
+
+
+def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str | int | float:
     match value:
-        case Phrase():
-            return spoken(value, locale)
-        case str() | int() | float():
+        case Phrase() | str():
+            return spoken(value, locale, written)
+        case int() | float():
             return value
         case _:
-            return format_list([spoken(each, locale) for each in value], locale=_cldr(locale))
+            return format_list([spoken(each, locale, written) for each in value], locale=_cldr(locale))
 
 
 @cache

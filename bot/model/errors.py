@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.locales.phrase import Readable
+from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
@@ -37,7 +37,7 @@ class Illegible(TableError):
     """What is stored of the table or lobby cannot be read by this version; it stays as it is."""
 
     def __init__(self) -> None:
-        super().__init__("This table was stored by another version of the bot, and this one cannot read it.")
+        super().__init__(Phrase("refuse-stored-elsewhere"))
 
 
 class Late(TableError):

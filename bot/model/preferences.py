@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.locales.phrase import ENGLISH, Locale
 from bot.words.livery import Livery
 
 log = logging.getLogger(__name__)
@@ -75,7 +76,8 @@ class Wish:
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
+    game's lesson they have done, by its key. language: the one they have chosen, "" for their client's.
+    locale: their client's at their last press. car: theirs at every table; None: the one of their id.
     """
 
     calls: Calls = "channel"
@@ -83,6 +85,13 @@ class Preferences:
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
     car: Livery | None = None
+    language: Locale = ""
+    locale: Locale = ENGLISH
+
+    @property
+    def reads(self) -> Locale:
+        """The language of what they read."""
+        return self.language or self.locale
 
 
 NOTHING_CHOSEN: Final = Preferences()
@@ -91,12 +100,14 @@ NOTHING_CHOSEN: Final = Preferences()
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
     """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
-    the id of the role that lobbies mention, or 0.
+    the id of the role that lobbies mention, or 0. language: that of its tables; "": see
+    bot.ui.reader.
     """
 
     theme: str = "standard"
     ratings: bool = False
     role: int = 0
+    language: Locale = ""
 
 
 NO_CHOICE: Final = ServerChoice()

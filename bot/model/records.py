@@ -6,8 +6,8 @@ clock runs out while nobody could press.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Generic, Literal, Self, TypeAlias, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
@@ -15,6 +15,7 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.seal import Sealed
 from bot.league.daily import Day
+from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
 from bot.words.livery import Livery
 
 O = TypeVar("O")
@@ -33,11 +34,12 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 @dataclass(frozen=True, slots=True)
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise.
+    messages, where they practise. locale: the language of what everybody reads there, when the lobby opened.
     """
 
     guild: int
     channel: int
+    locale: Locale = field(default=ENGLISH, compare=False)
 
     @property
     def direct(self) -> bool:
@@ -234,8 +236,8 @@ class TableRecord(Generic[O, S, A, E]):
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
-    oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
-    lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
+    oldest first. ended: why the table was ended early, as `ending` reads it ("" otherwise). rematch: the id
+    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. replay: the id of the
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
     sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
@@ -305,13 +307,41 @@ class TableRecord(Generic[O, S, A, E]):
                 replace(each, name=alias, person=None) if each.person == person else each
                 for each in self.before
             ),
-            ended=ended_by(alias) if self.ended in map(ended_by, names) else self.ended,
+            ended=ended_by(alias)
+            if self.ended.removesuffix(_ENDED).removeprefix(_BY) in names
+            else self.ended,
         )
 
 
+_BY: Final = "by "
+_ENDED: Final = " ended the table."
+"""What followed the name of the player who ended a table in records of earlier versions."""
+LEFT: Final = "left"
+"""`TableRecord.ended` after everyone has left."""
+LOST: Final = "lost"
+"""The same after its channel was lost and nobody touched it for a day."""
+
+
 def ended_by(name: str) -> str:
-    """Why a table was ended early that somebody has ended."""
-    return f"{name} ended the table."
+    """`TableRecord.ended` for a table that a player has ended; "": a moderator."""
+    return f"{_BY}{name}" if name else "moderator"
+
+
+def ending(ended: str, reader: str = "") -> Text:
+    """The end of a table in words, from `TableRecord.ended`. reader: the name of the player who reads it."""
+    if ended.startswith("daily "):
+        return Phrase("ended-daily", day=ended.removeprefix("daily "))
+    if ended.startswith(_BY) or ended.endswith(_ENDED):
+        name = ended.removesuffix(_ENDED).removeprefix(_BY)
+        return Phrase("ended-by", name=name, you=name == reader)
+    known = {
+        "": "refuse-over",
+        LEFT: "ended-left",
+        "idle": "ended-idle",
+        LOST: "ended-lost",
+        "moderator": "ended-by-moderator",
+    }
+    return Phrase(known[ended]) if ended in known else ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from PIL import Image
 
 from bot.engine.game import heard
+from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
@@ -118,7 +119,9 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
         for turn in turns
     ]
     deal = reel.pasts[0]
-    first = [_Shot(deal, deal.events, "The deal.")] if deal.ply != ends[0].past.ply else []
+    first = (
+        [_Shot(deal, deal.events, say("history-deal", reel.locale))] if deal.ply != ends[0].past.ply else []
+    )
     shots = [*first, *(each for each in ends[:-1] if each.told), ends[-1]]
     if len(shots) <= most:
         return shots

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.game import Outcome
 from bot.engine.seal import Sealed, follows, seal_of
+from bot.locales.phrase import Phrase
 from bot.model.records import LoggedMove
 from bot.record import notation
 from bot.record.errors import BrokenRecord
@@ -82,7 +83,7 @@ def written(record: GameRecord) -> str:
         text = "\n".join([*_head(record), "", "[moves]", log, ""])
         if len(text.encode()) <= LONGEST:
             return text
-    raise BrokenRecord(f"This game is too long for a record of {LONGEST // 1024} KiB.")
+    raise BrokenRecord(Phrase("refuse-record-size", size=LONGEST // 1024))
 
 
 def _packed(text: str) -> str:
@@ -143,16 +144,16 @@ class Claimed:
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
     """The claims of a record. Raises BrokenRecord for bytes that are not a record of this version."""
     if len(data) > LONGEST:
-        raise BrokenRecord(f"A record has at most {LONGEST // 1024} KiB; this file is longer.")
+        raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
     try:
         document = tomllib.loads(data.decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
-        raise BrokenRecord("This is no record of a game: it cannot be read as TOML.") from None
+        raise BrokenRecord(Phrase("refuse-record-toml")) from None
     title = _title(document, titles)
     rules = _rules(title, document)
     seats = _tables(document.get("seats"))
     if len(seats) not in title.rules.game.seats:
-        raise BrokenRecord(f"{title.name} is not for {len(seats)} seats.")
+        raise BrokenRecord(Phrase("refuse-record-seats", game=title.name, seats=len(seats)))
     return Claimed(
         title,
         _text(document, "table"),
@@ -171,13 +172,13 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
     """The game, if this program knows the record's version of it."""
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
-        raise BrokenRecord("This is no record of a game of Paddock's.")
+        raise BrokenRecord(Phrase("refuse-record-other"))
     if form != FORMAT:
-        raise BrokenRecord("This record is of another version than this bot reads.")
+        raise BrokenRecord(Phrase("refuse-record-version"))
     key = document.get("game")
     title = titles.get(key) if isinstance(key, str) else None
     if title is None:
-        raise BrokenRecord("This record is of a game that this bot does not know.")
+        raise BrokenRecord(Phrase("refuse-record-game"))
     return title
 
 
@@ -185,7 +186,7 @@ def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
     """The version of the rules that the game was played by."""
     rules, known = document.get("rules"), title.rules.versions
     if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
-        raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
+        raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))
     return rules
 
 
@@ -199,26 +200,26 @@ def _deal(document: Mapping[str, Any]) -> Sealed | None:
         same = len(cuts) == len(_tables(document.get("seats"))) and all(isinstance(cut, str) for cut in cuts)
         if same and follows(seal, secret, cuts, _text(document, "seed")):
             return Sealed(secret, tuple(cuts))
-    raise BrokenRecord("The seal of this record does not fit: its deal does not follow from secret and cuts.")
+    raise BrokenRecord(Phrase("refuse-record-seal"))
 
 
 def _chosen(title: AnyTitle, options: Any) -> Any:
     try:
         return _options(title).validate_json(json.dumps(options), extra="forbid")
     except (TypeError, ValidationError):
-        raise BrokenRecord(f"This record has options that {title.name} has not.") from None
+        raise BrokenRecord(Phrase("refuse-record-options", game=title.name)) from None
 
 
 def _tables(value: Any) -> Sequence[Mapping[str, Any]]:
     if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-        raise BrokenRecord("This record does not say who sat where.")
+        raise BrokenRecord(Phrase("refuse-record-sitters"))
     return value
 
 
 def _text(document: Mapping[str, Any], name: str) -> str:
     value = document.get(name)
     if not isinstance(value, str) or len(value) > _NAME:
-        raise BrokenRecord(f"This record lacks its {name}.")
+        raise BrokenRecord(Phrase("refuse-record-lacks", part=name))
     return value
 
 
@@ -234,7 +235,7 @@ def _before(seat: Mapping[str, Any]) -> tuple[Sat, ...]:
 def _number(seat: Mapping[str, Any], name: str) -> int:
     value = seat.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BrokenRecord(f"This record lacks the {name} of a seat: it is of a game that was not over.")
+        raise BrokenRecord(Phrase("refuse-record-lacks-seat", part=name))
     return value
 
 
@@ -243,12 +244,12 @@ def _lines(moves: Any) -> Sequence[str]:
     if isinstance(text := given.get("text"), str):
         return text.splitlines()
     if not isinstance(packed := given.get("packed"), str):
-        raise BrokenRecord("This record has no moves.")
+        raise BrokenRecord(Phrase("refuse-record-moveless"))
     try:
         unpack = zlib.decompressobj()
         data = unpack.decompress(base64.b64decode(packed, validate=True), _UNPACKED)
         if not unpack.eof:
-            raise BrokenRecord("The moves of this record are cut off, or too many.")
+            raise BrokenRecord(Phrase("refuse-record-cut"))
         return data.decode().splitlines()
     except (binascii.Error, zlib.error, UnicodeDecodeError):
-        raise BrokenRecord("The packed moves of this record cannot be read.") from None
+        raise BrokenRecord(Phrase("refuse-record-packed")) from None

@@ -9,6 +9,7 @@ from bot.engine.game import IllegalMove, Outcome, Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.records import LoggedMove
 from bot.record.errors import BrokenRecord
@@ -16,10 +17,8 @@ from bot.record.form import GameRecord, Sat, Sitter, read, written
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
 
-OLDER = "This game was begun by older rules than today's, so it cannot be played again."
-UNFINISHED = "This game is not over: its record would tell what is still hidden."
-ENDED = "This game was ended early, so it has no record."
-FORGED = "The rules do not allow the moves of this record."
+OLDER = Phrase("refuse-record-older")
+FORGED = Phrase("refuse-record-forged")
 
 
 def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
@@ -29,7 +28,7 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
     do not lead from its log to its state.
     """
     if table.status != "over":
-        raise TableError(UNFINISHED if table.status == "playing" else ENDED)
+        raise TableError(Phrase(f"refuse-record-{'early' if table.status == 'playing' else 'ended'}"))
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
     outcome = title.rules.game.outcome(match.state)
@@ -73,7 +72,7 @@ def of_match(
     match = played(title, options, seed, len(sitters), moves, rules)
     outcome = title.rules.game.outcome(match.state)
     if outcome is None:
-        raise BrokenRecord("The moves of this record stop before the game is over.")
+        raise BrokenRecord(Phrase("refuse-record-stops"))
     return _record(title, match, sitters, moves, outcome, table, sealed)
 
 
@@ -116,7 +115,7 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
         rules=said.rules,
     )
     if (record.outcome.places, record.outcome.scores) != (said.places, said.scores):
-        raise BrokenRecord("This game did not end as its record says.")
+        raise BrokenRecord(Phrase("refuse-record-end"))
     return record
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final, get_args
 from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.log import TakeBack
+from bot.locales.phrase import Phrase
 from bot.model.records import By, LoggedMove
 from bot.record.errors import BrokenRecord
 
@@ -81,7 +82,7 @@ def read(form: Any, text: Sequence[str]) -> list[LoggedMove[Any]]:
     for at, line in enumerate(text, 1):
         found = _LINE.fullmatch(line)
         if found is None:
-            raise BrokenRecord(f"Line {at} of the moves is none of this notation.")
+            raise BrokenRecord(Phrase("refuse-record-line", line=at))
         seat, by = int(found["seat"]), _BY[found["mark"]]
         for move in found["moves"].split("; "):
             action = _read(form, move, at)
@@ -93,13 +94,13 @@ def _read(form: Any, move: str, at: int) -> Any:
     name, *words = move.split(" ")
     kind = _kinds(form).get(name)
     if kind is None:
-        raise BrokenRecord(f"Line {at} of the moves has a move that this game does not know.")
+        raise BrokenRecord(Phrase("refuse-record-move", line=at))
     try:
         values = [_value(word) for word in words]
         given = dict(zip(kind.names, values, strict=True))
         return kind.adapter.validate_json(json.dumps({**given, "kind": name}))
     except (ValueError, ValidationError, RecursionError):
-        raise BrokenRecord(f"Line {at} of the moves has a {name} that cannot be read.") from None
+        raise BrokenRecord(Phrase("refuse-record-value", line=at, move=name)) from None
 
 
 def _value(word: str) -> Any:

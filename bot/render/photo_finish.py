@@ -283,9 +283,9 @@ def _head(
     size = next((size for size in sizes if measure(name + verb, size, finish.face) <= room), sizes[-1])
     name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
     stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
-    before, whose = (fitted(how, 54, finish.text, room), "") if how else told
+    before, whose = (how, "") if how else told
     whose = fitted(whose, 54, finish.text, room - measure(before, 54, finish.text)) if whose else ""
-    stage.write(Words(before + whose, 54, finish.text, finish.accent), 48, 180)
+    stage.write(Words(before + whose, 54, finish.text, finish.accent, room=room), 48, 180)
     if hero.place is not None:
         stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
         stage.write(Words(str(hero.place), 104, finish.face, finish.print, room=104), 946, 128, "m")

@@ -8,13 +8,14 @@ from typing import Final
 
 from PIL import Image
 
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import Pen
 from bot.render.text import Label, fitted, legible
 from bot.render.theme import BOARD, QUIET, READABLE, RULE, SIGNAL, SLOT, STANDARD, TEXT, Theme
-from bot.words.phrases import ordinal
 
 HEAD: Final = 104
 GAP: Final = 8
@@ -41,7 +42,7 @@ class Card:
     curve: tuple[int, ...] = ()
 
 
-def scene(card: Card) -> Scene:
+def scene(card: Card, locale: Locale = ENGLISH) -> Scene:
     """The picture as data."""
     height = HEAD + FIGURES + PLACES + 2 * GAP + len(card.lines) * (LINE + GAP) + 20
     curved = len(card.curve) > 1
@@ -52,7 +53,7 @@ def scene(card: Card) -> Scene:
     y = HEAD
     _figures(drawn, card, y)
     y += FIGURES + GAP
-    drawn.put(Sprite(_places, RIGHT - LEFT, PLACES, BOARD, (_few(card.places),)), LEFT, y)
+    drawn.put(Sprite(_places, RIGHT - LEFT, PLACES, BOARD, (_few(card.places, locale),)), LEFT, y)
     y += PLACES + GAP
     for word, said in card.lines:
         drawn.put(panel(RIGHT - LEFT, LINE), LEFT, y)
@@ -65,9 +66,9 @@ def scene(card: Card) -> Scene:
     return drawn
 
 
-def picture(card: Card, theme: Theme = STANDARD) -> Image.Image:
+def picture(card: Card, theme: Theme = STANDARD, locale: Locale = ENGLISH) -> Image.Image:
     """The picture, mode P, in the colours of the theme."""
-    return develop(scene(card), theme)
+    return develop(scene(card, locale), theme)
 
 
 def _figures(drawn: Scene, card: Card, y: int) -> None:
@@ -80,12 +81,12 @@ def _figures(drawn: Scene, card: Card, y: int) -> None:
         drawn.write(Label(shown, READABLE, "Medium", QUIET), x + width // 2, y + 112, "m")
 
 
-def _few(places: Sequence[int]) -> tuple[tuple[str, int], ...]:
+def _few(places: Sequence[int], locale: Locale) -> tuple[tuple[str, int], ...]:
     """The bars: each place, and the last places together; an empty one for a player who was always out."""
-    named = [(ordinal(at), count) for at, count in enumerate(places or (0,), 1)]
+    named = [(say("place", locale, place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
-    return (*named[: BARS - 1], (f"{BARS}th +", sum(places[BARS - 1 :])))
+    return (*named[: BARS - 1], (f"{say('place', locale, place=BARS)} +", sum(places[BARS - 1 :])))
 
 
 def _places(pen: Pen, bars: tuple[tuple[str, int], ...]) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 from PIL import Image
 
 from bot.league.standings import Competitor, Row, Standings, running_totals
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene, Sprite, develop, enlarged
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.palette import indices
@@ -52,7 +54,11 @@ PITCH: Final = 46
 
 
 def standings(
-    name: str, progress: str, table: Standings, gains: Mapping[Competitor, int | None]
+    name: str,
+    progress: str,
+    table: Standings,
+    gains: Mapping[Competitor, int | None],
+    locale: Locale = ENGLISH,
 ) -> Image.Image:
     """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
     each driver went up in the last race, as bot.league.standings.climbed counts.
@@ -63,12 +69,15 @@ def standings(
     chart = _chart_height(len(rows)) if len(table.races) > 1 else 0
     scene = Scene(backdrop(max(420, top + chart + 20)))
     _head(scene, name, progress)
-    _titles(scene, len(table.races))
+    _titles(scene, len(table.races), locale)
     for at, row in enumerate(rows):
         _row(scene, row, at, gains.get(row.competitor, 0))
     if more:
-        words = "and 1 more driver" if more == 1 else f"and {more} more drivers"
-        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), NAME_LEFT, top - 30)
+        scene.write(
+            Label(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD),
+            NAME_LEFT,
+            top - 30,
+        )
     picture = develop(scene)
     if chart:
         lines = tuple(running_totals(row) for row in rows)
@@ -87,15 +96,17 @@ def _head(scene: Scene, name: str, progress: str) -> None:
     scene.write(Label(title, 48, "Black", TEXT, BOARD), LEFT + 84, 54)
 
 
-def _titles(scene: Scene, races: int) -> None:
+def _titles(scene: Scene, races: int, locale: Locale) -> None:
     y = HEAD + TITLES // 2 - 4
     if races:
-        scene.write(Label("Race", READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r")
+        scene.write(
+            Label(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r"
+        )
     for at, number in enumerate(_columns(races)):
         label = Label(str(number + 1), READABLE, "Medium", QUIET, BOARD)
         scene.write(label, CELLS + at * CELL + CELL // 2, y, "m")
-    scene.write(Label("Wins", READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
-    scene.write(Label("Points", READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
+    scene.write(Label(say("league-column-wins", locale), READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
+    scene.write(Label(say("league-column-points", locale), READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
 
 
 def _columns(races: int) -> range:
@@ -202,7 +213,7 @@ HEIGHTS: Final = {1: 280, 2: 210, 3: 160}
 FLOOR: Final = 600
 
 
-def podium(name: str, progress: str, table: Standings) -> Image.Image:
+def podium(name: str, progress: str, table: Standings, locale: Locale = ENGLISH) -> Image.Image:
     """The first three rows of a final table on the podium; equal ones stand equally high."""
     scene = Scene(backdrop(FLOOR + 24))
     _head(scene, name, progress)
@@ -211,7 +222,7 @@ def podium(name: str, progress: str, table: Standings) -> Image.Image:
         top, middle = FLOOR - height, left + STEP // 2 - 4
         scene.put(panel(STEP - 8, height, strong=row.rank == 1), left, top)
         scene.write(Label(str(row.rank), 72, "BlackItalic"), middle, top + 56, "m")
-        points = "1 point" if row.points == 1 else f"{row.points} points"
+        points = say("points", locale, points=row.points)
         scene.write(Label(points, READABLE, "Medium", QUIET), middle, top + 120, "m")
         scene.put(car(at, BOARD, 1.3), middle - round(CAR_WIDTH * 0.65), top - round(CAR_HEIGHT * 1.3) - 4)
         text = fitted(legible(row.name, at), READABLE, "Bold", STEP - 20)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
@@ -214,6 +214,34 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     while kept and (text[kept - 1] in JOINERS or (kept < len(text) and text[kept] in JOINERS)):
         kept -= 1
     return text[:kept].rstrip() + _ELLIPSIS
+
+
+def titled(
+    say: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
+) -> tuple[str, int]:
+    """What `say` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
+
+    In the last size the name is cut to fit, and the words round it are not.
+    """
+    for size in sizes:
+        if measure(say(name), size, weight) <= room:
+            return say(name), size
+    return say(fitted(name, size, weight, room - measure(say(""), size, weight))), size
+
+
+@lru_cache(maxsize=1024)
+def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tuple[str, ...]:
+    """The text in at most `most` lines, as few as fit into `room` pixels; no word is cut, so the last may be
+    wider.
+    """
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and measure(longer, size, weight) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
 
 
 def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:

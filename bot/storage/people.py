@@ -63,7 +63,7 @@ class SqlPeople:
             again = update(facts).where(facts.c.key == _DELETED, facts.c.value == before).values(value=number)
             with suppress(Conflict):  # another worker has given that one
                 await self._database.write(Change(first if before is None else again, sure=True))
-                return f"Deleted driver {number}"
+                return f"Deleted player {number}"
 
     async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""

@@ -42,7 +42,7 @@ class SqlPreferences:
     async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
         """The same of servers."""
         (rows,) = await self._database.read(select(servers).where(servers.c.guild.in_(guilds)))
-        return {row.guild: ServerChoice(row.theme, row.ratings, row.role) for row in rows}
+        return {row.guild: ServerChoice(row.theme, row.ratings, row.role, row.language) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0017"
+SCHEMA = "0018"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -147,9 +147,10 @@ servers = Table(
     Column("theme", Text, nullable=False),
     Column("ratings", Boolean, nullable=False, server_default=false()),
     Column("role", BigInteger, nullable=False, server_default="0"),
+    Column("language", Text, nullable=False, server_default=""),
 )
-"""What a server has chosen: how its tables look, whether its players are rated, and the id of the role that
-lobbies mention, or 0."""
+"""What a server has chosen: how its tables look, whether its players are rated, the id of the role that
+lobbies mention, or 0, and its language, or nothing."""
 
 left_servers = Table(
     "left_servers",

@@ -23,6 +23,7 @@ from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
+from bot.locales.phrase import Phrase, Text
 from bot.model.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
@@ -31,29 +32,28 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.again import MOVED_ON, anew
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.hub import Hub
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
-CLOSED = "There is no open circuit of that name here. /league create opens one."
-NO_MORE = "a game that is no more"
-_ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
+CLOSED = Phrase("refuse-circuit-none")
+NO_MORE = Phrase("league-game-gone")
 
 
 def limit_of(races: int | None, hours: int | None, unlimited: bool, now: float) -> Limit:
     """The limit that somebody chose. Raises TableError unless it is exactly one, and possible."""
     if (races is not None) + (hours is not None) + unlimited != 1:
-        raise TableError(f"{_ENDS} Choose one of the three.")
+        raise TableError(Phrase("refuse-circuit-limit"))
     if races is not None:
         if not 1 <= races <= MOST_RACES:
-            raise TableError(f"A circuit is for 1 to {MOST_RACES} races.")
+            raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
         return Races(races)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
-            raise TableError(f"A circuit may last 1 to {MOST_HOURS} hours.")
+            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
         return Until(now + hours * 3_600.0)
     return Unlimited()
 
@@ -62,9 +62,9 @@ def name_of(given: str) -> str:
     """A circuit's name on one line. Raises TableError for one that is empty or too long."""
     name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
     if not name:
-        raise TableError("A circuit needs a name.")
+        raise TableError(Phrase("refuse-circuit-nameless"))
     if len(name) > NAME:
-        raise TableError(f"A circuit's name has at most {NAME} characters; this one has {len(name)}.")
+        raise TableError(Phrase("refuse-circuit-name-long", most=NAME, length=len(name)))
     return name
 
 
@@ -156,7 +156,7 @@ class Circuits:
         """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
         return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
-    def game_of(self, circuit: Circuit) -> str:
+    def game_of(self, circuit: Circuit) -> Text:
         """The name of the game whose races count for it; "": any game's do."""
         if not circuit.title:
             return ""
@@ -174,7 +174,7 @@ class Circuits:
         if words is not None:
             raise TableError(words)
         if not circuit.counts(title):
-            raise TableError(f"This circuit counts only races of {self.game_of(circuit)}.")
+            raise TableError(Phrase("refuse-circuit-game", game=self.game_of(circuit)))
         return circuit
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
@@ -207,9 +207,7 @@ class Circuits:
         try:
             await self._tables.open_circuit(circuit, ())
         except Conflict:
-            raise TableError(
-                "A circuit of that name is open here already: choose another name, or close that one."
-            ) from None
+            raise TableError(Phrase("refuse-circuit-name-taken")) from None
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
@@ -257,9 +255,9 @@ class Circuits:
         if circuit is None:
             raise TableError(CLOSED)
         if not manager and by != circuit.host:
-            raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
+            raise NotAllowed(Phrase("refuse-circuit-close"))
         if circuit.status == "closing":
-            raise TableError("This circuit closes already, as soon as its races in progress are over.")
+            raise TableError(Phrase("refuse-circuit-closing"))
         return circuit
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
@@ -270,7 +268,7 @@ class Circuits:
         await self.look_at(id)
         return await self.find(id) or closing
 
-    @anew
+    @retried
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
         return await self._keep(replace(circuit, status="closing", channel=channel))
@@ -280,7 +278,7 @@ class Circuits:
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
-    @anew
+    @retried
     async def _hand_on(self, id: str, person: int) -> None:
         circuit = await self.find(id)
         if circuit is None or circuit.host != person:
@@ -305,7 +303,7 @@ class Circuits:
         else:
             await self.look_at(id)
 
-    @anew
+    @retried
     async def _settle(self, id: str, channel: int) -> Circuit | None:
         """The circuit, if it has just come to its end."""
         circuit, now = await self.running(id), self._clock.now()
@@ -328,7 +326,7 @@ class Circuits:
         await self._hub.release(circuit.id)
         self._hub.show_circuit(circuit)
 
-    @anew
+    @retried
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
         stored = await self.find(circuit.id)

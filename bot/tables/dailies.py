@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
@@ -12,14 +13,7 @@ from bot.storage.dailies import SqlDailies
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
-PLAYED = "You have had your try at today's daily: everybody has one."
-LATE = (
-    "The daily {label} could be finished until the end of the day after its own (UTC). That is over, so it "
-    "counts for nothing."
-)
-TAKEN = "You have shown it here already."
-UNFINISHED = "Finish your own game first: then your result can be shared."
-OWN_FIRST = "Yours of yesterday still waits: finish it first, for this is the same deal."
+PLAYED = Phrase("refuse-daily-played")
 
 
 class Dailies:
@@ -69,11 +63,11 @@ class Dailies:
         """Show somebody's result of that day to a server, once. Raises TableError."""
         own = await self.of(person, day)
         if own is None or not own.finished:
-            raise TableError(UNFINISHED)
+            raise TableError(Phrase("refuse-daily-unfinished"))
         try:
             await self._store.share_daily(guild, Shared(name, own))
         except Conflict:
-            raise TableError(TAKEN) from None
+            raise TableError(Phrase("refuse-daily-shared")) from None
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
@@ -82,7 +76,7 @@ class Dailies:
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:
-            raise TableError(OWN_FIRST)
+            raise TableError(Phrase("refuse-daily-own-first"))
         found = await self.table(guild, self.yesterday)
         return found[0][1] if found else None
 

@@ -52,7 +52,7 @@ class Dealing:
         somebody has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
-            people = {each.person: f"{each.name} has" for each in lobby.players if each.person is not None}
+            people = {each.person: each.name for each in lobby.players if each.person is not None}
             await must_be_new_to(self._seats, lobby.title, lobby.old.seed, people)
         if not lobby.circuit:
             return await self._deal(lobby)
@@ -89,7 +89,7 @@ class Dealing:
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old, daily=day)
-        record = self._preferences.spared(record, (), now, self._clock.unix(now))
+        record = self._preferences.with_quiet_hours(record, (), now, self._clock.unix(now))
         table = self._hub.make(record)
         due = self._hub.next_due(table, record)
         await self._store.open_table(record, lobby if stored else None, circuit, now=now, next_due=due)

@@ -9,12 +9,13 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
+from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.records import LobbyRecord, Player
 from bot.storage.tables import SqlTables
-from bot.tables.again import MOVED_ON, anew
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
@@ -24,13 +25,6 @@ PATIENCE = 7_200.0
 """Seconds without a press after which a lobby expires."""
 
 Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
-
-_ENDINGS: dict[Ending, str] = {
-    "started": "This lobby has started its match.",
-    "cancelled": "This lobby was cancelled.",
-    "empty": "Everybody left this lobby, so it closed.",
-    "expired": "Nobody pressed anything for two hours, so this lobby closed.",
-}
 
 
 def sealed(record: LobbyRecord[Any]) -> Sealed | None:
@@ -78,7 +72,7 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def hear(self, stored: LobbyRecord[Any]) -> None:
+    async def adopt(self, stored: LobbyRecord[Any]) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""
         async with self._lock:
             if not self.closed and stored.version > self.record.version:
@@ -89,7 +83,7 @@ class Lobby:
         """Read it again: another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
-                await self._read_anew()
+                await self._reread()
 
     @property
     def closed(self) -> bool:
@@ -103,23 +97,23 @@ class Lobby:
     def must_sit(self, person: int) -> None:
         """Raises NotAllowed unless that person sits here."""
         if not self.seats(person):
-            raise NotAllowed("Take a seat first: whoever sits here may do that.")
+            raise NotAllowed(Phrase("refuse-join-first"))
 
-    @anew
+    @retried
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
         async with self._changing():
             if self.seats(person):
-                raise TableError("You sit here already.")
+                raise TableError(Phrase("refuse-joined"))
             self._must_have_room()
             await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
 
-    @anew
+    @retried
     async def leave(self, person: int) -> None:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
         async with self._changing():
             if not self.seats(person):
-                raise TableError("You do not sit here.")
+                raise TableError(Phrase("refuse-not-joined"))
             players = tuple(player for player in self.record.players if player.person != person)
             people = [player.person for player in players if player.person is not None]
             if people:
@@ -128,7 +122,7 @@ class Lobby:
             else:
                 await self._close("empty")
 
-    @anew
+    @retried
     async def forget(self, person: int) -> None:
         """Take somebody out who sits here or is asked to. Raises LobbyClosed."""
         if self.seats(person):
@@ -138,7 +132,7 @@ class Lobby:
             if asked != self.record.asked:
                 await self._keep(replace(self.record, asked=asked))
 
-    @anew
+    @retried
     async def cut(self, person: int, words: str) -> None:
         """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
         async with self._changing():
@@ -153,9 +147,9 @@ class Lobby:
         """Raises TableError unless that person may cut the cards here."""
         self.must_sit(person)
         if not self.record.secret:
-            raise TableError("The deal of this lobby is not sealed, so there is nothing to cut.")
+            raise TableError(Phrase("refuse-cut-unsealed"))
 
-    @anew
+    @retried
     async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
         """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
         LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
@@ -166,17 +160,17 @@ class Lobby:
             players = self.record.players
             await self._seat((*players, robot(self.title, players, level)))
 
-    @anew
+    @retried
     async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
         """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
             self._must_belong(person, manager)
             must_have(self.title, level)
             if self.record.old is not None:
-                raise TableError("In a deal that is played again the robots have the levels they had then.")
+                raise TableError(Phrase("refuse-level-fixed"))
             players = self.record.players
             if not any(player.person is None and player.name == name for player in players):
-                raise TableError("That robot has gone.")
+                raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(
                 tuple(
                     replace(player, driver=level) if player.person is None and player.name == name else player
@@ -184,18 +178,18 @@ class Lobby:
                 )
             )
 
-    @anew
+    @retried
     async def remove_robot(self, person: int, *, manager: bool) -> None:
         """Send the robot that came last away. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
             self._must_belong(person, manager)
             seats = [at for at, player in enumerate(self.record.players) if player.person is None]
             if not seats:
-                raise TableError("There is no robot here.")
+                raise TableError(Phrase("refuse-robot-none"))
             players = self.record.players
             await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
 
-    @anew
+    @retried
     async def open_seats(self, person: int, *, manager: bool) -> None:
         """Let others take the seats of those who leave the match, or not any more. Raises LobbyClosed,
         NotAllowed.
@@ -204,7 +198,7 @@ class Lobby:
             self._must_host(person, manager)
             await self._keep(replace(self.record, open_seats=not self.record.open_seats))
 
-    @anew
+    @retried
     async def call(self, person: int, *, manager: bool) -> None:
         """Note that it calls for players, which it may once. Raises LobbyClosed, LobbyFull, NotAllowed,
         TableError.
@@ -213,7 +207,7 @@ class Lobby:
             self._must_host(person, manager)
             self._must_have_room()
             if self.record.called:
-                raise TableError("This lobby has called for players already.")
+                raise TableError(Phrase("refuse-called"))
             await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
 
     @property
@@ -221,35 +215,35 @@ class Lobby:
         """Is there a seat left?"""
         return len(self.record.players) < self.most
 
-    @anew
+    @retried
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._changing():
             self._must_host(person, manager)
             fewest = self.title.rules.game.seats[0]
             if len(self.record.players) < fewest:
-                raise TableError(f"It takes at least {fewest} seats to start: robots count.")
+                raise TableError(Phrase("refuse-too-few", seats=fewest))
             if self.record.old is not None and len(self.record.players) != self.most:
-                raise TableError(f"This deal is for {self.most} seats: robots count.")
+                raise TableError(Phrase("refuse-deal-seats", seats=self.most))
             async with self._overtaken():
                 table = await self._begin(self.record)
             self.outcome = "started"
         return table
 
-    @anew
+    @retried
     async def cancel(self, person: int, *, manager: bool) -> None:
         """Close the lobby. Raises LobbyClosed, NotAllowed."""
         async with self._changing():
             self._must_host(person, manager)
             await self._close("cancelled")
 
-    @anew
+    @retried
     async def count_for(self, circuit: str) -> None:
         """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
         async with self._changing():
             await self._keep(replace(self.record, circuit=circuit))
 
-    @anew
+    @retried
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
@@ -268,11 +262,11 @@ class Lobby:
 
     def _must_be_open(self) -> None:
         if self.outcome:
-            raise LobbyClosed(_ENDINGS[self.outcome])
+            raise LobbyClosed(Phrase(f"refuse-lobby-{self.outcome}"))
 
     def _must_have_room(self) -> None:
         if not self.has_room:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {self.most}.")
+            raise LobbyFull(Phrase("refuse-full", seats=self.most))
 
     @property
     def most(self) -> int:
@@ -282,11 +276,11 @@ class Lobby:
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):
-            raise NotAllowed("Take a seat first: whoever sits here may choose robots.")
+            raise NotAllowed(Phrase("refuse-join-first"))
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
-            raise NotAllowed("Only the host or somebody with Manage Server may do that.")
+            raise NotAllowed(Phrase("refuse-host-only"))
 
     async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
         host = self.record.host if host is None else host
@@ -311,10 +305,10 @@ class Lobby:
         try:
             yield
         except Conflict:
-            await self._read_anew()
+            await self._reread()
             raise Overtaken(MOVED_ON) from None
 
-    async def _read_anew(self) -> None:
+    async def _reread(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         before, began = self.record.version, None
         stored = await self._store.find_lobby(self.record.id)

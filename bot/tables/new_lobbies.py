@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
@@ -92,7 +93,7 @@ class NewLobbies:
         opened = self._titles[title]
         most = opened.rules.game.seats[-1]
         if robots + 1 > most:
-            raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
+            raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(opened, players, level))
@@ -118,7 +119,7 @@ class NewLobbies:
         record = table.record
         title, state = table.title, record.match.state
         old = old_deal(record, code, title.rules.game.outcome(state), title.rules.versions.of(state))
-        await must_be_new_to(self._seats, record.title, old.seed, {person: "You have"})
+        await must_be_new_to(self._seats, record.title, old.seed, {person: ""})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
@@ -144,9 +145,9 @@ class NewLobbies:
         table.seat_of(person)
         record = table.record
         if record.daily is not None:
-            raise TableError("A daily is dealt once; /daily has tomorrow's.")
+            raise TableError(Phrase("refuse-daily-again"))
         if record.status == "playing":
-            raise TableError("A rematch can be had once this match is over.")
+            raise TableError(Phrase("refuse-rematch-early"))
         if record.rematch:
             return await self._rematch_of(record)
         last = [each for each in (*record.players[1:], record.players[0]) if not each.left]
@@ -178,7 +179,7 @@ class NewLobbies:
     async def _rematch_of(self, record: AnyRecord) -> Lobby:
         lobby = await self._lobbies.get(record.rematch)
         if lobby is None:
-            raise TableError("The rematch has started or was called off already.")
+            raise TableError(Phrase("refuse-rematch-gone"))
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
@@ -188,9 +189,9 @@ class NewLobbies:
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.record.after if lobby else id)
         if table is None:
-            raise TableError("The race before is no more, so it cannot begin a circuit.")
+            raise TableError(Phrase("refuse-series-gone"))
         if table.record.status != "over":
-            raise TableError("The race before has no result, so it cannot begin a circuit.")
+            raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
             lobby = await self.rematch(table, person)
         lobby.must_sit(person)
@@ -239,14 +240,8 @@ class NewLobbies:
         """Raises TableError where there are as many lobbies and tables as there may be."""
         own, channel, server = await self._seats.numbers(host, place)
         if own >= self._limits.person:
-            raise TableError(
-                f"You have {own} games and lobbies going. Finish or leave one first: see `/table list`."
-            )
+            raise TableError(Phrase("refuse-many-own", tables=own))
         if channel >= self._limits.channel:
-            raise TableError(
-                f"This channel has {channel} games and lobbies going. Open yours in another channel."
-            )
+            raise TableError(Phrase("refuse-many-channel", tables=channel))
         if server >= self._limits.server:
-            raise TableError(
-                f"This server has {server} games and lobbies going. Open yours when one of them is over."
-            )
+            raise TableError(Phrase("refuse-many-server", tables=server))

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.model.records import Due, TableRecord
 from bot.runtime.clock import Clock
@@ -71,12 +72,12 @@ class PreferenceBook:
         self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
         self._servers = _Read(store.find_servers, NO_CHOICE)
 
-    async def know(self, persons: Iterable[int | None], *guilds: int | None, anew: bool = False) -> None:
-        """Know what these people and servers have chosen, for `of` and `server`. anew: as it is in this
+    async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
+        """Know what these people and servers have chosen, for `of` and `server`. fresh: as it is in this
         moment, to be changed; else as it was FRESH ago, at the latest.
         """
         now = self._clock.ran()
-        since = float("-inf") if self._alone else float("inf") if anew else now - FRESH
+        since = float("-inf") if self._alone else float("inf") if fresh else now - FRESH
         await self._people.read((each for each in persons if each), since, now)
         await self._servers.read((each for each in guilds if each), since, now)
 
@@ -96,6 +97,12 @@ class PreferenceBook:
         """Keep what a person has chosen."""
         await self._store.save_preferences(person, preferences)
         self._people.keep(person, preferences, self._clock.ran())
+
+    async def met(self, person: int, locale: Locale) -> None:
+        """Store the language of a person's client if it has changed, for messages that nobody pressed for."""
+        before = self.of(person)
+        if before.locale != locale:
+            await self.choose(person, replace(before, locale=locale))
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Keep what a server has chosen."""
@@ -127,7 +134,7 @@ class PreferenceBook:
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0
 
-    def spared(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
+    def with_quiet_hours(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
         """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
         of `before` are so already. now: play time; unix: the same in Unix seconds.
         """

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.locales.phrase import Phrase
 from bot.model.errors import Late, TableError
 from bot.model.ports import Tap
 from bot.model.records import By
@@ -180,28 +181,22 @@ def _ties(one: RacingPress | Tap, other: RacingPress) -> bool:
 
 
 def late(at: int, closed: int | None) -> Late:
-    """What to say to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
+    """The answer to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
     if closed is None or abs(at - closed) >= _LONG:
-        return Late("Too late: that round is over.")
-    if at < closed:
-        early = _seconds(closed - at)
-        return Late(f"You pressed {early} before the round closed, but it came in too late to count.")
-    return Late(f"Too late: the round closed {_seconds(at - closed)} before.")
+        return Late(Phrase("refuse-tap-late"))
+    when = "before" if at < closed else "after"
+    return Late(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
 
 
 def beaten(press: RacingPress, winner: RacingPress | Tap, name: str) -> TableError:
-    """What to say to a press for what somebody else, of that name, has got."""
+    """The answer to a press for what another player, of that name, has got."""
     gap = press.at - winner.at
-    if gap > 0:
-        return TableError(f"{name} was {_seconds(gap)} faster on that one. Tap another.")
-    if gap < 0:
-        return TableError(
-            f"You pressed {_seconds(-gap)} before {name}, but it came in too late to count. Tap another."
-        )
-    return TableError(
-        f"{name} pressed in the same millisecond as you, and the lot fell on {name}. Tap another."
-    )
+    if not gap:
+        return TableError(Phrase("refuse-tap-beaten-draw", name=name))
+    id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
+    return TableError(Phrase(id, name=name, seconds=_seconds(gap)))
 
 
-def _seconds(milliseconds: int) -> str:
-    return f"{milliseconds / 1000:.2g} s"
+def _seconds(milliseconds: int) -> float:
+    """A length of time in seconds, in two digits."""
+    return float(f"{abs(milliseconds) / 1000:.2g}")

@@ -273,7 +273,7 @@ class TableRegistry:
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
-            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: "You have"})
+            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: ""})
 
     async def release(self, circuit: str) -> None:
         """See Hub."""
@@ -315,7 +315,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.record.id)
         if self._store.workers.shared:
-            self._display.heard(lobby)
+            self._display.changed_elsewhere(lobby)
         elif began is not None and began.status == "playing":
             self.started(self.make(began))
         else:
@@ -348,7 +348,7 @@ class TableRegistry:
     def found(self, table: Table) -> None:
         """See Hub: the same of a table as of a lobby."""
         if self._store.workers.shared:
-            self._display.heard(table)
+            self._display.changed_elsewhere(table)
         else:
             self.changed(table)
 

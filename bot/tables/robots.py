@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
+from bot.locales.language import say
+from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import TableError
 from bot.model.records import Player
 from bot.title import AnyTitle as Title
@@ -68,15 +70,19 @@ def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tup
 def must_have(title: Title, level: str) -> None:
     """Raises TableError unless the game has robots of that level."""
     if level not in title.robots.drivers:
-        *others, best = levels(title)
-        known = f"{', '.join(others)} and {best}" if others else best
-        raise TableError(f"This game has no {level} robots: it has {known}.")
+        known = [level_name(each) for each in levels(title)]
+        raise TableError(Phrase("refuse-level-unknown", level=level_name(level), levels=known))
 
 
-def named(player: Player) -> str:
+def level_name(level: str) -> Phrase:
+    """The name of a robot level, from its key."""
+    return Phrase("level", level=level)
+
+
+def named(player: Player, locale: Locale) -> str:
     """The player's name; a robot's with its level."""
     robot = player.person is None and player.driver and not player.left
-    return f"{player.name} ({player.driver})" if robot else player.name
+    return say("robot", locale, name=player.name, level=player.driver or "") if robot else player.name
 
 
 def marked(player: Player) -> str:

@@ -9,15 +9,14 @@ from hashlib import sha256
 from typing import Any
 
 from bot.engine.game import Outcome
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.records import OldDeal, Player, TableRecord
 from bot.storage.seats import SqlSeats
 
 _CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
 _VERSION = 1
-GONE = (
-    "There is no finished game of that code here: it was mistyped, or the game is older than tables are kept."
-)
+GONE = Phrase("refuse-code-gone")
 
 
 def code_of(table: TableRecord[Any, Any, Any, Any]) -> str:
@@ -30,9 +29,9 @@ def table_of(code: str) -> str:
     """The id of the table that a code names. Raises TableError for what is no code of this version."""
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
-        raise TableError("That is no share code: one looks like p1-f65em-3fa9c1d2e4.")
+        raise TableError(Phrase("refuse-code"))
     if int(found["version"]) != _VERSION:
-        raise TableError("That share code is of another version of the bot.")
+        raise TableError(Phrase("refuse-code-version"))
     return found["table"]
 
 
@@ -45,7 +44,7 @@ def old_deal(
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     if table.status != "over" or outcome is None:
-        raise TableError("That game is not over, so its deal cannot be played again.")
+        raise TableError(Phrase("refuse-code-unfinished"))
     robots = tuple(
         player.driver if player.person is None and not player.left else None for player in table.players
     )
@@ -53,13 +52,13 @@ def old_deal(
 
 
 async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping[int, str]) -> None:
-    """Raises TableError when one of these people has seen the cards of that deal. people: how the sentence
-    that says so of each begins.
+    """Raises TableError when one of these people has seen the cards of that deal. people: their
+    names; "" for the person who reads it.
     """
     met = await store.met(title, seed, list(people))
-    for person, who in people.items():
+    for person, name in people.items():
         if person in met:
-            raise TableError(f"{who} played this deal: it is for those who do not know its cards.")
+            raise TableError(Phrase("refuse-deal-known", name=name, you=not name))
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:

@@ -11,7 +11,7 @@ from bot.model.errors import TableError
 from bot.model.ports import Conflict
 from bot.model.records import LobbyRecord, Place, Player
 from bot.tables.borrowing import BorrowedTables
-from bot.tables.dailies import LATE, PLAYED, Dailies
+from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.hub import Hub
 from bot.tables.robots import robot
 from bot.tables.table import Table
@@ -20,7 +20,6 @@ from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which practice ends."""
-UNPLAYED = "You have not gone on with it for thirty days, so it ended: `/practice` begins another."
 
 
 class Solo:
@@ -84,9 +83,11 @@ class Solo:
         return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, record: AnyRecord) -> tuple[float | None, str]:
-        """When a match that one person plays alone ends by itself, None if it does not, and the word then."""
+        """When a match that one person plays alone ends automatically, None if it does not, and what
+        `TableRecord.ended` is then.
+        """
         if record.daily is not None:
-            return self._dailies.late_at(record), LATE.format(label=record.daily.label)
+            return self._dailies.late_at(record), f"daily {record.daily.label}"
         if not record.place.direct:
             return None, ""
-        return max(record.began, *(player.pressed for player in record.players)) + FORGOTTEN, UNPLAYED
+        return max(record.began, *(player.pressed for player in record.players)) + FORGOTTEN, "idle"

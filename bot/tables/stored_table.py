@@ -10,15 +10,16 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.league.results import Result
-from bot.model.errors import NotSeated, Overtaken, TableOver
+from bot.locales.phrase import Locale, Phrase
+from bot.model.errors import NotSeated, Overtaken, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.records import By, LoggedMove
+from bot.model.records import By, LoggedMove, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.again import MOVED_ON
 from bot.tables.preferences import PreferenceBook
 from bot.tables.results import results_of
+from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import marked, named
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
@@ -56,12 +57,12 @@ class StoredTable:
         self._found = found
         self._next_due = next_due
 
-    async def hear(self, stored: AnyRecord) -> None:
+    async def adopt(self, stored: AnyRecord) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
         async with self.lock:
             self._become(stored)
 
-    async def read_anew(self) -> None:
+    async def reread(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         stored = await self._store.find_table(self.record.id)
         if stored is not None:
@@ -87,10 +88,9 @@ class StoredTable:
             for seat, player in enumerate(self.record.players)
         )
 
-    @property
-    def full_names(self) -> tuple[str, ...]:
+    def full_names(self, locale: Locale) -> tuple[str, ...]:
         """The same where there is room: with each robot's level."""
-        return tuple(map(named, self.record.players))
+        return tuple(named(each, locale) for each in self.record.players)
 
     @property
     def turn(self) -> int:
@@ -127,9 +127,12 @@ class StoredTable:
         for seat, player in enumerate(self.record.players):
             if player.person == person:
                 return seat
-        raise NotSeated(
-            "You do not sit at this table. Board as text, History and Rules are open to everybody."
-        )
+        raise NotSeated(Phrase("refuse-not-seated"))
+
+    def others_turn(self) -> TableError:
+        """The refusal of a move by a seat that need not act."""
+        names = [self.names[seat] for seat in sorted(self.awaited)]
+        return TableError(Phrase("refuse-turn", name=names))
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""
@@ -142,7 +145,7 @@ class StoredTable:
     def must_play(self) -> None:
         """Raises TableOver unless the match goes on."""
         if self.record.status != "playing":
-            raise TableOver(self.record.ended or "This match is over.")
+            raise TableOver(ending(self.record.ended))
 
     def moved(
         self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
@@ -163,7 +166,7 @@ class StoredTable:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.
         """
-        while (found := transitions.unasked(self.record, self.title)) is not None:
+        while (found := transitions.forced_move(self.record, self.title)) is not None:
             with suppress(Overtaken):
                 await self.keep(*self.moved(self.record, *found, "forced"))
 
@@ -178,7 +181,7 @@ class StoredTable:
         with it, all or none. Raises Overtaken when another process was faster.
         """
         now = self._clock.now()
-        after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
+        after = self._preferences.with_quiet_hours(after, self.record.clocks, now, self._clock.unix(now))
         after = replace(after, version=self.record.version + 1)
         results, due = self._results(after, move), self._next_due(after)
         try:
@@ -186,7 +189,7 @@ class StoredTable:
                 after, move, results, self.record, now=now, next_due=due, earlier=earlier
             )
         except Conflict:
-            await self.read_anew()
+            await self.reread()
             raise Overtaken(MOVED_ON) from None
         self.record = after
 

@@ -10,16 +10,17 @@ from typing import Any, Protocol
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
+from bot.locales.phrase import Phrase
 from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
 from bot.model.records import LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.again import MOVED_ON, anew
 from bot.tables.preferences import PreferenceBook
+from bot.tables.press_race import PressRace
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.stored_table import StoredTable
-from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
@@ -71,11 +72,12 @@ class Table:
         self.view, self.actions, self.seat_of, self.log = (
             *(stored.view, stored.actions, stored.seat_of, stored.log),
         )
-        self.must_play, self.hear = stored.must_play, stored.hear
+        self.full_names, self.others_turn = stored.full_names, stored.others_turn
+        self.must_play, self.adopt = stored.must_play, stored.adopt
         self._moved, self._move, self._keep = stored.moved, stored.move, stored.keep
         self._make_forced = stored.make_forced
         self._clock, self._preferences, self._events = clock, preferences, events
-        self.race = TableRace(stored, store, clock, self._idle)
+        self.race = PressRace(stored, store, clock, self._idle)
         self.robots = TableRobots(stored, self.race, clock, thinker)
 
     # what it is: see StoredTable
@@ -98,11 +100,6 @@ class Table:
     def marked_names(self) -> tuple[str, ...]:
         """The same for pictures."""
         return self.stored.marked_names
-
-    @property
-    def full_names(self) -> tuple[str, ...]:
-        """The same where there is room."""
-        return self.stored.full_names
 
     @property
     def turn(self) -> int:
@@ -142,7 +139,7 @@ class Table:
         """
         await self.play_all(person, count, (action,))
 
-    @anew
+    @retried
     async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
         """Make several moves in a row, or none. Else as `play`."""
         seat = self.seat_of(person)
@@ -151,7 +148,7 @@ class Table:
                 raise Stale(MOVED_ON)
             record = self.record
             if any(action in self.calls for action in actions):
-                raise TableError("Press it at the table: there the first press counts.")
+                raise TableError(Phrase("refuse-tap-public"))
             if record.players[seat].driver is not None:
                 record = transitions.returned(record, self.title, seat, self._clock.now())
             moves = list[LoggedMove[Any]]()
@@ -161,7 +158,7 @@ class Table:
             await self._keep(record, moves.pop(), earlier=moves)
             await self._make_forced()
 
-    @anew
+    @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
         """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
         `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
@@ -179,10 +176,10 @@ class Table:
         seat = self.seat_of(person)
         self.must_play()
         if self.record.players[seat].left:
-            raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+            raise TableError(Phrase("refuse-left-already"))
         return seat
 
-    @anew
+    @retried
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
@@ -191,7 +188,7 @@ class Table:
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
-    @anew
+    @retried
     async def forget(self, person: int, alias: str) -> None:
         """Put the alias in the place of somebody who wants to be forgotten, wherever the table names them; if
         they sit here, a robot plays for them. Raises TableOver.
@@ -216,39 +213,39 @@ class Table:
         present = [player.person for player in round_table if player.person is not None and not player.left]
         return present[0] if present else record.host
 
-    @anew
+    @retried
     async def come_back(self, person: int) -> None:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
         async with self._changing():
             if self.record.players[seat].driver is None:
-                raise TableError("You drive your own seat already.")
+                raise TableError(Phrase("refuse-back-already"))
             await self._keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
 
-    @anew
+    @retried
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
             if any(player.person == person for player in self.record.players):
-                raise TableError("You have a seat at this table.")
+                raise TableError(Phrase("refuse-seat-own"))
             if person in self.record.seats:
-                raise TableError("You know a hand of this table, so you cannot take another seat here.")
+                raise TableError(Phrase("refuse-seat-known"))
             if not transitions.seat_is_open(self.record, seat):
-                raise TableError("That seat is not free: only those whose owners have left can be taken.")
+                raise TableError(Phrase("refuse-seat-taken"))
             await self._preferences.know((person,))
             cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
             player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
             await self._keep(transitions.taken_over(self.record, self.title, seat, player, now))
 
-    @anew
+    @retried
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
             await self._keep(transitions.passing(self.record, seat, on=on))
 
-    @anew
+    @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
         """Keep what a player who waits will do when it is their turn; "": nothing. count: as in `play`.
         Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
@@ -258,12 +255,12 @@ class Table:
             if self.record.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             if seat in self.awaited and code:
-                raise TableError("It is your turn already: choose what you do.")
+                raise TableError(Phrase("refuse-your-turn"))
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press I'm back first.")
+                raise TableError(Phrase("refuse-robot-plays-you"))
             await self._keep(transitions.saying(self.record, seat, code))
 
-    @anew
+    @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -273,12 +270,12 @@ class Table:
             self._must_host(by, manager)
             player = self.record.players[seat]
             if player.driver is not None:
-                raise TableError(f"A robot drives the seat of {player.name} already.")
+                raise TableError(Phrase("refuse-robot-plays", name=player.name))
             if seat not in self.awaited:
-                raise TableError(f"The table does not wait for {player.name}: it is not their turn.")
+                raise TableError(Phrase("refuse-not-their-turn", name=player.name))
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
-                raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
+                raise TableError(Phrase("refuse-not-away", name=player.name))
             await self._keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
@@ -286,25 +283,25 @@ class Table:
         self.must_play()
         self._must_host(by, manager)
 
-    @anew
+    @retried
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self.lock:
             self.must_be_endable(by, manager=manager)
-            name = next((each.name for each in self.record.players if each.person == by), "A moderator")
+            name = next((each.name for each in self.record.players if each.person == by), "")
             after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
             await self._keep(after)
         self.changed()
 
     # what time does
 
-    @anew
+    @retried
     async def abandon(self, why: str) -> None:
-        """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
+        """End a table that nobody touches any more. why: as `TableRecord.ended`. Raises TableOver."""
         async with self._changing():
             await self._keep(replace(self.record, status="ended", dues=(), ended=why))
 
-    @anew
+    @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self.lock:
@@ -326,7 +323,7 @@ class Table:
             await self._idle_now(seat, turn)
         self.changed()
 
-    @anew
+    @retried
     async def _idle_now(self, seat: Seat, turn: int) -> None:
         async with self.lock:
             await self._idle(seat, turn, self.race.stamp())
@@ -343,7 +340,7 @@ class Table:
             await self._move(record, seat, action, "clock")
             record = self.record
 
-    @anew
+    @retried
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self.lock:
@@ -353,14 +350,14 @@ class Table:
             await self._move(self.record, seat, action, "auto")
         self.changed()
 
-    @anew
+    @retried
     async def go_on(self) -> None:
         """Make what moves are made by themselves."""
         async with self.lock:
             await self._make_forced()
         self.changed()
 
-    @anew
+    @retried
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self.lock:
@@ -390,5 +387,5 @@ class Table:
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
             host = next((each.name for each in self.record.players if each.person == self.record.host), "")
-            who = f"{host}, the host," if host else "the host"
-            raise NotAllowed(f"Only {who} or somebody with Manage Server may do that.")
+            named = Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only")
+            raise NotAllowed(named)

@@ -84,7 +84,7 @@ class TableAlarms:
         end, words = self._hub.ends(record)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
-        if transitions.unasked(record, table.title) is not None:
+        if transitions.forced_move(record, table.title) is not None:
             yield ("forced", id), now, table.go_on
         game, state = table.title.rules.game, record.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)

@@ -7,15 +7,16 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.phrase import Phrase
 from bot.model.errors import Overtaken, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
 from bot.runtime.clock import within
-from bot.tables.again import MOVED_ON, anew
+from bot.tables.press_race import PressRace
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robot_pace import RobotPace
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
-from bot.tables.table_race import TableRace
 from bot.tables.thinker import choose
 from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import hinted
@@ -27,7 +28,7 @@ HINTED = 8.0
 class TableRobots:
     """Has robots think about a table. thinker: where they do. race: where they press public buttons."""
 
-    def __init__(self, table: StoredTable, race: TableRace, clock: PlayClock, thinker: Thinker) -> None:
+    def __init__(self, table: StoredTable, race: PressRace, clock: PlayClock, thinker: Thinker) -> None:
         self._table = table
         self._race = race
         self._clock = clock
@@ -88,19 +89,19 @@ class TableRobots:
         self._must_be_at_turn(seat, count)
         view, actions = self._table.view(seat), self._table.actions(seat)
         if any(action in self._table.calls for action in actions):
-            raise TableError("The first tap counts now: there are no hints before it.")
+            raise TableError(Phrase("refuse-hint-tap"))
         luck = Chance(f"hint/{self._table.record.id}/{seat}", self._table.record.match.ply)
         best = strongest(self._table.title)
         asked = choose(self._thinker, self._table.title, best, view, actions, luck, urgent=True)
         try:
             action = await within(self._clock, HINTED, asked)
         except TimeoutError:
-            raise TableError("All robots are thinking just now: ask once more in a moment.") from None
+            raise TableError(Phrase("refuse-hint-busy")) from None
         await self._tell_of_hint(seat, count)
         self._table.changed()
         return action
 
-    @anew
+    @retried
     async def _tell_of_hint(self, seat: Seat, count: int) -> None:
         async with self._table.lock:
             self._must_be_at_turn(seat, count)
@@ -113,4 +114,4 @@ class TableRobots:
         if self._table.record.match.counts[seat] != count:
             raise Stale(MOVED_ON)
         if seat not in self._table.awaited or self._table.record.players[seat].driver is not None:
-            raise TableError("It is not your turn.")
+            raise self._table.others_turn()

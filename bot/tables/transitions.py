@@ -9,9 +9,11 @@ from typing import Any, TypeAlias
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
 from bot.model.records import (
+    LEFT,
     SECONDS,
     By,
     Due,
@@ -112,7 +114,7 @@ def begun(
     return settled(record, title, now)
 
 
-def unasked(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
+def forced_move(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
     """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
     its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """
@@ -206,13 +208,10 @@ def retracted(
     """
     way = record.way_back
     if way is None or way.seat != seat:
-        raise TableError(
-            "There is nothing to take back: only the last steps of one's own turn can be, as long as they"
-            " revealed nothing and nobody has acted since."
-        )
+        raise TableError(Phrase("refuse-undo-nothing"))
     due = way.steps[-1].due
     if due is not None and due.at <= now:
-        raise TableError("The time you had before that step is over, so it cannot be taken back.")
+        raise TableError(Phrase("refuse-undo-late"))
     kept = 0 if whole else len(way.steps) - 1
     undone = way.steps[kept:]
     before = way.start
@@ -285,7 +284,7 @@ def driven(record: AnyRecord, title: Title, seat: Seat, why: Notice, now: float)
     after = noticed(with_player(replaced(record, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
-        return replace(after, status="ended", dues=(), ended="Everyone has left the table.")
+        return replace(after, status="ended", dues=(), ended=LEFT)
     if waits(after):
         after = noticed(after, game, seat, "waiting")
     return settled(after, title, now)

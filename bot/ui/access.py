@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.locales.phrase import Phrase
 from bot.model.records import LobbyRecord, TableRecord
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
@@ -34,4 +35,4 @@ def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | Lob
 def must_see(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> None:
     """Raises Refusal unless the presser may see that table or lobby."""
     if not sees(interaction, record):
-        raise Refusal("This table stands in a channel that you cannot see.")
+        raise Refusal(Phrase("refuse-hidden"))

@@ -11,6 +11,8 @@ from typing import TypeAlias
 import aiohttp
 import discord
 
+from bot.locales.language import known
+from bot.locales.phrase import ENGLISH, Phrase
 from bot.runtime.answer import GivenUp
 from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
@@ -29,7 +31,6 @@ from bot.ui.actions import (
     replay,
     sure,
     table,
-    typed,
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
@@ -47,7 +48,7 @@ IN_TIME = 2.2
 """Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
 message edited when it is done. An interaction that arrives later has until LATEST.
 """
-STOPPING = "I am being stopped just now. Try again in a minute."
+STOPPING = Phrase("error-stopping")
 REDRAWING = frozenset(
     {
         *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
@@ -111,7 +112,6 @@ ACTIONS: Mapping[str, Action] = {
     "undo": table.take_back,
     "undoall": table.take_turn_back,
     "tap": table.tap,
-    "type": typed.ask,
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
@@ -139,7 +139,6 @@ async def pressed(interaction: Interaction) -> None:
 
 
 FORMS: Mapping[str, Action] = {
-    "type": typed.played,
     "cut": lobby.cut_with,
     "report": feedback.reported,
 }
@@ -166,7 +165,7 @@ async def commanded(
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
-            raise Refusal("Tables stand in servers: use this command in a channel of a server.")
+            raise Refusal(Phrase("error-servers-only"))
         await body(interaction)
 
     command = interaction.command
@@ -196,13 +195,12 @@ async def _answered(
                     press.outcome = "late"
                     log.warning("not begun, since it came too late: %s", what)
                     return
-                who = interaction.user.id
-                await interaction.client.registry.preferences.know((who,), interaction.guild_id)
+                await _know(interaction)
                 await body(interaction)
         except GivenUp:
             pass
         except Exception as error:
-            if not in_hand.given_up or refusal(error) is None:
+            if not in_hand.given_up or refusal(error, ENGLISH) is None:
                 press.outcome = await report(interaction, error, table_id)
                 press.refusal = type(error).__name__ if press.outcome == "refused" else ""
         finally:
@@ -213,6 +211,13 @@ async def _answered(
             press.outcome, press.refusal = "refused", "busy"
             return
         await _tell_more(interaction, table_id)
+
+
+async def _know(interaction: Interaction) -> None:
+    """Read what the user and the server have chosen, and store the language of the user's client."""
+    preferences, who = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((who,), interaction.guild_id)
+    await preferences.met(who, known(str(interaction.locale)))
 
 
 async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
@@ -246,4 +251,4 @@ def _awaited(interaction: Interaction) -> bool:
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:
-    raise Refusal("This button is from an older version of the bot. /table show posts the table anew.")
+    raise Refusal(Phrase("error-old-button"))

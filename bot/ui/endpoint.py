@@ -16,6 +16,8 @@ from typing import Any
 import discord
 from aiohttp import web
 
+from bot.locales.language import known, spoken
+from bot.locales.phrase import Locale
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
@@ -93,18 +95,18 @@ class Endpoint:
         if kind == PING:
             return web.json_response({"type": PING})
         if kind != AUTOCOMPLETE and self._client.presses.full(1):
-            return self._refused()
+            return self._refused(known(str(told.get("locale"))))
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
         self._client._connection.parse_interaction_create(placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
-    def _refused(self) -> web.Response:
+    def _refused(self, locale: Locale) -> web.Response:
         """Refuse an interaction that is not read any further."""
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
-        data = {"content": BUSY, "flags": discord.MessageFlags(ephemeral=True).value}
+        data = {"content": spoken(BUSY, locale), "flags": discord.MessageFlags(ephemeral=True).value}
         return web.json_response(
             {"type": discord.InteractionResponseType.channel_message.value, "data": data}
         )

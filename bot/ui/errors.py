@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.engine.game import IllegalMove
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Phrase, Readable, Text
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
 from bot.ui import failures
+from bot.ui.reader import locale_of
 from bot.ui.text import PLAIN, cut, safe
 
 log = logging.getLogger(__name__)
@@ -28,64 +30,67 @@ section 8).
 _GONE = 10008
 """Discord's code for a message that is gone (docs/discord.md, section 8), which happened after the press."""
 
-DISCORD_FAILS = (
-    "Discord does not answer as it should just now. See whether it was done all the same; if not, try again "
-    "in a minute."
-)
+DISCORD_FAILS: Final = Phrase("error-discord")
 """A text that is true for any press that failed at Discord, whatever was done before."""
 REPEATED = 500
 """Most characters of a refusal, which may contain a person's text."""
 
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "embed_links": "Embed Links",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
-"""The permissions a table needs in its channel, as Discord's settings name them."""
+NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""The permissions a table needs in its channel."""
 
 
 class OddOption(app_commands.CheckFailure):
-    """An option has a value that its command does not offer. The text is a sentence."""
+    """An option has a value that its command does not offer."""
+
+    def __init__(self, text: Phrase) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 class Refusal(TableError):
-    """The bot refuses, before any table is involved. The text is a sentence in Markdown for the user."""
+    """The bot refuses, before any table is involved. Names among the arguments are written for Markdown."""
 
 
-def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    """The names of the permissions that the bot lacks for a table in a channel."""
-    needed = dict(NEEDED)
-    if thread:
-        del needed["send_messages"]
-        needed["send_messages_in_threads"] = "Send Messages in Threads"
-    return [name for flag, name in needed.items() if not getattr(permissions, flag)]
+def permission(name: str) -> Phrase:
+    """A permission as Discord's settings name it, from its name in the API."""
+    return Phrase("error-permission", permission=name)
 
 
-def refusal(error: BaseException) -> str | None:
-    """The refusal's text for a player; None if the exception is an error instead."""
+def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
+    """The permissions that the bot lacks for a table in a channel."""
+    needed = [f"{each}_in_threads" if thread and each == "send_messages" else each for each in NEEDED]
+    return [permission(each) for each in needed if not getattr(permissions, each)]
+
+
+def refusal(error: BaseException, locale: Locale) -> str | None:
+    """The refusal's text for a player, in Markdown; None if the exception is an error instead."""
     match error:
         case Refusal():
-            return str(error)
-        case TableError() | IllegalMove():
-            return safe(cut(str(error), REPEATED))
+            return spoken(error.text, locale)
+        case Readable() | OddOption():
+            return cut(spoken(error.text, locale, safe), REPEATED)
+        case _:
+            text = _failure(error)
+            return None if text is None else spoken(text, locale)
+
+
+def _failure(error: BaseException) -> Phrase | None:
+    """The answer to what failed without a bug of ours."""
+    match error:
         case StoreAway():
-            return "The database does not answer just now, so nothing can be written. Try again in a minute."
-        case OddOption():
-            return safe(str(error))
+            return Phrase("error-database")
         case app_commands.TransformerError():
-            return "The person whom an option names is not in this server."
+            return Phrase("error-person")
         case app_commands.NoPrivateMessage():
-            return "Tables stand in servers: use this command in a channel of a server."
+            return Phrase("error-servers-only")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return "This command has changed since. Type it anew in a minute."
+            return Phrase("error-old-command")
         case app_commands.CheckFailure():
-            return "You may not use this command here."
+            return Phrase("error-not-allowed")
         case discord.Forbidden() if error.code in _SHUT:
-            return f"I may not post here. I need these permissions: {', '.join(NEEDED.values())}."
+            return Phrase("error-permissions", permissions=[permission(each) for each in NEEDED])
         case discord.NotFound() if error.code == _GONE:
-            return "The message that you pressed is gone: the newest one of your table shows the present."
+            return Phrase("error-message-gone")
         case discord.DiscordException() | aiohttp.ClientError() if failures.passes(error):
             return DISCORD_FAILS
         case _:
@@ -101,23 +106,24 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
     if isinstance(error, discord.HTTPException) and error.code in _LATE:
         log.warning("table %s: an answer came too late: %s", table or "-", error)
         return "late"
-    words = refusal(error)
+    locale = locale_of(interaction)
+    words = refusal(error, locale)
     outcome: Outcome = "refused"
-    if words == DISCORD_FAILS:
+    if _failure(error) is DISCORD_FAILS:
         log.warning("table %s: a press was not answered as it should be: %s", table or "-", error)
     if words is None:
         reference = secrets.token_hex(3)
         log.error("table %s: reference %s", table or "-", reference, exc_info=error)
-        words = f"Something broke on our side, sorry. Nothing that was stored is lost. Reference: {reference}"
+        words = say("error-bug", locale, code=reference)
         outcome = "failed"
     if interaction.type is not discord.InteractionType.autocomplete:
         await tell(interaction, words)
     return outcome
 
 
-async def tell(interaction: discord.Interaction[Any], words: str) -> None:
+async def tell(interaction: discord.Interaction[Any], text: Text) -> None:
     """Show the presser a text, ephemerally."""
-    words = cut(words, PLAIN)
+    words = cut(spoken(text, locale_of(interaction)), PLAIN)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)

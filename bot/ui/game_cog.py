@@ -6,12 +6,12 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.locales.phrase import Phrase
 from bot.model.records import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.deal import deal_again
 from bot.ui.commands.league import meant
-from bot.ui.commands.table import play_typed
 from bot.ui.dispatch import commanded
 from bot.ui.errors import Refusal
 from bot.ui.options import Commands
@@ -56,7 +56,7 @@ class GameCog(Commands):
             place = find_place(interaction)
             if deal is not None:
                 if circuit is not None:
-                    raise Refusal("A deal that was played before cannot count for a circuit.")
+                    raise Refusal(Phrase("refuse-code-circuit"))
                 await send_lobby(interaction, await deal_again(interaction, self.title, place, deal, pace))
                 return
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None
@@ -73,14 +73,6 @@ class GameCog(Commands):
                 circuit=counted.id if counted else "",
             )
             await send_lobby(interaction, lobby)
-
-        await commanded(interaction, body)
-
-    async def play_typed(self, interaction: Interaction, text: str) -> None:
-        """Play the moves typed after a command, at the presser's table in this channel."""
-
-        async def body(interaction: Interaction) -> None:
-            await play_typed(interaction, self.title, text)
 
         await commanded(interaction, body)
 

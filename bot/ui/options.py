@@ -10,6 +10,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
+from bot.locales.phrase import Phrase
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
@@ -36,7 +37,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         """Check that the options are well-formed; otherwise answer with an error."""
         formed = _is_formed(interaction.data)
         if not formed:  # an exception raised here makes discord.py check the options
-            await report(interaction, OddOption("This command cannot be read. Type it again."), "")
+            await report(interaction, OddOption(Phrase("error-unreadable")), "")
         return formed
 
 
@@ -65,7 +66,7 @@ class Commands(commands.Cog):
             for parameter in command.parameters:
                 name = parameter.display_name
                 if name in given and not fits(parameter, given[name]):
-                    raise OddOption(f"The option {name} takes {offered(parameter)}.")
+                    raise OddOption(offered(parameter))
         return True
 
 
@@ -89,17 +90,19 @@ def fits(parameter: app_commands.Parameter, value: Any) -> bool:
     return not parameter.choices or value in [choice.value for choice in parameter.choices]
 
 
-def offered(parameter: app_commands.Parameter) -> str:
-    """What the option accepts, in words."""
+def offered(parameter: app_commands.Parameter) -> Phrase:
+    """What the option accepts."""
+    name = parameter.display_name
     if parameter.choices:
-        return f"one of {', '.join(str(choice.value) for choice in parameter.choices)}"
+        choices = [str(choice.name) for choice in parameter.choices]
+        return Phrase("error-option-choice", option=name, choices=choices)
     least, most = parameter.min_value, parameter.max_value
     match parameter.type:
         case AppCommandOptionType.string:
-            return f"{least or 0} to {most or LONGEST} characters"
+            return Phrase("error-option-text", option=name, least=least or 0, most=most or LONGEST)
         case AppCommandOptionType.integer:
-            return f"a whole number from {least} to {most}"
+            return Phrase("error-option-number", option=name, least=least or 0, most=most or 0)
         case AppCommandOptionType.boolean:
-            return "True or False"
+            return Phrase("error-option-boolean", option=name)
         case _:
-            return "a member of this server"
+            return Phrase("error-option-person", option=name)

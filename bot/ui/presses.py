@@ -11,13 +11,14 @@ from typing import Any
 
 import aiohttp
 
+from bot.locales.phrase import Phrase
 from bot.runtime.answer import Answer, working_on
 from bot.runtime.clock import Clock, within
 from bot.ui.discord_time import DiscordTime
 
 log = logging.getLogger(__name__)
 
-BUSY = "There is too much to do just now. Press again in a few seconds."
+BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
 """Number of interactions that are remembered, the latest: some minutes of a busy bot."""
 

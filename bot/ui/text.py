@@ -8,6 +8,7 @@ from unicodedata import category, normalize
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.locales.phrase import Phrase
 from bot.model.records import Place
 
 ALT = 1024
@@ -90,3 +91,10 @@ def mention(role: int) -> str:
 def link(place: Place, message: int) -> str:
     """The URL of a message."""
     return f"https://discord.com/channels/{'@me' if place.direct else place.guild}/{place.channel}/{message}"
+
+
+def table_link(table: str, place: Place, message: int) -> Phrase:
+    """A link to the message of a lobby or table; its id if the message is not posted yet."""
+    if not message:
+        return Phrase("answer-table", table=table)
+    return Phrase("answer-table-link", table=table, link=link(place, message))

@@ -69,27 +69,15 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
-    """Moves that may be typed instead of chosen one by one.
-
-    button: the label of the button for typing. ask: what to type, at most 45 characters. example: a possible
-    text. applies: whether the seat of a view may type now. read: parses a text into actions, in order; raises
-    IllegalMove with a sentence if it is not understood.
-    """
-
-    button: Text
-    ask: Text
-    example: Text
-    applies: Callable[[Any], bool]
-    read: Callable[[str, Any], Sequence[Any]]
-
-
-@dataclass(frozen=True, slots=True)
 class Composite:
-    """One choice for several actions in a row: either all are played or none. The log has each of them."""
+    """One choice for several actions in a row: either all are played or none. The log has each of them.
+
+    instead: the single actions are not offered beside it.
+    """
 
     label: Label
     actions: tuple[Any, ...]
+    instead: bool = False
 
 
 class Brief(Protocol[E_contra]):

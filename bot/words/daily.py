@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bot.league.daily import Try
-from bot.words.phrases import counted, ordinal
+from bot.locales.phrase import Phrase
 
-_MEDALS = {1: "\U0001f947", 2: "\U0001f948", 3: "\U0001f949"}
+_MEDALS = {1: "\U0001f947 ", 2: "\U0001f948 ", 3: "\U0001f949 "}
 
 
-def line(game: str, own: Try, streak: int, seats: int) -> str:
+def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
     """The shared text: the deal, the place, the points; nothing about cards."""
-    days = f" \u00b7 {counted(streak, 'day')} in a row" if streak > 1 else ""
-    return f"Paddock daily {own.day.label} \u00b7 {game} \u00b7 {placed(own, seats)}{days}"
+    id = "daily-line-streak" if streak > 1 else "daily-line"
+    return Phrase(id, day=own.day.label, game=game, result=placed(own, seats), days=streak)
 
 
-def placed(own: Try, seats: int) -> str:
+def placed(own: Try, seats: int) -> Phrase:
     """A player's result: 2nd of 4, with 31; without a place for a player who is out."""
     if own.score is None:
-        return "out"
+        return Phrase("daily-out")
     place = own.place or 0
-    return f"{_MEDALS.get(place, '')} {ordinal(place)} of {seats}, with {own.score}".lstrip()
+    return Phrase("daily-result", medal=_MEDALS.get(place, ""), place=place, of=seats, score=own.score)

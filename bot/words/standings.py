@@ -1,97 +1,102 @@
-"""A circuit's standings in words: what their picture shows, and who moved up or down."""
+"""A circuit's standings in words: what their picture shows, and the players who moved up or down."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.league.circuit import Circuit, Races
 from bot.league.form import Form
 from bot.league.ratings import Rating
 from bot.league.standings import Competitor, Row, Standings, climbed
-from bot.words.phrases import counted, listed, ordinal
+from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
 """Writes a name safely for the target, for example without markup."""
 
 TOP = 5
-"""Most drivers listed under the result of a race."""
+"""Most players listed under the result of a game."""
 
 
-def progress(circuit: Circuit, races: int) -> str:
-    """The progress of the circuit: after race 2 of 5."""
-    if isinstance(circuit.limit, Races) and races <= circuit.limit.number:
-        return f"after race {races} of {circuit.limit.number}"
-    return f"after {counted(races, 'race')}"
+def progress(circuit: Circuit, games: int) -> Phrase:
+    """The progress of the circuit: after game 2 of 5."""
+    if isinstance(circuit.limit, Races) and games <= circuit.limit.number:
+        return Phrase("league-after", game=games, games=circuit.limit.number)
+    return Phrase("league-after-open", games=games)
 
 
-def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
+def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
     """One line: the leader or winner, and the margin."""
-    best = [row for row in table.rows if row.rank == 1]
+    name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
-        return f"{spell(circuit.name)}: no race is finished yet."
-    points, after = counted(best[0].points, "point"), progress(circuit, len(table.races))
-    names = listed([_named(row, spell) for row in best])
-    if not circuit.running:
-        won = "wins" if len(best) == 1 else "share the win"
-        return f"{spell(circuit.name)} is over: {names} {won} with {points}, {after}."
-    leads = "leads" if len(best) == 1 else "share the lead"
+        return Phrase("league-empty", name=name)
     others = [row for row in table.rows if row.rank > 1]
     gap = best[0].points - others[0].points if others else 0
-    lead = f", {gap} ahead" if len(best) == 1 and gap else ""
-    return f"{spell(circuit.name)}: {names} {leads} with {points}{lead}, {after}."
+    how = "leads" if circuit.running else "won"
+    margin = "-shared" if len(best) > 1 else "-by" if circuit.running and gap else ""
+    return Phrase(
+        f"league-{how}{margin}",
+        name=name,
+        names=[_named(row, spell) for row in best],
+        points=best[0].points,
+        gap=Phrase("points", points=gap),
+        after=progress(circuit, len(table.races)),
+    )
 
 
-def rating(found: Rating | None, lately: Form | None = None) -> str:
+def rating(found: Rating | None, lately: Form | None = None) -> Phrase:
     """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
     if found is None:
-        return "no game against anybody whose strength is known yet"
-    told = f"**{found.points} ± {found.margin}** ({counted(found.races, 'game')})"
+        return Phrase("league-unrated")
+    known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
+    known["games"] = found.races
     if lately is None:
-        return told
+        return Phrase("league-rating", **known)
     how = "better" if lately.points > 0 else "worse"
-    return f"{told}, the last {lately.races} {how} by {abs(lately.points)} than those before"
+    changed: dict[str, Any] = {"last": lately.races, "gain": abs(lately.points)}
+    return Phrase(f"league-rating-{how}", **known, **changed)
 
 
-def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
-    """The whole standings, best first, one driver per line; then the points race by race."""
-    lines = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
+def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
+    """The whole standings, best first, a player a line, and then the points game by game."""
+    lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
     if len(table.races) > 1:
-        lines += ["Points race by race:", *(_scores(row, spell) for row in table.rows)]
-    return "\n".join(lines)
+        lines += [Phrase("league-by-game"), *(_scores(row, spell) for row in table.rows)]
+    return lines
 
 
-def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[str]:
-    """The top of the standings after a race, and the changes: a line each. It is not a Markdown list, which
+def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
+    """The top of the standings after a game, and the changes: a line each. It is not a Markdown list, which
     would number equal ranks 1, 2, 3.
     """
     gains, first = climbed(before, after), not before.rows
-    lines = [
-        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.competitor, first=first)}"
-        for row in after.rows[:TOP]
-    ]
+    lines: list[Text] = [_row(row, gains, spell, first=first) for row in after.rows[:TOP]]
     left = len(after.rows) - TOP
-    return [*lines, f"and {counted(left, 'more driver')}"] if left > 0 else lines
+    return [*lines, Phrase("league-more", count=left)] if left > 0 else lines
 
 
-def _gain(gains: Mapping[Competitor, int | None], who: Competitor, *, first: bool) -> str:
-    gain = gains[who]
-    if first or gain == 0:
-        return ""
-    if gain is None:
-        return " (new)"
-    return f" (up {gain})" if gain > 0 else f" (down {-gain})"
+def rank(row: Row, spell: Spell = str) -> Phrase:
+    """A player's rank and points, without changes."""
+    return Phrase("league-row", place=row.rank, name=spell(row.name), points=row.points)
 
 
-def _line(row: Row, spell: Spell) -> str:
-    wins = f", {counted(row.wins, 'win')}" if row.wins else ""
-    points, races = counted(row.points, "point"), counted(row.races, "race")
-    return f"{row.rank}. {_named(row, spell)}: {points}, {races}{wins}"
+def _row(row: Row, gains: Mapping[Competitor, int | None], spell: Spell, *, first: bool) -> Phrase:
+    gain = gains[row.competitor]
+    change = "" if first or gain == 0 else "-new" if gain is None else "-up" if gain > 0 else "-down"
+    name = _named(row, spell)
+    return Phrase(f"league-row{change}", place=row.rank, name=name, points=row.points, gain=abs(gain or 0))
 
 
-def _scores(row: Row, spell: Spell) -> str:
-    scores = ", ".join("-" if points is None else str(points) for points in row.by_race)
-    return f"{_named(row, spell)}: {scores}"
+def _line(row: Row, spell: Spell) -> Phrase:
+    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
+    return Phrase("league-line", name=_named(row, spell), **counts)
 
 
-def _named(row: Row, spell: Spell) -> str:
-    return f"{spell(row.name)} (robot)" if row.competitor.kind == "robot" else spell(row.name)
+def _scores(row: Row, spell: Spell) -> Phrase:
+    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_race)
+    return Phrase("league-card-line", label=_named(row, spell), value=scores)
+
+
+def _named(row: Row, spell: Spell) -> Text:
+    name = spell(row.name)
+    return Phrase("league-robot", name=name) if row.competitor.kind == "robot" else name

@@ -53,7 +53,7 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS)) -> Iterator[Piece]:
     """The shared sprites for so many seats, whose edges lie on these colours."""
     for size, zoom in SIZES.items():
-        for name, svg in _sized(seats):
+        for name, svg in sized(seats):
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
             yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
     yield Piece("disc", DISC, (-32, -32, 64, 64), (), "finish")
@@ -68,7 +68,7 @@ def head(driver: int, mood: str) -> str:
     return recoloured(art("shared/head.svg"), colours) + EYES + FEATURES[driver] + MOODS[mood]
 
 
-def _sized(seats: int) -> Iterator[tuple[str, str]]:
+def sized(seats: int) -> Iterator[tuple[str, str]]:
     """What there is in every size."""
     racer = art("shared/racer.svg")
     for seat in range(seats):

@@ -24,7 +24,7 @@ def main() -> None:
         ann.write("/race start robots:3 pace:none seating:fixed")
         ann.press("Start")
         rng, moves = random.Random(1), 0
-        while moves < 4 or not ann.column("dm").get_by_role("button", name="Draw from the deck").count():
+        while moves < 4 or not ann.column("dm").get_by_role("button", name="Draw").count():
             moves += ann.move("dm", rng)
             ann.page.wait_for_timeout(100)
         ann.page.wait_for_timeout(1_000)

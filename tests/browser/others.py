@@ -80,7 +80,7 @@ def _values(hint: Any) -> Sequence[Any]:
 def asides() -> Iterator[Shown]:
     """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
-    data = door_file(games(titles))
+    data = door_file(games(titles, ENGLISH))
     yield "door", blanked(door_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
     waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (
@@ -89,7 +89,7 @@ def asides() -> Iterator[Shown]:
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
     server = ServerChoice("contrast", role=1)
-    yield "settings", blanked(settings_message(chosen, server, [title.name for title in titles]), [])
+    yield "settings", blanked(settings_message(chosen, server, ENGLISH, [title.name for title in titles]), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)
@@ -97,7 +97,9 @@ def asides() -> Iterator[Shown]:
         heights = [painter.standings(CUP.name, "6 of 6 races", now, {}).height]
         if not circuit.running:
             heights.insert(0, painter.podium(CUP.name, "final", now).height)
-        drawn = standings_message(circuit, now, "It ends after race 6.", [blank(each) for each in heights])
+        drawn = standings_message(
+            circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
+        )
         yield f"circuit, {status}", blanked(drawn, heights)
 
 
@@ -122,4 +124,4 @@ def history(title: AnyTitle) -> Iterator[Shown]:
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.record, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
-        yield "history", blanked(history_message(table, title, found, Spot(at), []), [])
+        yield "history", blanked(history_message(table, title, found, Spot(at), [], ENGLISH), [])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.stand import DESK, PHONE, READY, Window, expect
+from tests.browser.stand import DESK, PHONE, READY, SPARE, Window, expect
 
 axe = pytest.importorskip(
     "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not there"
@@ -34,7 +34,7 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
     assert _faults(ann) == []
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     ann.table().get_by_role("img").wait_for(timeout=READY)
-    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
     ann.write("/race rules")
     ann.column("channel").locator(".message.private").wait_for(timeout=READY)
     assert _faults(ann) == []
@@ -51,11 +51,11 @@ def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     ann.page.locator("#column-channel .log").focus()
     _tab_to(ann, "Start")
     ann.page.keyboard.press("Enter")
-    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
     ann.page.locator("#column-dm .log").focus()
-    _tab_to(ann, "Draw from the deck")
+    _tab_to(ann, "Draw")
     ann.page.keyboard.press("Space")
-    expect(ann.column("dm").locator('[data-press*=":play:"]', has_text="Discard").first).to_be_visible()
+    expect(ann.column("dm").locator('[data-press*=":play:"]', has_text=SPARE).first).to_be_visible()
     assert ann.page.evaluate("document.activeElement.closest('#column-dm') !== null")
 
 

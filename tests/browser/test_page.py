@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
+from tests.browser.stand import DESK, PHONE, READY, SPARE, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 
@@ -82,49 +82,43 @@ def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> No
     expect(ann.column("dm").locator(".message")).to_have_count(0)
 
 
-def test_a_move_is_typed_into_a_modal(window: Open) -> None:
+def test_a_text_is_typed_into_a_modal(window: Open) -> None:
     ann = window("Ann", PHONE)
     ann.write("/scrap start robots:1 pace:none seating:fixed")
     ann.press("Start")
-    hand = ann.column("dm").locator(".message").last
-    hand.get_by_role("button", name="Cards", exact=True).click(timeout=READY)
+    ann.press("Report")
     modal = ann.page.get_by_role("dialog")
-    modal.get_by_role("textbox").fill("B2")
+    modal.get_by_role("textbox").first.fill("The crates look like apples.")
     modal.get_by_role("button", name="Submit").click()
     expect(modal).to_have_count(0, timeout=READY)
-    expect(hand.locator(".wrong")).to_have_count(0)
 
 
 def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none seating:fixed")
     ann.press("Start")
-    ann.press("Draw from the deck", "dm")
+    ann.press("Draw", "dm")
     ann.page.locator("#switches-button").click()
     ann.page.locator("#restart").click()
     expect(ann.page.locator(".trouble")).to_be_visible()
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
     ann.page.get_by_role("button", name="Done").click()
-    discard = ann.column("dm").get_by_role("button", name=re.compile("Discard|Pull up")).first
+    discard = ann.column("dm").get_by_role("button", name=re.compile(rf"{SPARE.pattern}|Pull up")).first
     discard.click(timeout=READY)
-    expect(ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True)).to_be_visible(
-        timeout=READY
-    )
+    expect(ann.column("dm").get_by_role("button", name="Draw", exact=True)).to_be_visible(timeout=READY)
 
 
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none seating:fixed")
     ann.press("Start")
-    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
     stand.end()
     expect(ann.page.locator(".trouble")).to_be_visible()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
-    ann.press("Draw from the deck", "dm")
-    expect(ann.column("dm").get_by_role("button", name=re.compile("Discard")).first).to_be_visible(
-        timeout=READY
-    )
+    ann.press("Draw", "dm")
+    expect(ann.column("dm").get_by_role("button", name=SPARE).first).to_be_visible(timeout=READY)
 
 
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:

@@ -23,7 +23,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     await venue.wait(10)
     history = (await bo.click(result, label="History")).answer
     assert "page" in text_of(history)
-    assert list(menus(history)["Through whose eyes?"])[1] == "Seen by Deleted driver 1"
+    assert list(menus(history)["Through whose eyes?"])[1] == "Seen by Deleted player 1"
     replay = (await bo.click(result, label="Replay")).answer
     assert replay.id != first.id
     assert replay.attachments
@@ -31,11 +31,11 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     record = await attachment(
         (await bo.slash(venue.channel, "table record", table=finished.record.id)).answer
     )
-    assert b'name = "Deleted driver 1"' in record
+    assert b'name = "Deleted player 1"' in record
     again = (await bo.click(result, label="Rematch")).answer
     assert "Bo" in text_of(again)
     assert "Annabelle" not in text_of(again)
-    assert "Deleted driver" not in text_of(again)
+    assert "Deleted player" not in text_of(again)
     dealt = await venue.person("Dee").slash(venue.channel, "race start", deal=code[1])
     assert "Dee" in words_of(dealt)
 
@@ -58,7 +58,7 @@ async def test_no_message_of_the_bot_still_names_a_deleted_person(venue: Venue) 
         assert "Annabelle" not in told
         assert ann not in told
     assert venue.dms("Annabelle") == []
-    assert any("Deleted driver 1" in text_of(message) for message in venue.shown())
+    assert any("Deleted player 1" in text_of(message) for message in venue.shown())
 
 
 async def test_deleting_data_reports_what_could_not_be_reached(venue: Venue) -> None:
@@ -99,7 +99,7 @@ async def test_what_is_still_to_be_drawn_for_a_deletion_is_drawn_after_a_restart
     await venue.restart()
     await venue.wait(30)
     assert f"<@{venue.person('Ann').id}>" not in text_of(result)
-    assert "Deleted driver 1" in text_of(result)
+    assert "Deleted player 1" in text_of(result)
 
 
 async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venue, tmp_path: Path) -> None:

@@ -50,9 +50,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
     assert "Grand Prix is over" in text_of(final)
     assert "The podium." in alt_of(final)
     refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
-    assert (
-        words_of(refused).strip() == "There is no open circuit of that name here. /league create opens one."
-    )
+    assert words_of(refused).strip() == "No open circuit has that name. /league create opens one."
     await _the_file_has_every_result(venue, driven)
 
 
@@ -111,7 +109,7 @@ async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) ->
     await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
     refused = await venue.person("Cy").click(lobby, label="Race again in a circuit")
-    assert words_of(refused).strip() == "Take a seat first: whoever sits here may do that."
+    assert words_of(refused).strip() == "Join first: whoever sits here may do that."
     await venue.person("Ann").click(lobby, label="Join")
     await venue.person("Ann").click(lobby, label="Race again in a circuit")
     assert "It counts for the circuit **Quick circuit" in text_of(lobby)
@@ -201,7 +199,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     refused = await ask(venue, "Ann", "settings ratings", on=True)
     assert (
         words_of(refused).strip()
-        == "Only somebody with Manage Server may choose whether its players are rated."
+        == "Only someone with *Manage Server* can choose whether its players are rated."
     )
     venue.manager("Boss")
     assert "Its players are rated." in words_of(await ask(venue, "Boss", "settings ratings", on=True))
@@ -250,7 +248,7 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
     await venue.wait(3_700)
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
-    assert words_of(refused).strip() == "The time of this circuit is up: it takes no more races."
+    assert words_of(refused).strip() == "This circuit’s time is up. It takes no more games."
     await drive(venue, await venue.table(message))
     assert "Hour is over" in text_of(venue.shown()[-1])
     assert "after 1 race." in text_of(venue.shown()[-1])

@@ -11,7 +11,7 @@ import pytest
 from tests.cogs.circuits import ask, attachment, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
-UNKNOWN = "There is no open circuit of that name here. /league create opens one."
+UNKNOWN = "No open circuit has that name. /league create opens one."
 HOW = (
     "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open). "
     "Choose one of the three."
@@ -51,7 +51,7 @@ async def state(venue: Venue) -> tuple[Any, int]:
         ({"name": "Cup", "hours": -1}, "A circuit may last 1 to 8784 hours."),
         ({"name": "Cup", "hours": 10**12}, "A circuit may last 1 to 8784 hours."),
         ({"name": "x" * 61, "races": 3}, "A circuit's name has at most 60 characters; this one has 61."),
-        ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name."),
+        ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name. Type one."),
     ],
 )
 async def test_a_circuit_that_cannot_be(venue: Venue, options: dict[str, Any], words: str) -> None:
@@ -72,7 +72,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "race start", circuit=name) == UNKNOWN
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
-    assert words == "There is no circuit named nope in this server."
+    assert words == "There’s no circuit named nope in this server."
     nothing = "No circuit is open here. /league create opens one; a closed one is found by its name."
     for command in ("standings", "races", "export", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
@@ -82,7 +82,7 @@ async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
     for name in ("One", "Two"):
         await ask(venue, "Ann", "league create", name=name, races=3)
     words = await refused(venue, "Ann", "league standings")
-    assert words == "Several circuits are open here (One and Two): say which one you mean."
+    assert words == "Several circuits are open here: One and Two): say which one you mean."
 
 
 async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
@@ -104,7 +104,7 @@ async def test_somebody_without_races(venue: Venue) -> None:
 async def test_somebody_elses_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     words = await refused(venue, "Bo", "league close")
-    assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
+    assert words == "Only the circuit’s host can close it, or someone with *Manage Server*."
     venue.manager("Boss")
     assert "Cup is closed." in text_of(await venue.sure("Boss", "league close", circuit="Cup"))
 
@@ -139,7 +139,7 @@ async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
         for command in ("race start", "league close"):
             assert words_of(await ann.slash(channel, command, circuit=given)).strip() == UNKNOWN
         answer = await ann.slash(channel, "league standings", circuit=given)
-        assert words_of(answer).strip() == f"There is no circuit named {given} in this server."
+        assert words_of(answer).strip() == f"There’s no circuit named {given} in this server."
     assert await ann.complete(channel, "race start", "circuit", "") == []
     created = await ann.slash(channel, "league create", name="Cup", races=3)
     assert "is open" in words_of(created)

@@ -22,23 +22,23 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     begun = await ann.click(rules, label="Learn by playing")
     lesson = begun.answer
     assert begun.ephemeral
-    assert "press 1 of 6" in text_of(lesson)
+    assert "step 1 of 6" in text_of(lesson)
     assert [attached.filename for attached in lesson.attachments] == ["lesson.png"]
-    await ann.click(lesson, label="Draw from the deck")
-    assert "Not this time. Press **Take Battery 6**: the deck is a gamble" in text_of(lesson)
-    assert "press 1 of 6" in text_of(lesson), "nothing has changed"
+    await ann.click(lesson, label="Draw")
+    assert "Almost! Press **Take Battery 6 · +6**: the deck is a gamble" in text_of(lesson)
+    assert "step 1 of 6" in text_of(lesson), "nothing has changed"
     await press_on(ann, lesson, 6)
     assert "You can play Gear Head" in text_of(lesson)
-    assert labels(lesson) == ["Practise with robots", "Open a table", "Once more"]
+    assert labels(lesson) == ["Play robots", "Open a lobby", "Again"]
     assert venue.shown() == []
-    opened = await ann.click(lesson, label="Open a table")
+    opened = await ann.click(lesson, label="Open a lobby")
     assert "Join" in labels(opened.answer)
-    again = next(each for each in lesson.parts() if each.get("label") == "Once more")
-    await ann.click(lesson, label="Once more")
-    assert "press 1 of 6" in text_of(lesson)
+    again = next(each for each in lesson.parts() if each.get("label") == "Again")
+    await ann.click(lesson, label="Again")
+    assert "step 1 of 6" in text_of(lesson)
     again["custom_id"] = again["custom_id"].replace(":race:", ":boats:")
     lesson.components[0]["components"].append({"type": 1, "components": [again]})
-    assert "no lesson any more" in words_of(await ann.click(lesson, label="Once more"))
+    assert "no lesson any more" in words_of(await ann.click(lesson, label="Again"))
 
 
 async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(venue: Venue) -> None:
@@ -50,11 +50,11 @@ async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(ven
     assert "press 5 of 6" in text_of(first), "the message itself goes on"
     again = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
     assert "press 5 of 6" in text_of(again)
-    assert "press 1 of 6" in text_of((await bo.slash(venue.channel, "learn", game="gear_head")).answer)
+    assert "step 1 of 6" in text_of((await bo.slash(venue.channel, "learn", game="gear_head")).answer)
     listed = await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="Learn")
     assert "**Gear Head**: 4 of 6 presses done" in words_of(listed)
     await ann.click(again, label="Start over")
-    assert "press 1 of 6" in text_of(again)
+    assert "step 1 of 6" in text_of(again)
 
 
 async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(venue: Venue) -> None:
@@ -62,9 +62,9 @@ async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(ven
     lesson = (await ann.slash(venue.dm_channel("Ann"), "learn", game="gear_head")).answer
     assert not lesson.ephemeral
     await press_on(ann, lesson, 6)
-    assert labels(lesson) == ["Practise with robots", "Once more"], "tables stand in servers"
+    assert labels(lesson) == ["Play robots", "Again"], "tables stand in servers"
     assert "`/race start` opens one there" in text_of(lesson)
-    began = await ann.click(lesson, label="Practise with robots")
+    began = await ann.click(lesson, label="Play robots")
     assert "learner robots" in words_of(began)
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)

@@ -61,7 +61,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     assert await told(venue, *everybody) == ["Cy"], "of another game they are; who opens it is not"
     (word,) = venue.dms("Cy")
     assert words_of(await venue.person("Cy").click(word, label="No more of this server")).startswith(
-        "You are told of no more tables there."
+        "You won’t hear about new tables there."
     )
     assert "not told" not in words_of(await venue.person("Cy").click(word, label="No more of this server"))
     await venue.wait(3_700)
@@ -85,11 +85,11 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     racers = venue.world.add_role(venue.guild, "Racers", bo.user, cy.user)
     quiet = venue.world.add_role(venue.guild, "Quiet", bo.user, mentionable=False)
     refused = await bo.slash(venue.channel, "settings role", role=racers)
-    assert words_of(refused) == "Only somebody with Manage Server may choose which role its lobbies mention."
+    assert words_of(refused) == "Only someone with *Manage Server* can choose which role its lobbies mention."
     refused = await boss.slash(venue.channel, "settings role", role=quiet)
-    assert words_of(refused).startswith("I may not mention Quiet: turn on")
+    assert words_of(refused).startswith("I can’t ping Quiet: turn on")
     refused = await boss.slash(venue.channel, "settings role", role=venue.guild)
-    assert words_of(refused).startswith("Not everybody wants to be told")
+    assert words_of(refused).startswith("Not everyone wants these pings")
     chosen = await boss.slash(venue.channel, "settings role", role=racers)
     assert f"Its lobbies mention <@&{racers.id}>." in words_of(chosen)
     first = await venue.lobby("Ann")

@@ -98,13 +98,13 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
     await venue.lobby("Annabelle", "Bo")
     assert "Annabelle" in everything(tmp_path)
     done = await delete(venue, "Annabelle")
-    assert "Deleted driver 1" in words_of(done)
+    assert "Deleted player 1" in words_of(done)
     stored = everything(tmp_path)
     assert "Annabelle" not in stored
     assert str(venue.person("Annabelle").id) not in stored
     kept = await venue.bot.registry.table(finished.record.id)
     assert kept is not None
-    assert sorted(kept.names) == ["Bo", "Cy", "Deleted driver 1"]
+    assert sorted(kept.names) == ["Bo", "Cy", "Deleted player 1"]
 
 
 async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue, tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue
         await venue.lobby("Annabelle", "Bo")
     assert len(set(traces())) == 3
     done = await delete(venue, "Annabelle")
-    assert "Deleted driver 1" in words_of(done)
+    assert "Deleted player 1" in words_of(done)
     assert traces() == []
 
 
@@ -161,27 +161,27 @@ async def test_results_stay_under_another_name(venue: Venue) -> None:
     before = alt_of((await ask(venue, "Bo", "league standings")).answer)
     await delete(venue, "Ann")
     after = alt_of((await ask(venue, "Bo", "league standings")).answer)
-    assert after == before.replace("Ann", "Deleted driver 1")
+    assert after == before.replace("Ann", "Deleted player 1")
     words = words_of(await ask(venue, "Bo", "league driver", player=venue.person("Ann").user))
     assert words.strip() == "Ann has finished no race in this server yet."
     await race(venue, "Ann", "Bo", circuit="Cup")
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert ". Ann: " in rows
-    assert ". Deleted driver 1: " in rows
+    assert ". Deleted player 1: " in rows
 
 
 async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(venue: Venue) -> None:
     await ask(venue, "Bo", "league create", name="Cup", open=True)
     table = await venue.table(await venue.start("Ann", "Bo", "Cy", circuit="Cup"))
     await delete(venue, "Ann")
-    assert table.names[0] == "Deleted driver 1"
+    assert table.names[0] == "Deleted player 1"
     assert table.record.host == venue.person("Bo").id
     assert "Ann" not in text_of(shows(venue, table.record.id))
     assert all("Ann" not in (message.content or "") for message in venue.shown())
     dms = venue.dms("Ann")
     assert not [message for message in dms if labels(message)], "the hand is taken back"
     refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
-    assert words_of(refused).strip().startswith("You do not sit at this table.")
+    assert words_of(refused).strip().startswith("You’re not in this game.")
     await drive(venue, table)
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert "Deleted" not in rows
@@ -245,7 +245,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
-    assert words_of(refused).strip() == "This table is no more."
+    assert words_of(refused).strip() == "This table is gone."
     assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 

@@ -64,7 +64,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == len(names)
     assert labels(venue.anchor()) == RESULT
-    assert "Place 1" in alt_of(venue.anchor())
+    assert "1st: " in alt_of(venue.anchor())
     assert all(has_own_result(venue.dm(name)) for name in names)
 
 
@@ -83,10 +83,9 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
 
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
     drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
-    assert "the players name the colour of each next car" in drafted
+    assert "Players choose each next car’s colour in turn." in drafted
     assert "2 to 5 players" in drafted
-    assert "stand at random" in text_of(await venue.lobby("Ann", game="rasant"))
-    assert "Grid" not in text_of(await venue.lobby("Ann"))
+    assert "colour in turn" not in text_of(await venue.lobby("Ann", game="rasant"))
 
 
 async def test_a_sixth_player_finds_every_seat_taken(venue: Venue) -> None:
@@ -116,12 +115,12 @@ async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
 async def test_six_cards_to_lead_are_a_menu_and_the_chosen_one_is_played(venue: Venue) -> None:
     table, name, hand = await _with_menu(venue)
     ((placeholder, options),) = menus(hand).items()
-    assert placeholder == "Choose a card to lead"
+    assert placeholder == "Lead a card"
     assert len(options) == 6
     chosen = list(options)[3]
     await venue.person(name).select(hand, [options[chosen]])
     assert table.record.match.ply == 1
-    assert f"led {chosen.lower()}" in text_of(venue.anchor())
+    assert f"led {chosen.lower().split(' · ')[0]}" in text_of(venue.anchor())
 
 
 async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(venue: Venue) -> None:
@@ -134,7 +133,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
     answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
     assert table.record.match.ply == 1
-    assert "The table has moved on" in words_of(answer)
+    assert "Things just changed" in words_of(answer)
     assert list(menus(venue.dm(name))) == ["When it is my turn"]
 
 
@@ -159,17 +158,16 @@ async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:
         (seat,) = table.awaited
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
-    count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
-    told = count.replace("x 2", "x 2 for the starting car")
-    assert f" won the round: {told} = {last.points} point" in text_of(venue.anchor())
-    assert f"{count} = {last.points} point" in alt_of(venue.anchor())
+    count = f"{last.counted} car{'s' if last.counted > 1 else ''} × 2 = " if last.doubled else ""
+    assert f"{names[last.seat]} won the round: {count}{last.points} point" in text_of(venue.anchor())
+    assert f"{names[last.seat]} won {last.points} point" in alt_of(venue.anchor())
 
 
 async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="rasant", grid="draft", pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "the players name the colour of each next car" in words_of(answer)
+    assert "Players choose each next car’s colour in turn." in words_of(answer)
 
 
 async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(venue: Venue) -> None:

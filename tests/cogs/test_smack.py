@@ -14,6 +14,7 @@ from bot.engine.chance import Chance
 from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import Options
+from bot.games.racesmack.words.labels import composites
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
@@ -78,8 +79,9 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
-    words = english(RACESMACK.words.text.label(action, view, table.names).text)
-    found = menus(hand)
+    several = [each.label for each in composites(view) if each.actions[0] == action]
+    label = next(iter(several), None) or RACESMACK.words.text.label(action, view, table.names)
+    words, found = english(label.text), menus(hand)
     if found and words in next(iter(found.values())):
         await user.select(hand, [next(iter(found.values()))[words]])
     else:

@@ -30,16 +30,14 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "words.labels": ("chosen", "label", "barred"),
     "words.story": ("tell",),
     "words.table": ("headline", "describe", "alts"),
-    "words.help": ("basics", "rules", "CREDIT"),
+    "words.help": ("basics", "rules"),
     "board.inks": (),
     "board.board": ("board",),
     "board.hand": ("hand",),
-    "board.result": ("result",),
-    "board.cover": ("cover",),
     "robots": ("club",),
 }
 """Which module of a part that is a folder gives what."""
-FREE = ("Action", "Event", "seats", "longest", "CREDIT")
+FREE = ("Action", "Event", "seats", "longest")
 """Names of values that do not know where they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 

@@ -20,6 +20,8 @@ from bot.league.circuit import (
     is_over,
     refusal,
 )
+from bot.locales.phrase import Phrase
+from tests.english import english
 
 
 def circuit(limit: Limit) -> Circuit:
@@ -51,23 +53,25 @@ def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving:
 @pytest.mark.parametrize(
     ("limit", "finished", "driving", "now", "words"),
     [
-        (Races(3), 3, 0, 0.0, "This circuit has had its 3 races."),
-        (Races(1), 1, 0, 0.0, "This circuit has had its 1 race."),
-        (Races(3), 2, 1, 0.0, "This circuit is for 3 races, and the last of them is in progress."),
-        (Races(3), 4, 0, 0.0, "This circuit has had its 3 races."),
-        (Races(400), 200 + 200, 0, 0.0, "This circuit has had its 400 races."),
-        (Races(4), 3, 1, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
-        (Races(4), 3, 2, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
-        (Races(400), 399, 1, 0.0, "This circuit is for 400 races, and the last of them is in progress."),
-        (Races(2), 0, 2, 0.0, "This circuit is for 2 races, and the last of them is in progress."),
-        (Until(100.0), 0, 0, 100.0, "The time of this circuit is up: it takes no more races."),
-        (Until(100.0), 0, 0, 150.0, "The time of this circuit is up: it takes no more races."),
+        (Races(3), 3, 0, 0.0, "This circuit has had its 3 games."),
+        (Races(1), 1, 0, 0.0, "This circuit has had its one game."),
+        (Races(3), 2, 1, 0.0, "The last of this circuit’s 3 games is still on."),
+        (Races(3), 4, 0, 0.0, "This circuit has had its 3 games."),
+        (Races(400), 200 + 200, 0, 0.0, "This circuit has had its 400 games."),
+        (Races(4), 3, 1, 0.0, "The last of this circuit’s 4 games is still on."),
+        (Races(4), 3, 2, 0.0, "The last of this circuit’s 4 games is still on."),
+        (Races(400), 399, 1, 0.0, "The last of this circuit’s 400 games is still on."),
+        (Races(2), 0, 2, 0.0, "The last of this circuit’s 2 games is still on."),
+        (Until(100.0), 0, 0, 100.0, "This circuit’s time is up. It takes no more games."),
+        (Until(100.0), 0, 0, 150.0, "This circuit’s time is up. It takes no more games."),
     ],
 )
 def test_no_race_may_start_at_the_limit(
     limit: Limit, finished: int, driving: int, now: float, words: str
 ) -> None:
-    assert refusal(circuit(limit), finished, driving, now) == words
+    found = refusal(circuit(limit), finished, driving, now)
+    assert found is not None
+    assert english(found) == words
 
 
 def test_a_circuit_by_number_is_over_after_its_races() -> None:
@@ -86,7 +90,7 @@ def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
 
 def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_accepts_none() -> None:
     closing = replace(circuit(Unlimited()), status="closing")
-    assert refusal(closing, 0, 1, 0.0) == "This circuit is being closed: it takes no more races."
+    assert refusal(closing, 0, 1, 0.0) == Phrase("refuse-circuit-closing")
     assert not is_over(closing, 0, 1, 0.0)
     assert is_over(closing, 0, 0, 0.0)
 
@@ -95,7 +99,7 @@ def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_
 def test_a_closed_circuit_stays_so(status: Status) -> None:
     done = replace(circuit(Unlimited()), status=status)
     assert is_over(done, 0, 0, 0.0)
-    assert refusal(done, 0, 0, 0.0) == "This circuit is closed: it takes no more races."
+    assert refusal(done, 0, 0, 0.0) == Phrase("refuse-circuit-closed")
 
 
 def test_a_circuit_without_a_limit_is_not_over() -> None:

@@ -25,6 +25,7 @@ from bot.league.daily import (
 )
 from bot.title import AnyTitle as Title
 from bot.words.daily import line
+from tests.english import english
 from tests.games.hooks import hooks
 
 DEALT = {key: title.table.daily for key, title in TITLES.items() if title.table.daily.since is not None}
@@ -153,7 +154,7 @@ def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a
 
 def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> None:
     own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
-    assert line("Rasant", own, 1, 4) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
-    assert line("Rasant", own, 3, 4).endswith(" · 3 days in a row")
+    assert english(line("Rasant", own, 1, 4)) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
+    assert english(line("Rasant", own, 3, 4)).endswith(" · 3 days in a row")
     out = Try(11, Day(FIRST), "gear_head", "abcde", 3, None)
-    assert line("Gear Head", out, 0, 4) == "Paddock daily #1b · Gear Head · out"
+    assert english(line("Gear Head", out, 0, 4)) == "Paddock daily #1b · Gear Head · not finished"

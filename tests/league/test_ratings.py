@@ -16,6 +16,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
+from tests.english import english
 from tests.league.seasons import race
 from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
@@ -190,8 +191,8 @@ def test_a_player_who_does_as_well_as_a_club_robot_is_rated_as_one(title: Title)
 def test_a_rating_is_shown_with_its_margin_its_races_and_its_form() -> None:
     results = [each for at in range(12) for each in race(at, {"A": 20, "B": 10})]
     found = ratings(results)
-    assert rating(found[A]) == f"**{found[A].points} ± {found[A].margin}** (12 games)"
-    assert rating(found[A], Form(210, 30)).endswith(", the last 30 better by 210 than those before")
-    assert "worse by 90" in rating(found[B], Form(-90, 30))
-    assert rating(ratings(results[:2])[A]).endswith("(1 game)")
-    assert rating(None) == "no game against anybody whose strength is known yet"
+    assert english(rating(found[A])) == f"**{found[A].points} ± {found[A].margin}** (12 games)"
+    assert english(rating(found[A], Form(210, 30))).endswith(", the last 30 better by 210 than those before")
+    assert "worse by 90" in english(rating(found[B], Form(-90, 30)))
+    assert english(rating(ratings(results[:2])[A])).endswith("(1 game)")
+    assert english(rating(None)) == "no game yet against anyone with a known rating"

@@ -118,10 +118,10 @@ def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by
 
 def test_deleted_drivers_stay_apart() -> None:
     results = [
-        replace(result, person=None, name=f"Deleted driver {result.seat}")
+        replace(result, person=None, name=f"Deleted player {result.seat}")
         for result in race(1, {"A": 2, "B": 1})
     ]
-    assert ranks(standings(results)) == [(1, "Deleted driver 0", 2), (2, "Deleted driver 1", 1)]
+    assert ranks(standings(results)) == [(1, "Deleted player 0", 2), (2, "Deleted player 1", 1)]
 
 
 def test_changes_of_place_are_counted_in_ranks_and_newcomers_have_none() -> None:

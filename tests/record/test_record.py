@@ -94,7 +94,7 @@ def test_a_sealed_deal_is_in_the_record_and_a_changed_one_is_refused() -> None:
     text = there_and_back(record)
     cut = sealed.cuts[0]
     for changed in (('secret = "5', 'secret = "6'), (cut, ""), (f'"{cut}", ""', f'"", "{cut}"')):
-        with pytest.raises(BrokenRecord, match="does not follow from secret and cuts"):
+        with pytest.raises(BrokenRecord, match="doesn’t follow from secret and cuts"):
             checked(text.replace(*changed).encode(), TITLES)
 
 
@@ -130,35 +130,35 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
 """Ten megabytes, packed: short enough for a record."""
-_FORGED = "The rules do not allow the moves of this record."
+_FORGED = "The rules don’t allow the moves of this record."
 
 
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        (("format = ", "form = "), "no record of a game of Paddock's"),
+        (("format = ", "form = "), "isn’t a record of a Paddock game"),
         (("record 1", "record 2"), "another version than this bot reads"),
-        (('game = "rasant"', 'game = "chess"'), "a game that this bot does not know"),
+        (('game = "rasant"', 'game = "chess"'), "a game that this bot doesn’t know"),
         (("rules = 1", "rules = 7"), "another version of the rules of Rasant"),
-        (('grid = "random"', 'grid = "alphabet"'), "options that Rasant has not"),
-        (("place = 1", "place = 4"), "did not end as its record says"),
-        (("place = 1\n", ""), "lacks the place of a seat: it is of a game that was not over"),
-        (("[[seats]]", "[[chairs]]"), "does not say who sat where"),
+        (('grid = "random"', 'grid = "alphabet"'), "options that Rasant doesn’t have"),
+        (("place = 1", "place = 4"), "didn’t end as its record says"),
+        (("place = 1\n", ""), "lacks the place of a seat: its game wasn’t over"),
+        (("[[seats]]", "[[chairs]]"), "doesn’t say who sat where"),
         (('name = "', 'name = "' + "x" * 101), "lacks its name"),
         (("[moves]", "[deeds]"), "has no moves"),
         (("[moves]\ntext", '[moves]\npacked = "eA=="\ntxt'), "cut off, or too many"),
-        (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "cannot be read"),
+        (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "can’t be read"),
         (("[moves]\ntext", f'[moves]\npacked = "{BOMB}"\ntxt'), "cut off, or too many"),
         (("0r ", "9r "), _FORGED),
         (("0r ", "0r take_back 1; "), _FORGED),
         (("0r ", "0r take_back -1; "), _FORGED),
-        (("0r ", "zero "), "none of this notation"),
-        (("r play ", "r fly "), "a move that this game does not know"),
-        (("r play ", "r play [[,"), "has a play that cannot be read"),
-        (("r play ", "r play " + "[" * 90), "has a play that cannot be read"),
+        (("0r ", "zero "), "of the moves can’t be read"),
+        (("r play ", "r fly "), "a move that this game doesn’t know"),
+        (("r play ", "r play [[,"), "has a play that can’t be read"),
+        (("r play ", "r play " + "[" * 90), "has a play that can’t be read"),
         (("seed = ", "seed = 7 # "), "lacks its seed"),
         (('seed = "', 'seed = "other '), _FORGED),
-        (("'''\n", "\0"), "cannot be read as TOML"),
+        (("'''\n", "\0"), "can’t be read as TOML"),
     ],
 )
 def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, str], sentence: str) -> None:

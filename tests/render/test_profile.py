@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.phrase import ENGLISH
 from bot.render.palette import shades
 from bot.render.profile import BARS, Card, _few, picture, scene
 from bot.render.theme import READABLE, Theme
@@ -47,26 +48,28 @@ def test_a_driver_is_drawn_in_every_theme(theme: Theme) -> None:
 def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_bar() -> None:
     heights = [scene(card).backdrop.height for card in CARDS]
     assert heights[0] > heights[1]
-    bars = _few(CARDS[0].places)
+    bars = _few(CARDS[0].places, ENGLISH)
     assert [word for word, _ in bars][-1] == f"{BARS}th +"
     assert sum(count for _, count in bars) == sum(range(12))
 
 
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
     results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
-    card = card_of("Ann", results, "Rasant", None)
-    assert card.figures == (("Races", "4"), ("Wins", "3"), ("In a row", "3"), ("Place", "1.2"))
+    card = card_of("Ann", results, "Rasant", None, ENGLISH)
+    assert card.figures == (("Games", "4"), ("Wins", "3"), ("In a row", "3"), ("Place", "1.2"))
     assert card.places == (3, 1)
     assert dict(card.lines) == {
         "Favourite game": "Rasant",
-        "Raced there": "4 times",
-        "Best car there": "23 points",
+        "Played": "4 times",
+        "Best score there": "23 points",
     }
-    words = told(card)
-    assert words.startswith("Ann: races 4, wins 3, in a row 3, place 1.2. 3 times place 1, 1 times place 2.")
+    words = told(card, ENGLISH)
+    assert words.startswith(
+        "Ann: Games 4, Wins 3, In a row 3 and Place 1.2. 3 times place 1 and once place 2."
+    )
     assert "Rasant" in words
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
-    card = card_of("Ann", [race(1, {"A": None, "B": 3})[0]], "Gear Head", None)
-    assert "No place yet." in told(card)
+    card = card_of("Ann", [race(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
+    assert "no place yet." in told(card, ENGLISH)

@@ -28,7 +28,6 @@ OFTEN: Mapping[str, int] = {
     "settings calls": 3,
     "daily": 2,
     "practice": 2,
-    "scrap peek": 6,
     "settings notify": 5,
     "settings server": 3,
     "paddock": 3,
@@ -167,9 +166,6 @@ class People:
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
         """Somebody types that command, with options drawn by lot."""
         options = await filled(command, self._evening, Random(step.numbers[2]))
-        if command.name == "scrap peek":
-            for table in await self._evening.bot.registry.tables.find(person=person.id):
-                self._evening.pressed[table.record.id, person.id] += TYPED
         return await self._command(person, step, command.name, options)
 
     async def join(self, step: Step) -> None:

@@ -14,14 +14,13 @@ from tests import held
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
-TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
-"""What is typed into a form, or as the cards of a move."""
+TEXTS = ("A1 B1 C1", "three", "*_~`|>", "", "what?")
+"""What is typed into a form."""
 _STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
     "begin": ("22:00", "6:00", "24:61"),
     "end": ("6:00", "22:00", "late"),
     "zone": ("Europe/Berlin", "UTC", "Middle/Earth"),
-    "cards": tuple(filter(None, TEXTS)),
 }
 _NUMBERS: Mapping[str, Sequence[int]] = {
     "races": (1, 1, 1, 2, 0),

@@ -14,7 +14,7 @@ from bot.sandbox.model import ChannelKind, Event, Interaction, Message
 from bot.ui.components import read
 from tests.simulation.titles import marks, painted_for
 
-OF_HANDS = ("play", "look", "open", "type")
+OF_HANDS = ("play", "look", "open")
 """Buttons whose mark is the number of moves that their reader's seat has made."""
 OF_LESSONS = ("lesson", "practise")
 """Buttons of a lesson, whose deal is everybody's: it is no table, and nothing in it is secret."""

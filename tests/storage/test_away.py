@@ -25,9 +25,9 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
+from bot.storage.exclusive import HeldDatabase, unserved
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
-from bot.storage.sole import HeldDatabase, unserved
 from bot.storage.store import SqlStore
 from bot.tables.registry import Luck
 from bot.title import AnyTitle
@@ -38,7 +38,7 @@ from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
 IDLE_LIMIT = "idle_in_transaction_session_timeout"
-AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
+AWAY = "We can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:
@@ -97,7 +97,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert words_of(await person.slash(channel, "table list")) != ""
             assert table.record.match.ply == ply, "nothing was played"
             status, told = await ready(bot)
-            assert (status, told) == (503, "The database does not answer.\n")
+            assert (status, told) == (503, "We can’t save right now.\n")
 
             await asyncio.to_thread(server.start)
             with server.hung():

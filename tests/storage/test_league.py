@@ -110,7 +110,7 @@ async def test_who_drove_is_told_apart(store: SqlStore) -> None:
         Player("Ann\x00", 11),
         Player("Bolt", None, "club"),
         Player("Cy", 13, "club"),
-        Player("Deleted driver 1", None, "club", left=True),
+        Player("Deleted player 1", None, "club", left=True),
     )
     await finish(store, "abcde", players=players)
     found = await store.circuits.results(guild=HERE)
@@ -261,7 +261,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     await store.people.forget(ann, alias)
     results = await store.circuits.results(guild=HERE)
     assert {each.person for each in results if each.race == "with"} == {None, *others}
-    assert [each.name for each in results if each.person is None] == ["Deleted driver 1"]
+    assert [each.name for each in results if each.person is None] == ["Deleted player 1"]
     assert await store.tables.find_table("with") is None
     assert await store.tables.find_table("without") is not None
     assert await store.messages.read_dm(ann) is await store.messages.read_message_state("with") is None
@@ -275,7 +275,7 @@ async def test_every_alias_is_given_once(store: SqlStore) -> None:
         await store.people.next_alias(),
         *await asyncio.gather(store.people.next_alias(), store.people.next_alias()),
     ]
-    assert sorted(given) == ["Deleted driver 1", "Deleted driver 2", "Deleted driver 3"]
+    assert sorted(given) == ["Deleted player 1", "Deleted player 2", "Deleted player 3"]
 
 
 async def test_odd_ids_and_places_come_back(store: SqlStore) -> None:

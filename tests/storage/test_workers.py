@@ -126,7 +126,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert table.record == also.record
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-        await other.registry.preferences.know((BO,), HERE.guild, anew=True)
+        await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.end(ANN, manager=False)
@@ -155,7 +155,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             await sleep(CLOCK, racing_presses.SETTLE + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
-        assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
+        assert str(await late) == "Bo was 0.05 s faster. Tap another."
         assert await tap(here, ANN, "C", 900) is True
         assert await other.registry.table(there.record.id) is there
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}

@@ -16,9 +16,9 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Action, Tap
 from bot.games.racesmack.rules.events import Event, Judged
-from bot.games.racesmack.rules.finish_numbers import NUMBERS
 from bot.games.racesmack.rules.model import Options, State
 from bot.games.racesmack.rules.reflexes import delay, reading, stamped
+from bot.games.racesmack.rules.templates import NUMBERS
 from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
@@ -70,7 +70,7 @@ class Tally:
 
 def main() -> None:
     """Print the tables as Markdown."""
-    print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a finish |")
+    print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a goal |")
     print("|---|---|---|---|---|---|")
     first = measured(Options(), 4, GAMES)
     print(row("4 players", first))

@@ -71,7 +71,7 @@ class RecordingDisplay:
         self.shown.append(table)
         self._note(table.record.id, table.record.version)
 
-    def heard(self, subject: Table | Lobby) -> None:
+    def changed_elsewhere(self, subject: Table | Lobby) -> None:
         self.heard_ones.append(subject)
 
     def see_to(self, subject: Table | Lobby) -> None:

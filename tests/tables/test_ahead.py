@@ -134,7 +134,7 @@ async def test_it_can_be_taken_away_and_does_not_outlive_its_player_at_the_seat(
         await table.say_ahead(BO, 0, "draw")
         await table.leave(BO)
         assert table.record.players[1].ahead == ""
-        with pytest.raises(TableError, match="A robot drives your seat"):
+        with pytest.raises(TableError, match="A robot is playing for you"):
             await table.say_ahead(BO, 0, "draw")
 
 

@@ -107,7 +107,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     await until(lambda: len(world.display.circuits) == 1)
     (over,) = world.display.circuits
     assert (over.id, over.status) == (circuit.id, "over")
-    with pytest.raises(TableError, match="is closed: it takes no more races"):
+    with pytest.raises(TableError, match="It takes no more games"):
         await world.registry.circuits.admit(circuit.id, "gear_head")
     await world.registry.circuits.shown(over)
     found = await world.registry.circuits.find(circuit.id)
@@ -235,7 +235,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
 async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) -> None:
     table = await world.table(ANN, BO)
     for _ in range(2):
-        with pytest.raises(TableError, match="The race before has no result"):
+        with pytest.raises(TableError, match="The game before has no result"):
             await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
@@ -262,7 +262,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         quick = await world.registry.circuits.running(again.record.circuit)
         assert quick is not None
         assert world.registry.circuits.game_of(quick) == "Rasant"
-        with pytest.raises(TableError, match="counts only races of Rasant"):
+        with pytest.raises(TableError, match="is for Rasant only"):
             await world.lobby(ANN, circuit=quick.id)
 
 
@@ -277,7 +277,7 @@ async def test_a_circuit_over_a_game_that_is_no_more_says_so(world: World) -> No
     circuit = await world.registry.circuits.create(
         place=HERE, host=ANN, name="Old", limit=Unlimited(), title="kart"
     )
-    with pytest.raises(TableError, match="counts only races of a game that is no more"):
+    with pytest.raises(TableError, match="a game that’s no longer available only"):
         await world.lobby(ANN, circuit=circuit.id)
     closed = await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     assert closed.status == "over"

@@ -109,8 +109,8 @@ async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_ar
         await world.advance(15 * DAY)
         assert await world.store.circuits.results(guild=HERE.guild, person=ANN) == []
         names = [each.name for each in await world.store.circuits.results(guild=HERE.guild)]
-        assert sorted(names) == ["Bo", "Bo", "Cy", "Deleted driver 1"]
+        assert sorted(names) == ["Bo", "Bo", "Cy", "Deleted player 1"]
         record = await world.store.tables.find_table(first)
         assert record is not None
-        assert {player.name for player in record.players} == {"Deleted driver 1", "Bo"}
+        assert {player.name for player in record.players} == {"Deleted player 1", "Bo"}
         assert world.registry.preferences.of(ANN) == Preferences()

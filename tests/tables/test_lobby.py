@@ -39,16 +39,16 @@ async def test_a_robot_never_takes_a_name_that_sits_there(world: World) -> None:
 
 async def test_nobody_sits_twice(world: World) -> None:
     lobby = await world.lobby(ANN)
-    with pytest.raises(TableError, match="sit here already"):
+    with pytest.raises(TableError, match="already in"):
         await lobby.join(ANN, "Ann")
     assert seated(lobby) == ["Ann"]
 
 
 async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
     lobby = await world.lobby(ANN, robots=11)
-    with pytest.raises(LobbyFull, match="at most 12"):
+    with pytest.raises(LobbyFull, match="All 12 seats are taken"):
         await lobby.join(BO, "Bo")
-    with pytest.raises(LobbyFull, match="at most 12"):
+    with pytest.raises(LobbyFull, match="All 12 seats are taken"):
         await lobby.add_robot(ANN, manager=False)
 
 
@@ -70,7 +70,7 @@ async def test_the_robot_that_came_last_leaves_first(world: World) -> None:
 
 async def test_only_who_sits_there_may_add_robots(world: World) -> None:
     lobby = await world.lobby(ANN)
-    with pytest.raises(NotAllowed, match="Take a seat first"):
+    with pytest.raises(NotAllowed, match="Join first"):
         await lobby.add_robot(BO, manager=False)
     await lobby.add_robot(BO, manager=True)
     assert seated(lobby) == ["Ann", "Apex"]
@@ -89,20 +89,20 @@ async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) 
     await lobby.leave(ANN)
     assert lobby.outcome == "empty"
     assert await world.registry.lobby(lobby.record.id) is None
-    with pytest.raises(LobbyClosed, match="Everybody left"):
+    with pytest.raises(LobbyClosed, match="Everyone left"):
         await lobby.join(BO, "Bo")
     assert await open_lobbies(world.store) == []
 
 
 async def test_who_does_not_sit_there_cannot_leave(world: World) -> None:
     lobby = await world.lobby(ANN)
-    with pytest.raises(TableError, match="do not sit here"):
+    with pytest.raises(TableError, match="not in this lobby"):
         await lobby.leave(DI)
 
 
 async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
     lobby = await world.lobby(ANN)
-    with pytest.raises(TableError, match="at least 2 seats"):
+    with pytest.raises(TableError, match="need 2 players"):
         await lobby.start(ANN, manager=False)
     await lobby.add_robot(ANN, manager=False)
     table = await lobby.start(ANN, manager=False)
@@ -117,7 +117,7 @@ async def test_only_the_host_or_manage_server_starts_and_cancels(world: World) -
             await press(BO, manager=False)
     await lobby.cancel(BO, manager=True)
     assert lobby.outcome == "cancelled"
-    with pytest.raises(LobbyClosed, match="cancelled"):
+    with pytest.raises(LobbyClosed, match="was closed"):
         await lobby.start(ANN, manager=False)
 
 
@@ -151,7 +151,7 @@ async def test_a_lobby_expires_two_hours_after_the_last_press(world: World) -> N
     world.time += 1
     await lobby.expire()
     assert lobby.outcome == "expired"
-    with pytest.raises(LobbyClosed, match="two hours"):
+    with pytest.raises(LobbyClosed, match="two idle hours"):
         await lobby.join(CY, "Cy")
 
 
@@ -175,11 +175,11 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
     await lobby.set_level(ANN, "Bolt", "club", manager=False)
     found = [(player.name, player.driver) for player in lobby.record.players[1:]]
     assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
-    with pytest.raises(TableError, match="no champion robots: it has learner and club"):
+    with pytest.raises(TableError, match="no champion robots"):
         await lobby.add_robot(ANN, "champion", manager=False)
     with pytest.raises(TableError, match="has gone"):
         await lobby.set_level(ANN, "Dyno", "club", manager=False)
-    with pytest.raises(NotAllowed, match="Take a seat first"):
+    with pytest.raises(NotAllowed, match="Join first"):
         await lobby.set_level(BO, "Bolt", "club", manager=False)
 
 
@@ -187,7 +187,7 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
 def test_every_level_that_a_game_has_is_told_apart_in_words_and_in_pictures(title: Title) -> None:
     """The picture of the table changes with nothing but the robot's level."""
     robots = [Player("Apex", None, level) for level in levels(title)]
-    assert all(f"({robot.driver})" in named(robot) for robot in robots)
+    assert all(named(robot, "en").endswith(")") for robot in robots)
     seats = title.rules.game.seats[0]
     match, _ = start(title.rules.game, title.rules.options(), seats, "levels")
     view = title.rules.game.view(match.state, None)

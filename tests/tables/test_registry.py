@@ -148,14 +148,14 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         second = await one.start(CY, manager=False)
         with pytest.raises(TableError, match=r"^Cy has played this deal"):
             await two.start(CY, manager=False)
-        with pytest.raises(TableError, match=r"^You have played this deal"):
+        with pytest.raises(TableError, match=r"^You’ve played this deal"):
             await again(code_of(table.record), person=DI, name="Di")
         await to_the_flag(second)
         for person in (ANN, CY):
-            with pytest.raises(TableError, match=r"^You have played this deal"):
+            with pytest.raises(TableError, match=r"^You’ve played this deal"):
                 await again(code_of(second.record), person=person, name="Ann or Cy")
         third = await again(code_of(second.record), person=EVE, name="Eve")
-        with pytest.raises(TableError, match=r"^You have played this deal"):
+        with pytest.raises(TableError, match=r"^You’ve played this deal"):
             await world.registry.must_not_know(third.record, BO)
 
 

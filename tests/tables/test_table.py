@@ -40,11 +40,11 @@ async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
 async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world: World) -> None:
     table = await world.table(ANN, BO)
     before = table.record
-    with pytest.raises(IllegalMove, match="not your turn"):
+    with pytest.raises(IllegalMove, match="turn"):
         await table.play(BO, 0, Draw())
     with pytest.raises(IllegalMove, match="Draw first"):
         await table.play(ANN, 0, Discard(Card("Fuel", 6)))
-    with pytest.raises(NotSeated, match="do not sit"):
+    with pytest.raises(NotSeated, match="not in this game"):
         await table.play(DI, 0, Draw())
     assert table.record == before
     assert await world.store.tables.find_table(before.id) == before
@@ -53,7 +53,7 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world:
 async def test_a_second_press_plays_nothing(world: World) -> None:
     table = await world.table(ANN, BO)
     await table.play(ANN, 0, Draw())
-    with pytest.raises(Stale, match="moved on"):
+    with pytest.raises(Stale, match="Things just changed"):
         await table.play(ANN, 0, Draw())
     assert table.record.match.ply == 1
 
@@ -160,7 +160,7 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(w
     await table.come_back(ANN)
     assert table.record.players[0].driver is None
     assert notices(table)[-1] == (0, "back")
-    with pytest.raises(TableError, match="drive your own seat"):
+    with pytest.raises(TableError, match="already playing"):
         await table.come_back(ANN)
 
 
@@ -215,7 +215,7 @@ async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: Wor
     assert table.record.players[0].driver == "random"
     assert (0, "left") in notices(table)
     await until(lambda: table.awaited == {1})
-    with pytest.raises(TableError, match="left this table already"):
+    with pytest.raises(TableError, match="left already"):
         await table.leave(ANN)
     await table.come_back(ANN)
     assert not table.record.players[0].left
@@ -227,9 +227,9 @@ async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> No
     assert await world.registry.tables.find(channel=HERE.channel) == [table]
     await table.leave(BO)
     assert table.record.status == "ended"
-    assert "Everyone has left" in table.record.ended
+    assert table.record.ended == "left"
     assert await world.registry.tables.find(channel=HERE.channel) == []
-    with pytest.raises(TableOver, match="Everyone has left"):
+    with pytest.raises(TableOver, match="Everyone left"):
         await table.come_back(ANN)
 
 
@@ -241,19 +241,19 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
     await move(table, ANN)
     with pytest.raises(NotAllowed):
         await table.hand_over(CY, 1, manager=False)
-    with pytest.raises(TableError, match="not absent yet"):
+    with pytest.raises(TableError, match="was here a moment ago"):
         await table.hand_over(ANN, 1, manager=False)
     world.time += HANDED_AFTER
-    with pytest.raises(TableError, match="not their turn"):
+    with pytest.raises(TableError, match="turn, so the table"):
         await table.hand_over(ANN, 2, manager=False)
     table.touch(BO)
-    with pytest.raises(TableError, match="not absent yet"):
+    with pytest.raises(TableError, match="was here a moment ago"):
         await table.hand_over(ANN, 1, manager=False)
     world.time += HANDED_AFTER
     await table.hand_over(ANN, 1, manager=False)
     assert table.record.players[1].driver == "random"
     assert (1, "handed") in notices(table)
-    with pytest.raises(TableError, match="robot drives"):
+    with pytest.raises(TableError, match="robot plays"):
         await table.hand_over(ANN, 1, manager=False)
 
 
@@ -262,7 +262,7 @@ async def test_only_the_host_or_manage_server_ends_a_table(world: World) -> None
     with pytest.raises(NotAllowed):
         await table.end(BO, manager=False)
     await table.end(ANN, manager=False)
-    assert table.record.ended == "Ann ended the table."
+    assert table.record.ended == "by Ann"
     with pytest.raises(TableOver, match="Ann ended"):
         await move_draw(table)
     assert table.actions(0) == ()
@@ -346,7 +346,7 @@ async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> 
 
 async def test_no_rematch_while_the_match_goes_on_or_for_strangers(world: World) -> None:
     table = await world.table(ANN, BO)
-    with pytest.raises(TableError, match="once this match is over"):
+    with pytest.raises(TableError, match="when it’s over"):
         await world.registry.new_lobbies.rematch(table, ANN)
     with pytest.raises(NotSeated):
         await world.registry.new_lobbies.rematch(table, DI)

@@ -162,7 +162,7 @@ def test_who_is_not_a_person_of_that_seat_leaves_nothing_to_take_back(title: Any
         for gone in ("left", "away"):
             notice: Any = gone
             assert transitions.driven(after, title, seat, notice, 1.0).way_back is None
-        with pytest.raises(TableError, match="nothing to take back"):
+        with pytest.raises(TableError, match="can’t undo this"):
             transitions.retracted(after, title, (seat + 1) % before.match.seats, 1.0, whole=False)
         return
 
@@ -199,7 +199,7 @@ def test_taking_back_wins_no_time() -> None:
     back, _ = transitions.retracted(after, title, seat, 85.0, whole=False)
     assert back.dues == (due,)
     assert after.dues[0].at > 91.0, "the clock that is shown still runs"
-    with pytest.raises(TableError, match="The time you had before that step is over"):
+    with pytest.raises(TableError, match="Too late to undo"):
         transitions.retracted(after, title, seat, 91.0, whole=False)
 
 
@@ -242,7 +242,7 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         await move(table, person)
         seat = table.seat_of(person)
         assert table.awaited == {table.seat_of(other)}
-        with pytest.raises(TableError, match="nothing to take back"):
+        with pytest.raises(TableError, match="can’t undo this"):
             await table.take_back(other, table.record.match.counts[1 - seat], whole=True)
         await table.take_back(person, table.record.match.counts[seat], whole=True)
         assert table.awaited == {seat}
@@ -251,7 +251,7 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         await move(table, person)
         await move(table, person)
         await move(table, other)
-        with pytest.raises(TableError, match="nothing to take back"):
+        with pytest.raises(TableError, match="can’t undo this"):
             await table.take_back(person, table.record.match.counts[seat], whole=False)
 
 

@@ -43,7 +43,7 @@ async def test_an_option_of_null_is_refused(
     venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, option: str
 ) -> None:
     words = refused(await send(venue, "Ann", "race start", **{option: None}))
-    assert words.startswith(f"The option {option} takes ")
+    assert words.startswith(f"*{option}* ")
     assert stored(tmp_path) == []
     assert is_quiet(caplog)
 
@@ -58,7 +58,7 @@ async def test_options_that_are_no_list_are_refused(
         lambda: venue.world.command(ann.id, venue.channel.id, "race start"),
         lambda told: told["data"]["options"][0].update(options=value),
     )
-    assert refused(sent) == "This command cannot be read. Type it again."
+    assert refused(sent) == "I can’t read this command. Type it again."
     assert stored(tmp_path) == []
     assert is_quiet(caplog)
 
@@ -90,7 +90,7 @@ async def test_a_button_that_nobody_drew_is_refused(
         lambda: venue.world.press(ann.id, board.id, ids(board)["My hand"]),
         lambda told: told["data"].update(custom_id=custom_id),
     )
-    assert refused(sent).startswith(("This button is from an older version", "This table is no more"))
+    assert refused(sent).startswith(("This button is too old", "This table is gone"))
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
 
@@ -106,7 +106,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
         lambda: venue.world.press(ann.id, board.id, ids(board)["My hand"]),
         lambda told: told["data"].update(custom_id="pm:abcde:play:0", component_type=3, values=values),
     )
-    assert refused(sent).startswith(("This button is from an older version", "This table is no more"))
+    assert refused(sent).startswith(("This button is too old", "This table is gone"))
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
 
@@ -127,7 +127,7 @@ async def test_nobody_but_its_host_or_a_manager_closes_a_circuit_by_the_button_t
     id, lobby = await cup(venue)
     before = stored(tmp_path)
     words = refused(await forged(venue, "Cy", lobby, ButtonId(id, "close")))
-    assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
+    assert words == "Only the circuit’s host can close it, or someone with *Manage Server*."
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
     venue.manager("Boss")
@@ -160,7 +160,7 @@ async def test_a_circuit_is_not_closed_from_direct_messages(
     await venue.start(who, "Bo")
     hand, before = venue.dm(who), stored(tmp_path)
     words = refused(await forged(venue, who, hand, ButtonId(id, "close")))
-    assert words == "I can't hold a table here. Try again in a text channel of a server."
+    assert words == "I can’t hold a table here. Try again in a text channel of a server."
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
 
@@ -173,7 +173,7 @@ async def test_nobody_else_confirms_what_somebody_was_asked_about_a_table(
     lobby = await venue.lobby("Cy")
     before = stored(tmp_path)
     words = refused(await forged(venue, "Cy", lobby, ButtonId(table.record.id, action)))
-    assert words.startswith(("You do not sit at this table.", "Only Ann, the host, or somebody with Manage"))
+    assert words.startswith(("You’re not in this game.", "Only Ann can do that as the host"))
     assert stored(tmp_path) == before
     assert table.record.status == "playing"
     assert is_quiet(caplog)
@@ -199,7 +199,7 @@ async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_o
     (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
     unknown = refused(await send(venue, "Cy", "table text", table=table.record.id))
-    assert unknown == f"There is no table {table.record.id} in this server. /table list shows the tables."
+    assert unknown == f"There’s no table {table.record.id} in this server. See yours with /table list."
     assert table.record.id == lobby.record.id
     read = await send(venue, "Mod", "table text", table=table.record.id)
     assert f"table {table.record.id}" in words_of(read)

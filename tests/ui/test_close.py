@@ -26,7 +26,7 @@ async def test_a_press_and_a_drawing_in_progress_at_the_end_are_finished(
     await venue.take_turn("Ann")
     venue.server.faults.add(Fault("POST", "/interactions/*", delay=2.0))
     venue.server.faults.add(Fault("PATCH", "/channels/*", times=None, delay=1.0))
-    pressing = asyncio.create_task(venue.person("Bo").click(venue.dm("Bo"), label="Draw from the deck"))
+    pressing = asyncio.create_task(venue.person("Bo").click(venue.dm("Bo"), label="Draw"))
     await the_loop().advance(0.1)
     ending = asyncio.create_task(venue.bot.close())
     pressed = await pressing
@@ -44,12 +44,12 @@ async def test_a_press_and_a_drawing_in_progress_at_the_end_are_finished(
 async def test_a_press_while_the_bot_ends_is_answered_with_a_notice(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
     venue.server.faults.add(Fault("POST", "/interactions/*", delay=2.0))
-    first = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    first = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw"))
     await the_loop().advance(0.1)
     ending = asyncio.create_task(venue.bot.close())
     await the_loop().advance(0.1)
     second = await venue.person("Bo").slash(venue.channel, "table list")
-    assert words_of(second) == "I am being stopped just now. Try again in a minute."
+    assert words_of(second) == "I’m restarting. Try again in a minute."
     await first
     await ending
 
@@ -59,7 +59,7 @@ async def test_a_press_that_cannot_be_answered_holds_the_end_up_for_four_seconds
 ) -> None:
     await venue.start("Ann", "Bo", pace="none")
     venue.server.faults.add(Fault("POST", "/interactions/*", delay=600.0))
-    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw"))
     await the_loop().advance(0.1)
     before = the_loop().time()
     await venue.bot.close()
@@ -71,7 +71,7 @@ async def test_a_press_that_cannot_be_answered_holds_the_end_up_for_four_seconds
 async def test_two_who_end_the_bot_wait_for_one_end(venue: Venue, caplog: pytest.LogCaptureFixture) -> None:
     await venue.start("Ann", "Bo", pace="none")
     venue.server.faults.add(Fault("POST", "/interactions/*", delay=1.0))
-    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw"))
     await the_loop().advance(0.1)
     await asyncio.gather(venue.bot.close(), venue.bot.close())
     assert (await pressing).response is not None

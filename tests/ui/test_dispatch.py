@@ -37,7 +37,7 @@ async def test_what_is_refused_on_a_message_that_was_just_redrawn_is_said(venue:
     board = await venue.start("Ann", "Bo")
     venue.server.faults.redrawn = 1
     pressed = await venue.person("Cy").click(board, label="My hand")
-    assert "You do not sit at this table." in words_of(pressed)
+    assert "You’re not in this game." in words_of(pressed)
 
 
 @pytest.mark.parametrize("place", ["channel", "dm"])
@@ -83,5 +83,5 @@ async def test_a_command_from_nowhere_is_refused_in_a_sentence(
     del told["channel"], told["channel_id"]
     gateway.catch_up()
     await the_loop().settle()
-    assert words_of(sent) == "I can't hold a table here. Try again in a text channel of a server."
+    assert words_of(sent) == "I can’t hold a table here. Try again in a text channel of a server."
     assert not [each for each in caplog.records if each.levelno > logging.WARNING]

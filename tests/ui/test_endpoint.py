@@ -23,6 +23,7 @@ from bot.ui.endpoint import MOST, READING
 from bot.ui.presses import BUSY
 from bot.ui.presses import MOST as ADMITTED
 from bot.ui.signature import WINDOW
+from tests.english import english
 from tests.ui.actions.test_lobby import LEVELS
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, menus, text_of, venue_with, words_of
@@ -74,7 +75,7 @@ async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: V
     await the_loop().settle()
     there.server.rest.requests.clear()
     refused = await there.person("Ann").click(hand, label=labels(hand)[0])
-    assert words_of(refused) == BUSY
+    assert words_of(refused) == english(BUSY)
     assert refused.ephemeral
     assert calls_of(there).answered[-1] == 200
     assert there.server.rest.requests == [], "no callback"
@@ -110,7 +111,7 @@ async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
     assert await page(there, "/readyz") == (200, "ready\n"), "silence is peace"
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
         db.execute("ALTER TABLE facts RENAME TO away")
-        assert await page(there, "/readyz") == (503, "The database does not answer.\n")
+        assert await page(there, "/readyz") == (503, "We can’t save right now.\n")
         db.execute("ALTER TABLE away RENAME TO facts")
     assert await page(there, "/readyz") == (200, "ready\n")
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.games.gear_head.rules.actions import Discard
+from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.ui.components import ButtonId, tag
@@ -32,34 +33,34 @@ async def test_a_press_by_somebody_who_does_not_sit_there(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     answer = await venue.person("Cy").click(message, label="My hand")
     assert answer.ephemeral
-    assert words_of(answer).strip().startswith("You do not sit at this table.")
+    assert words_of(answer).strip().startswith("You’re not in this game.")
 
 
 async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
-    old = ids(hand)["Draw from the deck"]
-    await venue.person("Ann").click(hand, label="Draw from the deck")
+    old = ids(hand)["Draw"]
+    await venue.person("Ann").click(hand, label="Draw")
     _forge(venue, venue.dm("Ann"), ButtonId(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=old)
     assert table.record.match.ply == 1
-    assert "The table has moved on" in words_of(answer)
-    offered = sum(label.startswith("Discard") for label in labels(venue.dm("Ann")))
+    assert "Things just changed" in words_of(answer)
+    offered = sum(label.startswith(PARTS) for label in labels(venue.dm("Ann")))
     assert offered == len(set(table.view(0).hand))
 
 
 async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Ann")
-    old = ids(twin)["Draw from the deck"]
+    old = ids(twin)["Draw"]
     await venue.person("Ann").click(venue.dm("Ann"), label="Play here")
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
-    assert any(label.startswith("Discard") for label in labels(twin)), "the twin came up to date by itself"
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
+    assert any(label.startswith(PARTS) for label in labels(twin)), "the twin came up to date by itself"
     stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = old
     answer = await venue.person("Ann").click(twin, custom_id=old)
     assert answer.answer.ephemeral
-    assert "The table has moved on" in words_of(answer)
+    assert "Things just changed" in words_of(answer)
     assert table.record.match.ply == 1
 
 
@@ -67,9 +68,9 @@ async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: V
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
     venue.server.faults.add(Fault("POST", "/interactions/*", status=404, code=10008))
-    answer = await venue.person("Ann").click(hand, label="Draw from the deck")
+    answer = await venue.person("Ann").click(hand, label="Draw")
     assert table.record.match.ply == 1
-    assert "is gone: the newest one of your table shows the present" in words_of(answer)
+    assert "is gone. Use the newest one of your table" in words_of(answer)
 
 
 async def test_a_press_in_anothers_turn(venue: Venue) -> None:
@@ -85,21 +86,21 @@ async def test_a_press_in_anothers_turn(venue: Venue) -> None:
 
 async def test_a_card_that_is_not_held(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     held = table.record.match.state.hands[0]
     other = next(card for card in table.record.match.state.deck if card not in held)
     order = ButtonId(table.record.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=order.custom_id())
-    assert "You do not hold that" in words_of(answer)
+    assert "That’s not possible now" in words_of(answer)
     assert table.record.match.ply == 1
 
 
 async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    old = ids(venue.dm("Ann"))["Draw from the deck"]
+    old = ids(venue.dm("Ann"))["Draw"]
     await venue.sure("Ann", "table end")
-    assert "You ended the table" in text_of(venue.dm("Ann"))
+    assert "You ended this game" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
@@ -133,7 +134,7 @@ async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Ann").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral
-    assert "You drive your own seat already." in words_of(answer)
+    assert "You’re already playing." in words_of(answer)
 
 
 async def test_no_command_of_a_table_is_offered_in_a_dm(venue: Venue) -> None:

@@ -13,6 +13,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
+from bot.games.gear_head.rules.components import PARTS
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.theme import STANDARD, Theme
 from bot.sandbox.faults import Fault
@@ -23,19 +24,19 @@ async def test_a_failing_edit_is_tried_again(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     venue.fail("PATCH", "*/messages/@original", times=3)
     await venue.take_turn("Ann")
-    assert "Ann's turn" in text_of(venue.anchor())
+    assert "Ann’s turn" in text_of(venue.anchor())
     await venue.wait(60)
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
 
 
 async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
     venue.fail("POST", "/interactions/*", times=1)
-    await venue.person("Ann").click(hand, label="Draw from the deck")
+    await venue.person("Ann").click(hand, label="Draw")
     await venue.wait(10)
     assert table.record.match.ply == 1
-    assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
+    assert any(label.startswith(PARTS) for label in labels(venue.dm("Ann")))
 
 
 async def test_a_refusal_whose_answer_is_lost_is_dropped(
@@ -52,10 +53,10 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
     table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
     venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None)
     await venue.wait(900)
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert table.record.match.ply == 2
-    assert "Draw from the deck" in labels(venue.dm("Bo")), "the race goes on in the DMs"
+    assert "Draw" in labels(venue.dm("Bo")), "the race goes on in the DMs"
 
 
 class _Faulty:
@@ -83,8 +84,8 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
     async with venue_with(tmp_path, {"gear_head": faulty}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))
         twin = await venue.open_hand("Ann")
-        answer = await venue.person("Ann").click(twin, label="Draw from the deck")
-        found = re.search(r"Reference: ([0-9a-f]{6})", words_of(answer))
+        answer = await venue.person("Ann").click(twin, label="Draw")
+        found = re.search(r"Code: ([0-9a-f]{6})", words_of(answer))
         assert found is not None
         assert answer.ephemeral
         logged = [record for record in caplog.records if found[1] in record.getMessage()]
@@ -92,7 +93,7 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
         assert logged[0].exc_info is not None
         assert table.record.match.ply == 1, "the move was made before its picture failed"
         await venue.wait(91)
-        assert "Bo's turn" in text_of(venue.anchor()), "the table goes on"
+        assert "Bo’s turn" in text_of(venue.anchor()), "the table goes on"
 
 
 async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path) -> None:
@@ -108,4 +109,4 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
         await venue.take_turn("Ann")
         assert table.record.match.ply == 2
         answer = await venue.person("Ann").click(venue.anchor(), label="Board as text")
-        assert "Bo's turn" in words_of(answer)
+        assert "Bo’s turn" in words_of(answer)

@@ -25,6 +25,7 @@ from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import IN_TIME
 from bot.ui.presses import BUSY, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
+from tests.english import english
 from tests.ui.sync.truth import truth
 from tests.ui.test_endpoint import calls_of
 from tests.ui.test_status import page, told, value
@@ -98,7 +99,7 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     others = [asyncio.create_task(in_hand(id)) for id in range(MOST)]
     await the_loop().settle()
     pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
-    assert words_of(pressed) == BUSY
+    assert words_of(pressed) == english(BUSY)
     assert table.record.match.ply == 0
     over.set()
     await asyncio.gather(*others)
@@ -115,7 +116,7 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
         await told.wait(IN_TIME - 0.1)
         assert not pressing.done()
         await told.wait(0.2)
-        assert words_of(pressing.result()) == BUSY
+        assert words_of(pressing.result()) == english(BUSY)
     await the_loop().settle()
     assert table.record.match.ply == 0
     assert await outcomes(told) == {"answered": 3, "refused": 1}

@@ -13,9 +13,10 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
-from bot.games.gear_and_piston.rules.sight import hand, secret, shown
+from bot.games.gear_and_piston.rules.scoring import standing
+from bot.games.gear_and_piston.rules.views import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief
-from bot.games.gear_and_piston.words.help import reason, why
+from bot.games.gear_and_piston.words.help import CREDIT, reason, why
 from bot.games.gear_and_piston.words.labels import composites
 from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
@@ -37,11 +38,12 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "version", oldest=2),
         sight=Sight(shown=shown, hand=hand, secret=secret),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(
         text=words,
-        credit=Phrase("piston-credit"),
+        credit=CREDIT,
         pitch=Phrase("piston-pitch"),
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),

@@ -10,19 +10,19 @@ from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.ahead import action
 from bot.games.gear_head.rules.components import VERSION
 from bot.games.gear_head.rules.events import Event
-from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import Options, State, View
-from bot.games.gear_head.rules.sight import hand, shown
+from bot.games.gear_head.rules.scoring import figures, standing
 from bot.games.gear_head.rules.turns import forced
-from bot.games.gear_head.words.ahead import plans
-from bot.games.gear_head.words.brief import brief
+from bot.games.gear_head.rules.views import hand, shown
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.hint import reason
+from bot.games.gear_head.words.labels import plans
 from bot.games.gear_head.words.lesson import LESSON
-from bot.games.gear_head.words.story import decisive
-from bot.games.gear_head.words.table import done
+from bot.games.gear_head.words.story import brief, decisive
+from bot.games.gear_head.words.table import done, why
 from bot.league.daily import Daily
+from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
@@ -39,19 +39,18 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "version"),
         sight=Sight(shown=shown, hand=hand),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
-        pitch=(
-            "Build a car from six parts and pull up to the line. Who comes early gets a bonus, who "
-            "comes late had time for more power."
-        ),
+        pitch=Phrase("gear-pitch"),
         brief=brief,
         decisive=decisive,
         done=done,
         reason=reason,
+        why=why,
         plans=plans,
         lesson=LESSON,
     ),
@@ -68,10 +67,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
             deck="deck",
         ),
         cover=board.cover,
-        cover_alt=(
-            "A racing car at the line, half of it painted, half of it only pencilled; beside it the cards of "
-            "what it lacks."
-        ),
+        cover_alt=Phrase("gear-cover"),
     ),
     robots=Robots(
         drivers={

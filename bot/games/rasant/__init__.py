@@ -9,18 +9,19 @@ from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.ahead import action
 from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.events import Event
-from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
-from bot.games.rasant.rules.sight import hand, shown
+from bot.games.rasant.rules.scoring import figures, standing
 from bot.games.rasant.rules.turns import auto_pass, forced
-from bot.games.rasant.words.ahead import plans
-from bot.games.rasant.words.brief import brief, round_of
+from bot.games.rasant.rules.views import hand, shown
 from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.hint import reason
+from bot.games.rasant.words.labels import plans
 from bot.games.rasant.words.lesson import LESSON
-from bot.games.rasant.words.story import decisive
+from bot.games.rasant.words.story import brief, decisive, round_of
+from bot.games.rasant.words.table import why
 from bot.league.daily import Daily
+from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
@@ -36,19 +37,18 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         event=Event,
         sight=Sight(shown=shown, hand=hand),
         guess=guess,
+        standing=standing,
         figures=figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
-        pitch=(
-            "Thirteen cars in a line. Win a round, and its colour's rearmost car and every car behind it "
-            "overtake the rest."
-        ),
+        pitch=Phrase("rasant-pitch"),
         brief=brief,
         round=round_of,
         decisive=decisive,
         reason=reason,
+        why=why,
         plans=plans,
         lesson=LESSON,
     ),
@@ -56,10 +56,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         painter=board,
         emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*COLOURS, "black")}),
         cover=board.cover,
-        cover_alt=(
-            "A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, "
-            "under a low sun."
-        ),
+        cover_alt=Phrase("rasant-cover"),
     ),
     robots=Robots(
         drivers={

@@ -13,16 +13,16 @@ from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.rules.scoring import places_of
 from bot.games.scrapheap.rules.sight import shown
-from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.hint import reason
 from bot.games.scrapheap.words.lesson import LESSON
-from bot.games.scrapheap.words.story import decisive
-from bot.games.scrapheap.words.table import done
-from bot.games.scrapheap.words.typed import TYPED
+from bot.games.scrapheap.words.story import brief, decisive, round_of
+from bot.games.scrapheap.words.table import done, why
 from bot.league.daily import Daily
+from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -38,31 +38,26 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         versions=Versions(VERSION, "rules"),
         sight=Sight(shown=shown),
         guess=guess,
+        standing=places_of,
         figures=figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
-        pitch=(
-            "Peek at the cards of a scrapyard, and guard your finds with cubes. Then bring the best "
-            "ones home."
-        ),
+        pitch=Phrase("scrap-pitch"),
         brief=brief,
         round=round_of,
         decisive=decisive,
         done=done,
         reason=reason,
-        typed=TYPED,
+        why=why,
         composites=composites,
         lesson=LESSON,
     ),
     board=Board(
         painter=board,
         cover=board.cover,
-        cover_alt=(
-            "A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates "
-            "of several colours, and a Drop 6."
-        ),
+        cover_alt=Phrase("scrap-cover"),
     ),
     robots=Robots(
         drivers={

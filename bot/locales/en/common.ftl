@@ -12,4 +12,25 @@ place = { ORDINAL($place) ->
 }
 turn = { $name }’s turn
     .you = Your turn
+win = { $name } wins with { points }!
+    .you = You win with { points }!
+tie = { $names } tie with { points } each.
+    .you = You tie with { $names }: { points } each.
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+-ruling = **Ruling:**
+-house = **House:**
+you = you
 choice = { $group }: { $choice }
+level = { $level ->
+    [learner] easy
+    [club] normal
+    [expert] hard
+    [champion] champion
+    [adaptive] adaptive
+   *[other] random
+}
+robot = { $name } ({ level })
+language = English

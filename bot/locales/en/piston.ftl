@@ -3,8 +3,8 @@
 ## Title
 
 piston-pitch = It’s 1888. Get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
-piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, with our own artwork.
-piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with its driver.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
+piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with someone at the wheel.
 piston-round = Round { $round }
 piston-investors = { $investors ->
     [standard] Investors: one for icons, one of stack 2
@@ -178,11 +178,6 @@ piston-in-location = { $location ->
     [patent-office] at the Patent Office
     [junk-yard] in the Junk Yard
    *[workshop] in the Workshop
-}
-piston-shelf = { $shelf ->
-    [office] New parts
-    [fading] Discard Row
-   *[yard] Junk parts
 }
 # A place on a car: T or B for the row, and the number of its column.
 piston-cell = { $row ->
@@ -765,7 +760,7 @@ piston-picture-pays = { $investor ->
     [most-power] Most Power
    *[most-comfort] Most Comfort
 }
-piston-picture-lacks = Missing
+piston-picture-lacks = Needs
 piston-picture-hand = Hand
 piston-picture-investors = Pays
 piston-picture-worth = Points now

@@ -276,6 +276,7 @@ smack-were-correct = { $count ->
 }
 smack-judged-own = Round { $round }: no card was correct, so your own was. { $name } was fastest.
     .you = Round { $round }: no card was correct, so your own was. You were fastest.
+smack-round-changes = { $told } { $changes }
 smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
@@ -319,6 +320,8 @@ smack-deck = { $points ->
 smack-order = Players, in the order of the circle:
 smack-row = { $name }: { $cards } in the row, { $goal }.
     .you = You: { $cards } in the row, { $goal }.
+smack-decided = { $name } met the goal of Rules Card { $number }.
+    .you = You met the goal of Rules Card { $number }.
 smack-row-goal = goal of { $card }: { $goal } ({ $have } of { $need })
 smack-row-no-goal = no Rules Card
 smack-row-held = { $row } { $points ->
@@ -434,7 +437,7 @@ smack-has-picked = You picked card { $at }
 smack-legend-goal = what it costs your goal
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = by the goal of Rules Card { $number }
-smack-by-their-goal = { $name } met a goal: Rules Card { $number }
+smack-beaten-goal = beaten by the goal of Rules Card { $number }
 
 ## The lobby
 
@@ -528,6 +531,7 @@ smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red sym
 ## Pitch, how to play, rules
 
 smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before anyone else, and your own card joins your row.
+smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Phrase
 from bot.ui.access import must_see
 from bot.ui.actions.reply import find, send_lobby, send_standings, show_lobby
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.text import link
+from bot.ui.text import table_link
 
 
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
@@ -21,8 +22,10 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     if gathering is not None:
         await show_lobby(interaction, lobby)
     elif state.anchor:
-        where = link(lobby.record.place, state.anchor)
-        await tell(interaction, f"The next race gathers here: [table {lobby.record.id}]({where}).")
+        await tell(
+            interaction,
+            Phrase("answer-series", where=table_link(lobby.record.id, lobby.record.place, state.anchor)),
+        )
     else:
         await send_lobby(interaction, lobby)
 
@@ -32,5 +35,5 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.record.circuit)
     if circuit is None:
-        raise Refusal("This race belongs to no circuit.")
+        raise Refusal(Phrase("refuse-series"))
     await send_standings(interaction, circuit, ephemeral=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.league.daily import Day, Shared, Try, in_a_row, on
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.records import Place
 from bot.ui.actions.history import show_beginning
@@ -10,15 +11,13 @@ from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.daily import Standing, shared_message
+from bot.ui.messages.daily import Standing
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of, place_locale
 from bot.ui.text import link, plain
 
-CLOSED = (
-    "A daily is played in direct messages, and yours are closed to me. Allow direct messages in the privacy "
-    "settings of a server where we both are, or use `/daily` in our direct messages."
-)
-_OVER = "That day is over. `/daily` has the deal of today."
+CLOSED = Phrase("refuse-daily-dms")
+_OVER = Phrase("refuse-daily-over")
 
 
 async def send(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
@@ -44,9 +43,9 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
     if interaction.guild_id is None:
-        place = Place(0, interaction.channel_id or 0)
+        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
-        place = await greet(interaction, f"Daily {day.label}: **{title.name}**. Good luck!", CLOSED)
+        place = await greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
     table = await registry.solo.play_daily(
         day=day,
         place=place,
@@ -69,13 +68,13 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
         interaction.user,
     )
     if interaction.guild_id is None:
-        raise Refusal("There is nobody here to share it with: use `/daily` in a server.")
+        raise Refusal(Phrase("refuse-daily-nobody"))
     if button_id.mark != dailies.today.number:
         raise Refusal(_OVER)
     name = plain(person.display_name)
     own = await dailies.share(interaction.guild_id, person.id, name, Day(button_id.mark))
-    drawn = shared_message(name, builder.titles[own.title], own, await dailies.streak(person.id))
-    await interaction.response.send_message(view=drawn.body)
+    drawn = await builder.shared(name, own, await dailies.streak(person.id), place_locale(interaction))
+    await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
 async def best(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -83,7 +82,7 @@ async def best(interaction: Interaction, _button_id: ButtonId) -> None:
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.table(found.one.table) if found is not None else None
     if table is None:
-        raise Refusal("Nobody has shared a game of yesterday here.")
+        raise Refusal(Phrase("refuse-daily-best"))
     await show_beginning(interaction, table, table.seat_of(table.record.host))
 
 
@@ -108,7 +107,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
         table=await dailies.table(guild, day) if guild is not None else (),
         best=best is not None,
     )
-    return await builder.daily(builder.titles[dailies.game(day)], standing)
+    return await builder.daily(builder.titles[dailies.game(day)], standing, locale_of(interaction))
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.locales.phrase import Phrase
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.actions.reply import knocked, must_not_knock
@@ -13,12 +14,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal, report, tell
 from bot.ui.messages.message import layout
-
-OPEN_DMS = (
-    "I cannot send you direct messages, so your hand cannot come to you: use **My hand** at the table, it "
-    "plays just as well. To get DMs: right-click (or hold) this server's icon, Privacy Settings, allow "
-    "**Direct Messages**, then press the button."
-)
+from bot.ui.reader import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
@@ -33,7 +29,8 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
     await interaction.client.display.tried(interaction.user.id)
     if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":
         return
-    view = layout(OPEN_DMS, buttons=[button(ButtonId(table or "0", "dm"), "Try my DMs again")]).body
+    again = button(ButtonId(table or "0", "dm"), said(interaction, "answer-dms-try"))
+    view = layout(said(interaction, "answer-dms-closed"), buttons=[again]).body
     try:
         await interaction.followup.send(view=view, ephemeral=True)
     except discord.HTTPException as error:
@@ -64,19 +61,18 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     await client.display.dms.remember(person, "open")
     subject = await _where(interaction, button_id.table)
     if subject is None:
-        raise Refusal("You sit at no table now. Your hand will come by DM at the next one.")
+        raise Refusal(Phrase("refuse-dms-no-seat"))
     if not isinstance(subject, Lobby):
         subject.seat_of(person)
     client.display.try_dms(subject)
     await client.display.tried(person)
     if await client.display.dms.state(person) == "open":
-        gathers = isinstance(subject, Lobby)
-        where = "will come to your DMs when the match starts" if gathers else "is in your DMs"
-        await tell(interaction, f"It works: your hand {where}.")
+        where = "lobby" if isinstance(subject, Lobby) else "hand"
+        await tell(interaction, Phrase(f"answer-dms-{where}"))
     else:
         await knocked(interaction)
         await client.display.dms.remember(person, "told")
-        await tell(interaction, "They are still closed. My hand at the table goes on working.")
+        await tell(interaction, Phrase("answer-dms-still"))
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:

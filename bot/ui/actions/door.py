@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
@@ -11,6 +11,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.door import news_message
 from bot.ui.messages.rules import rules_message, section_of
+from bot.ui.reader import locale_of
 from bot.ui.text import plain
 
 
@@ -18,7 +19,7 @@ def _title(interaction: Interaction, arg: str) -> Title:
     """The game that a button is about."""
     found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
     if not found:
-        raise Refusal("This game is no more. /paddock shows those there are.")
+        raise Refusal(Phrase("refuse-game-gone"))
     return found[0]
 
 
@@ -30,7 +31,9 @@ async def send(interaction: Interaction) -> None:
         for each in here
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
-    drawn = await interaction.client.builder.door(waiting, direct=interaction.guild_id is None)
+    drawn = await interaction.client.builder.door(
+        waiting, locale_of(interaction), direct=interaction.guild_id is None
+    )
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
@@ -38,10 +41,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
-        raise Refusal(
-            "Tables with friends stand in servers: use `/paddock` in a channel of one. Here `/practice` "
-            "plays robots, and `/daily` the deal of the day."
-        )
+        raise Refusal(Phrase("refuse-friends"))
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
         place=find_place(interaction),
@@ -70,9 +70,11 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
     for title in interaction.client.builder.titles.values():
         at = section_of(title, button_id.arg)
         if at is not None:
-            await interaction.response.edit_message(view=rules_message(title, ENGLISH, at).body)
+            await interaction.response.edit_message(
+                view=rules_message(title, locale_of(interaction), at).body
+            )
             return
-    raise Refusal("These rules have been told anew since: ask for them once more.")
+    raise Refusal(Phrase("refuse-rules-old"))
 
 
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -82,4 +84,4 @@ async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the news."""
-    await interaction.response.send_message(view=news_message().body, ephemeral=True)
+    await interaction.response.send_message(view=news_message(locale_of(interaction)).body, ephemeral=True)

@@ -7,6 +7,7 @@ from io import BytesIO
 
 import discord
 
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui.actions.form import Form, typed_text
@@ -14,6 +15,7 @@ from bot.ui.actions.replay import finished, record_name
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
+from bot.ui.reader import said
 from bot.ui.text import one_line, safe
 
 log = logging.getLogger(__name__)
@@ -28,9 +30,8 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for a report to the host."""
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
-    ask = "A stupid robot, a wrong rule, anything"
-    example = "In round 3 the robot threw its best card away."
-    form = Form(button_id, "Tell whoever runs this bot", ask, example, _COMMENT, long=True)
+    title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
+    form = Form(button_id, title, ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 
@@ -40,12 +41,12 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     await _must_not_flood(interaction, table)
     comment = one_line(typed_text(interaction, _COMMENT))
     if not comment:
-        raise Refusal("Nothing was written: say in a few words what is wrong.")
+        raise Refusal(Phrase("refuse-report-empty"))
     text = await interaction.client.builder.record(table, named=False)
     client = interaction.client
     await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
-    await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
+    await tell(interaction, Phrase("answer-report-sent"))
     name = table.title.name
     words = f"**Report** · {name} · table **{table.record.id}**\n>>> {safe(comment)}"
     await _send(interaction.client, words, text.encode(), record_name(table))
@@ -68,4 +69,4 @@ async def _must_not_flood(interaction: Interaction, table: Table) -> None:
     table.seat_of(interaction.user.id)
     client = interaction.client
     if await client.pauses.until("report", interaction.user.id, client.registry.unix_now()) is not None:
-        raise TableError("You have reported something just now. Try again in ten minutes.")
+        raise TableError(Phrase("refuse-report-soon"))

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.locales.phrase import Phrase
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, read
 from bot.ui.errors import Refusal
@@ -54,7 +55,7 @@ def typed_text(interaction: Interaction, longest: int) -> str:
     """The text typed into a modal. Raises Refusal for a longer text than it allows, which no client sends."""
     text = " ".join(_values(_data(interaction)))
     if len(text) > longest:
-        raise Refusal(f"That is too long: at most {longest} characters can be typed.")
+        raise Refusal(Phrase("refuse-long", most=longest))
     return text
 
 

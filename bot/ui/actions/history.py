@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.phrase import Phrase
 from bot.tables.table import Table
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction
@@ -12,6 +13,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.history import EVERYBODY, Spot
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of
 
 _LAST = 1_000_000
 """A page number beyond every last page."""
@@ -59,9 +61,9 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageL
     """A page or step in the presser's view."""
     try:
         reader = _reader(table, interaction.user.id, spot)
-        return await interaction.client.builder.history(table, reader, spot)
+        return await interaction.client.builder.history(table, reader, spot, locale_of(interaction))
     except IllegalMove:
-        raise Refusal("This game was begun by older rules, so its history cannot be told.") from None
+        raise Refusal(Phrase("refuse-history")) from None
 
 
 def _reader(table: Table, person: int, spot: Spot) -> Seat | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.actions.practice import practise
 from bot.ui.client import Interaction
@@ -11,6 +12,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.lesson import Stage, lessons_message, stage
 from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of
 from bot.ui.text import plain
 
 
@@ -18,7 +20,9 @@ async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
-    await interaction.response.send_message(view=lessons_message(titles, done).body, ephemeral=True)
+    await interaction.response.send_message(
+        view=lessons_message(titles, done, locale_of(interaction)).body, ephemeral=True
+    )
 
 
 async def begin(interaction: Interaction, key: str) -> None:
@@ -62,7 +66,7 @@ def _title(interaction: Interaction, button_id: ButtonId) -> Title:
     titles = interaction.client.builder.titles.values()
     found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
-        raise Refusal("This game has no lesson any more. `/learn` has those there are.")
+        raise Refusal(Phrase("refuse-lesson"))
     return found[0]
 
 
@@ -82,7 +86,7 @@ def _done(interaction: Interaction, key: str) -> int:
 async def _keep(interaction: Interaction, title: Title, done: int) -> None:
     """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), anew=True)
+    await preferences.know((person,), fresh=True)
     chosen = preferences.of(person)
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 

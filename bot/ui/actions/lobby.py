@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
@@ -11,6 +12,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import tell
 from bot.ui.messages.lobby import level_choices
+from bot.ui.reader import said
 from bot.ui.text import cut_words, link, mention, plain, safe
 
 LONGEST = 60
@@ -24,8 +26,8 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
         must_see(interaction, lobby.record)
         return lobby
     if await registry.table(button_id.table) is not None:
-        raise LobbyClosed("This lobby has started its match.")
-    raise LobbyClosed("This lobby is closed. /paddock opens another one.")
+        raise LobbyClosed(Phrase("refuse-lobby-started"))
+    raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
@@ -88,7 +90,7 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     chosen = [choice for choice, _, _ in level_choices(lobby) if tag(choice) == button_id.arg]
     if not chosen:
-        raise Stale("The lobby has changed since: choose again.")
+        raise Stale(Phrase("refuse-level-again"))
     ((name, key),) = chosen
     manager = is_manager(interaction, lobby.record.place.guild)
     if name:
@@ -116,8 +118,8 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
-    ask = "Your words go into the shuffle. Empty: none"
-    form = Form(button_id, "Cut the cards", ask, "three green bottles", LONGEST, needed=False)
+    title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
+    form = Form(button_id, title, ask, example, LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Phrase
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal, tell
@@ -13,6 +14,6 @@ async def hush(interaction: Interaction, button_id: ButtonId) -> None:
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
     if guild is None:
-        raise Refusal("You are told of no tables there any more.")
+        raise Refusal(Phrase("refuse-notices-off"))
     await preferences.wish(person, guild, ())
-    await tell(interaction, "You are told of no more tables there. `/settings notify` there turns it on.")
+    await tell(interaction, Phrase("answer-notices-off"))

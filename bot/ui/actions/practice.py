@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.locales.language import spoken
+from bot.locales.phrase import Phrase
 from bot.model.records import Place
 from bot.tables.robots import must_have
 from bot.tables.table import Table
@@ -12,12 +14,10 @@ from bot.ui.actions.reply import greet
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
+from bot.ui.reader import locale_of
 from bot.ui.text import plain
 
-CLOSED = (
-    "Practice happens in direct messages, and yours are closed to me. Allow direct messages in the privacy "
-    "settings of a server where we both are, and use `/practice` again."
-)
+CLOSED = Phrase("refuse-practice-dms")
 
 
 async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
@@ -29,13 +29,13 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
-        await interaction.response.send_message(view=layout(words).body)
-        place = Place(0, interaction.channel_id or 0)
+        await interaction.response.send_message(view=layout(spoken(words, locale_of(interaction))).body)
+        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, words, CLOSED)
     await _begin(interaction, title, place, title.rules.options(), title.robots.opponents, chosen)
     if not there:
-        await tell(interaction, f"Your table waits in our direct messages: <#{place.channel}>.")
+        await tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
 
 
 async def practise_again(interaction: Interaction, table: Table) -> None:
@@ -47,17 +47,16 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
         now = other.record
         if now.place == record.place and now.title == record.title and now.daily is None:
-            raise Refusal(
-                "Another practice game of yours goes on here. Play it, or press *End practice* below it."
-            )
+            raise Refusal(Phrase("refuse-practice-on"))
     levels = [player.driver for player in record.players if player.person is None]
     chosen = levels[0] or title.robots.substitute
-    await interaction.response.send_message(view=layout(_words(title, chosen)).body)
+    words = spoken(_words(title, chosen), locale_of(interaction))
+    await interaction.response.send_message(view=layout(words).body)
     await _begin(interaction, title, record.place, record.match.options, len(levels), chosen)
 
 
-def _words(title: Title, level: str) -> str:
-    return f"Practice: **{title.name}** with {level} robots. *Hint* and *Undo*, no clock."
+def _words(title: Title, level: str) -> Phrase:
+    return Phrase("answer-practice", game=title.name, level=level)
 
 
 async def _begin(

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.locales.language import say
+from bot.locales.phrase import Locale, Phrase
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
+from bot.ui.reader import locale_of
 
 _PAUSE = 600.0
 """Seconds between two deletions for one person: new data can be stored at any moment."""
-_AGAIN = (
-    "Everything about you was deleted just now. What has been stored since can be deleted ten minutes after "
-    "that."
-)
-
-
-_SOON = "I'm taking your name out of the results I posted. This message says when that is done."
-_ALL = "I took your name out of the results I posted, and deleted their replays."
-_BEYOND = (
-    "-# I don't keep track of everything I post: calls for players, final tables of circuits, and what "
-    "people asked me to show may still have your name. Moderators can delete those."
-)
 _MOST = 10
 """Most links in the list."""
 
@@ -32,7 +23,7 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     client, person = interaction.client, interaction.user.id
     now = client.registry.unix_now()
     if await client.pauses.until("forget", person, now) is not None:
-        raise Refusal(_AGAIN)
+        raise Refusal(Phrase("privacy-forget-again"))
     await interaction.response.defer()
     await client.display.tried(person)
     stored = await client.personal_data.export(person)
@@ -42,21 +33,21 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
         await client.pauses.begin("forget", person, now, _PAUSE)
         await client.pauses.end("export", person)  # so that they can check that no data is left
         await client.personal_data.scrub()
-    done = f"Done: nothing about you is stored any more. Where you played it now says **{forgotten.alias}**."
+    locale = locale_of(interaction)
+    done, beyond = say("privacy-done", locale, alias=forgotten.alias), say("privacy-beyond", locale)
     if not forgotten.tables:
-        await interaction.edit_original_response(view=layout(f"{done}\n{_BEYOND}").body)
+        await interaction.edit_original_response(view=layout(f"{done}\n{beyond}").body)
         return
-    await interaction.edit_original_response(view=layout(f"{done}\n{_SOON}").body)
+    await interaction.edit_original_response(view=layout(f"{done}\n{say('privacy-soon', locale)}").body)
 
-    async def say(unreached: Sequence[str]) -> None:
-        ends = _unreached(unreached) if unreached else _ALL
-        await interaction.edit_original_response(view=layout(f"{done}\n{ends}\n{_BEYOND}").body)
+    async def tell(unreached: Sequence[str]) -> None:
+        ends = _unreached(unreached, locale) if unreached else say("privacy-all", locale)
+        await interaction.edit_original_response(view=layout(f"{done}\n{ends}\n{beyond}").body)
 
-    client.display.tell_unreached(forgotten.tables, say)
+    client.display.tell_unreached(forgotten.tables, tell)
 
 
-def _unreached(links: Sequence[str]) -> str:
+def _unreached(links: Sequence[str], locale: Locale) -> str:
     """The messages that still contain the person's name, as many as fit."""
-    more = f"\n- and {len(links) - _MOST} more" if len(links) > _MOST else ""
-    listed = "\n".join(f"- {each}" for each in links[:_MOST])
-    return f"I can't change these results any more. A moderator there can delete them:\n{listed}{more}"
+    more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
+    return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

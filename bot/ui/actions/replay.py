@@ -8,6 +8,7 @@ from io import BytesIO
 import discord
 
 from bot.engine.game import IllegalMove
+from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.record.game import OLDER
 from bot.tables.table import Table
@@ -16,21 +17,20 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.replay import deal_message
+from bot.ui.reader import locale_of, said
 from bot.ui.text import link
 
 _SCRIPT = "check_deal.py"
-_NOT_OVER = "That can be had once this match is over."
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the whole game as an animation, once; later presses are answered with its location."""
     table, films = await finished(interaction, button_id), interaction.client.builder.filming
     if table.record.replay:
-        where = link(table.record.place, table.record.replay)
-        await tell(interaction, f"The replay of this game stands [here]({where}).")
+        await tell(interaction, Phrase("answer-replay", link=link(table.record.place, table.record.replay)))
         return
     if table.record.id in films:
-        raise Refusal("The replay is being drawn: it comes in a moment.")
+        raise Refusal(Phrase("refuse-replay-soon"))
     films.add(table.record.id)
     try:
         await interaction.response.defer(thinking=True)
@@ -48,7 +48,7 @@ async def still(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the same without motion, and in words, ephemerally."""
     table = await finished(interaction, button_id)
     try:
-        drawn = await interaction.client.builder.stills(table)
+        drawn = await interaction.client.builder.stills(table, locale_of(interaction))
     except IllegalMove:
         raise Refusal(OLDER) from None
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
@@ -63,8 +63,7 @@ async def send_record(interaction: Interaction, table: Table) -> None:
     """Answer with the record of a finished game, ephemerally. Raises TableError while there is none."""
     text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
-        f"The record of table **{table.record.id}**: a text file with every move. "
-        f"`python -m bot replay {name}` plays it again and checks it.",
+        said(interaction, "answer-record", table=table.record.id, file=name),
         file=discord.File(BytesIO(text.encode()), name),
         ephemeral=True,
     )
@@ -78,7 +77,9 @@ def record_name(table: Table) -> str:
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the script that checks it anywhere."""
     table = await finished(interaction, button_id)
-    await interaction.response.send_message(view=deal_message(table).body, ephemeral=True)
+    await interaction.response.send_message(
+        view=deal_message(table, locale_of(interaction)).body, ephemeral=True
+    )
     if table.record.sealed is not None:
         script = BytesIO(files("bot.record").joinpath(_SCRIPT).read_bytes())
         await interaction.followup.send(file=discord.File(script, _SCRIPT), ephemeral=True)
@@ -88,5 +89,5 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
     """The table, if its match has ended. Raises TableError."""
     table = await find(interaction, button_id.table)
     if table.record.status != "over":
-        raise TableError(_NOT_OVER)
+        raise TableError(Phrase("refuse-until-over"))
     return table

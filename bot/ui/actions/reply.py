@@ -9,8 +9,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Phrase
 from bot.model.records import Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
@@ -22,6 +22,7 @@ from bot.ui.errors import Refusal, missing
 from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
+from bot.ui.reader import locale_of, place_locale
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import LONGEST_TEXT, cut, moment, safe
 
@@ -29,10 +30,7 @@ log = logging.getLogger(__name__)
 
 KNOCKS = 30.0
 """Seconds between two attempts to send direct messages that are closed."""
-NO_SERVER = (
-    "I can only write to people who share a server with me, and you don't. Add me to a server of yours, or "
-    "join one where I am. Then try again."
-)
+NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
@@ -46,19 +44,19 @@ def find_place(interaction: Interaction) -> Place:
     """
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is None or guild is None:
-        raise Refusal("I can't hold a table here. Try again in a text channel of a server.")
+        raise Refusal(Phrase("refuse-place"))
     thread = isinstance(interaction.channel, discord.Thread)
     lacks = missing(interaction.app_permissions, thread=thread)
     if lacks:
-        raise Refusal(f"I cannot hold a table in this channel: I lack {', '.join(lacks)}.")
-    return Place(guild, channel)
+        raise Refusal(Phrase("refuse-place-permissions", permissions=lacks))
+    return Place(guild, channel, place_locale(interaction))
 
 
 async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button. Raises Refusal if there is none, or the presser may not see it."""
     table = await interaction.client.registry.table(id)
     if table is None:
-        raise Refusal("This table is no more.")
+        raise Refusal(Phrase("refuse-gone"))
     if not await interaction.client.registry.dailies.is_open(table.record, interaction.guild_id or 0):
         must_see(interaction, table.record)
     return table
@@ -139,9 +137,9 @@ async def show_hand(
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table, answers=True)
-    twin = message is not None and message.flags.ephemeral
+    ephemeral_hand = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, hint=hint
+        table, seat, state.linked, note=note, refresh=ephemeral_hand, urgent=True, opened=opened, hint=hint
     )
     table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
     await display.hands.redraw(showing, drawn, interaction)
@@ -160,12 +158,11 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title = table.title
+    title, locale = table.title, locale_of(interaction)
     view = table.view(seats[0] if seats else None)
-    words = "\n".join(
-        lines(title.words.text.describe(view, [safe(name) for name in table.full_names]), ENGLISH)
-    )
-    head = f"**{title.name} · table {table.record.id}**\n"
+    names = [safe(name) for name in table.full_names(locale)]
+    words = "\n".join(lines(title.words.text.describe(view, names), locale))
+    head = f"{say('answer-head', locale, game=title.name, table=table.record.id)}\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
@@ -175,12 +172,12 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
-        raise Refusal("This table has no other pictures: its message shows them all.")
+        raise Refusal(Phrase("refuse-pictures"))
     view = layout(*drawn)
     await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
 
 
-async def greet(interaction: Interaction, words: str, closed: str) -> Place:
+async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
     """Send a first direct message to the presser, before a table opens there; return its location.
 
     This may take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
@@ -188,22 +185,22 @@ async def greet(interaction: Interaction, words: str, closed: str) -> Place:
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
-    dms = interaction.client.display.dms
+    dms, words_of = interaction.client.display.dms, spoken(words, locale_of(interaction))
     try:
-        channel = await dms.greet(interaction.user.id, layout(words), nonce("greeting", interaction.id))
+        channel = await dms.greet(interaction.user.id, layout(words_of), nonce("greeting", interaction.id))
     except discord.HTTPException as error:
         if not failures.closes(error):
             raise
         await knocked(interaction)
         raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
-    return Place(0, channel)
+    return Place(0, channel, locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:
     """Raises Refusal soon after direct messages were found closed: each attempt counts against the bot."""
     client = interaction.client
     if await client.pauses.until("dm", interaction.user.id, client.registry.unix_now()) is not None:
-        raise Refusal(f"I tried your direct messages just now. Try again in {KNOCKS:.0f} seconds.")
+        raise Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
 
 
 async def knocked(interaction: Interaction) -> None:
@@ -225,20 +222,23 @@ async def send_tables(interaction: Interaction) -> None:
     whose message was deleted is posted again.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
-    registry, builder = interaction.client.registry, interaction.client.builder
+    registry, builder, locale = (
+        interaction.client.registry,
+        interaction.client.builder,
+        locale_of(interaction),
+    )
     found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
         words = table.title.words.text
-        now = spoken(words.headline(table.view(None), [safe(name) for name in table.names]), ENGLISH)
-        found.append(f"{builder.head(table, state.linked)}\n-# {now}")
+        now = spoken(words.headline(table.view(None), [safe(name) for name in table.names]), locale)
+        found.append(f"{builder.head(table, state.linked, locale)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
-        expires = moment(registry.unix(lobby.record.expires))
-        comes = "" if anchor else " Its message comes to the end of this channel."
-        found.append(f"{builder.head(lobby, anchor)}\n-# An open lobby; it closes {expires}.{comes}")
-    none = "No table here, and none of yours. `/paddock` shows the games; a press opens one."
-    view = layout(cut("\n".join(found) or none, LONGEST_TEXT))
+        where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.record.expires))
+        found.append(say("answer-lobby-listed", locale, where=where, when=when))
+        found += [] if anchor else [say("answer-lobby-posted", locale)]
+    view = layout(cut("\n".join(found) or say("answer-no-tables", locale), LONGEST_TEXT))
     await interaction.edit_original_response(view=view.body)
 
 
@@ -249,7 +249,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     try:
         await client.get_partial_messageable(place.channel).fetch_message(state.anchor)
     except discord.NotFound:
-        client.display.post_anew(lobby)
+        client.display.repost(lobby)
         return 0
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)
@@ -259,12 +259,15 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
 async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
     chosen = interaction.client.builder.titles[title]
-    await interaction.response.send_message(view=rules_message(chosen, ENGLISH).body, ephemeral=True)
+    await interaction.response.send_message(
+        view=rules_message(chosen, locale_of(interaction)).body, ephemeral=True
+    )
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
     """Answer with a circuit's standings. Raises Refusal if they are empty."""
     if not await interaction.client.registry.circuits.results(circuit):
-        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
-    drawn = await interaction.client.circuit_messages.table(circuit, urgent=True)
+        raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
+    locale = locale_of(interaction) if ephemeral else place_locale(interaction)
+    drawn = await interaction.client.circuit_messages.table(circuit, locale, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)

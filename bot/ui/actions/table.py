@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
+from bot.locales.phrase import Phrase
 from bot.model.errors import Stale, TableError, TableOver
+from bot.model.records import ending
+from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -28,7 +31,8 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
-from bot.ui.text import link, plain, safe
+from bot.ui.reader import locale_of
+from bot.ui.text import plain, safe, table_link
 from bot.words import Composite, in_full
 
 FADES = 20.0
@@ -92,13 +96,17 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if state.anchor:
         if not lobby.seats(interaction.user.id):
             await lobby.join(interaction.user.id, plain(interaction.user.display_name))
-        where = link(lobby.record.place, state.anchor)
-        await tell(interaction, f"You're in for the rematch: [table {lobby.record.id}]({where}).")
+        await tell(
+            interaction,
+            Phrase(
+                "answer-rematch-joined", where=table_link(lobby.record.id, lobby.record.place, state.anchor)
+            ),
+        )
     elif await is_public(interaction, table):
         await send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.show_lobby(lobby)
-        await tell(interaction, f"The rematch opens at the table: **{lobby.record.id}**. Start it there.")
+        await tell(interaction, Phrase("answer-rematch-open", table=lobby.record.id))
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
@@ -133,7 +141,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         closed = await table.race.tap(interaction.user.id, button_id.mark, action, at)
     except (TableError, IllegalMove) as error:
         table.touch(interaction.user.id)
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
         if public:
             await tell(interaction, note)
             interaction.client.display.fade(interaction, FADES)
@@ -158,7 +166,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
         opened = group_of(chosen.label)
         await table.play_all(interaction.user.id, button_id.mark, chosen.actions)
     except (TableError, IllegalMove) as error:
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note, opened)
 
 
@@ -172,7 +180,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         circuits = interaction.client.registry.circuits
         if title.words.reason is None or not await circuits.allow_hints(table.record):
-            raise TableError("There are no hints at this table: its result counts.")
+            raise TableError(Phrase("refuse-hints"))
         view = table.view(seat)
         if (
             strongest(title) in title.robots.searching
@@ -182,7 +190,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         words = in_full(title.words.text.label(action, view, table.names))
         advice = Hint(tag(action), words, title.words.reason(view, action, names))
     except TableError as error:
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note, hint=advice)
 
 
@@ -196,7 +204,7 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
 
     async def change() -> None:
         if not code:
-            raise Stale("The table has moved on: that cannot be said any more. Here is the present.")
+            raise Stale(Phrase("refuse-plan"))
         await table.say_ahead(interaction.user.id, button_id.mark, code)
 
     await _changed(interaction, table, change)
@@ -231,7 +239,7 @@ async def _changed(interaction: Interaction, table: Table, change: Callable[[], 
     try:
         await change()
     except TableError as error:
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note)
 
 
@@ -241,7 +249,7 @@ async def passes(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         await table.pass_for(interaction.user.id, on=bool(button_id.mark))
     except TableOver as error:
-        note = refusal(error) or ""
+        note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
 
 
@@ -255,11 +263,9 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
         if tag(composite.actions) == button_id.arg:
             return composite
     if table.record.status != "playing":
-        raise TableOver(table.record.ended or "This match is over.")
+        raise TableOver(ending(table.record.ended))
     if table.record.match.counts[seat] != button_id.mark:
-        raise Stale("The table has moved on. Here is the present.")
+        raise Stale(MOVED_ON)
     if seat not in table.awaited:
-        raise TableError("It is not your turn.")
-    raise TableError(
-        "You do not hold that, or the rules do not allow it now: these buttons are what they allow."
-    )
+        raise table.others_turn()
+    raise TableError(Phrase("refuse-impossible"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Phrase
 from bot.model.records import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.share import GONE, code_of, table_of
@@ -19,8 +20,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table is None or code_of(table.record) != code.strip().lower():
         raise Refusal(GONE)
     if table.record.title != title:
-        command = table.title.command
-        raise Refusal(f"That code is of another game: try `/{command} start`.")
+        raise Refusal(Phrase("refuse-code-game", command=table.title.command))
     if table.record.status == "over":
         await builder.record(table)  # it raises when today's rules do not lead to that game's end
     name = plain(interaction.user.display_name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -13,6 +14,8 @@ from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result, by_race
 from bot.league.standings import Competitor, competitor
+from bot.locales.language import decimal, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.tables.circuits import CLOSED, NO_MORE, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
 from bot.ui.actions.sure import ask
@@ -23,12 +26,13 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.messages.profile import card_of
+from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import LONGEST_TEXT, cut, safe
-from bot.words.phrases import capital, counted, listed
 from bot.words.standings import rating as rating_words
 
 ANY = "any"
 """The choice that makes races of all games count."""
+_CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 HISTORY = 15
 """Number of races in a history."""
 
@@ -38,23 +42,26 @@ def _guild(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def _choices(circuits: Sequence[Circuit], typed: str) -> list[app_commands.Choice[str]]:
+def _choices(
+    interaction: Interaction, circuits: Sequence[Circuit], typed: str
+) -> list[app_commands.Choice[str]]:
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
-        app_commands.Choice(name=each.name if each.running else f"{each.name} (closed)", value=each.id)
+        app_commands.Choice(name=said(interaction, _CHOICE[each.running], name=each.name), value=each.id)
         for each in fits[:25]
     ]
 
 
 async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open circuits of this server, to choose from."""
-    return _choices(await interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
+    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+    return _choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All circuits of this server, to choose from, the open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
-    return _choices(sorted(circuits, key=lambda each: not each.running), typed)
+    return _choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
 
 
 def open_circuit(command: Command) -> Command:
@@ -72,7 +79,7 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
 
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-        return _choices([each for each in here if each.counts(title)], typed)
+        return _choices(interaction, [each for each in here if each.counts(title)], typed)
 
     return app_commands.autocomplete(circuit=complete)
 
@@ -92,9 +99,9 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
         if len(open_ones) == 1:
             return open_ones[0]
         if open_ones:
-            names = listed(sorted(safe(each.name) for each in open_ones[:10]))
-            raise Refusal(f"Several circuits are open here ({names}): say which one you mean.")
-        raise Refusal("No circuit is open here. /league create opens one; a closed one is found by its name.")
+            names = sorted(safe(each.name) for each in open_ones[:10])
+            raise Refusal(Phrase("refuse-circuits-several", names=names))
+        raise Refusal(Phrase("refuse-circuits-none"))
     candidates = open_ones if running else await registry.circuits.all_in(_guild(interaction))
     fits = [each for each in candidates if each.id == given]
     folded = " ".join(given.split()).casefold()
@@ -102,9 +109,7 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
         (each for each in candidates if each.name.casefold() == folded), key=lambda each: not each.running
     )
     if not fits:
-        raise Refusal(
-            CLOSED if running else f"There is no circuit named {safe(cut(given, 100))} in this server."
-        )
+        raise Refusal(CLOSED if running else Phrase("refuse-circuit-unknown", name=safe(cut(given, 100))))
     return fits[0]
 
 
@@ -131,17 +136,15 @@ async def create(
         title="" if game == ANY else game,
         robots=robots,
     )
-    terms = interaction.client.circuit_messages.terms(circuit)
+    locale = place_locale(interaction)
+    terms = interaction.client.circuit_messages.terms(circuit, locale)
     starts = [
         f"`/{each.command} start`"
         for each in interaction.client.builder.titles.values()
         if circuit.counts(each.key)
     ]
     await interaction.response.send_message(
-        view=layout(
-            f"## The circuit {safe(circuit.name)} is open\n{terms} Start them with the option "
-            f"`circuit` of {listed(starts)}; `/league standings` shows the table."
-        ).body
+        view=layout(say("league-open", locale, name=safe(circuit.name), terms=terms, commands=starts)).body
     )
 
 
@@ -156,23 +159,25 @@ async def races(interaction: Interaction, given: str | None) -> None:
     circuit = await meant(interaction, given, running=False)
     found = by_race(await interaction.client.registry.circuits.results(circuit))
     if not found:
-        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet.")
-    names = _names(interaction)
-    told = [_race(number, race, names) for number, race in enumerate(found, 1)]
-    words = "\n".join([f"## {safe(circuit.name)}, race by race", *reversed(told)])
+        raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
+    names, locale = _names(interaction), locale_of(interaction)
+    told = [spoken(_race(number, race, names), locale) for number, race in enumerate(found, 1)]
+    words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *reversed(told)])
     await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
-def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> str:
+def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> Phrase:
+    """A game of a circuit with its result."""
     ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
-    cars = [
-        f"{each.place}. {safe(each.name)} {each.score} (+{each.points})" for each in ranked if not each.out
-    ]
-    out = [safe(each.name) for each in ranked if each.out]
-    said = " · ".join([*cars, *([f"out: {', '.join(out)}"] if out else [])])
+    cars = " · ".join(f"{each.place}. {safe(each.name)} {_score(each)} (+{each.points})" for each in ranked)
     first = race[0]
-    game = names.get(first.title, NO_MORE)
-    return f"**Race {number}** · {game} · table {first.race} · {_day(first.at)}\n{said}"
+    game: Text = names.get(first.title, NO_MORE)
+    return Phrase("league-game", number=number, game=game, table=first.race, day=_day(first.at), cars=cars)
+
+
+def _score(result: Result) -> str:
+    """A score; a dash for a player who has none."""
+    return "\u2013" if result.score is None else str(result.score)
 
 
 def _names(interaction: Interaction) -> Mapping[str, str]:
@@ -189,11 +194,9 @@ async def export(interaction: Interaction, given: str | None) -> None:
     circuit = await meant(interaction, given, running=False)
     results = await interaction.client.registry.circuits.results(circuit)
     if not results:
-        raise Refusal(
-            f"No race of the circuit {safe(circuit.name)} is finished yet: there is nothing to export."
-        )
+        raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
     await interaction.response.send_message(
-        f"Every result of {safe(circuit.name)}.",
+        said(interaction, "league-export", name=safe(circuit.name)),
         file=table_of(circuit, results, _names(interaction)),
         ephemeral=True,
     )
@@ -206,8 +209,8 @@ async def close(interaction: Interaction, given: str | None) -> None:
     await interaction.client.registry.circuits.must_be_closable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
-    question = f"Close the circuit **{safe(circuit.name)}**? It takes no more races; those in progress count."
-    await ask(interaction, question, ButtonId(circuit.id, "close"), "Close the circuit")
+    question = Phrase("league-close", name=safe(circuit.name))
+    await ask(interaction, question, ButtonId(circuit.id, "close"))
 
 
 async def _results_of(
@@ -217,8 +220,8 @@ async def _results_of(
     who = player or interaction.user
     races = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
     if not races:
-        whose = "You have" if who.id == interaction.user.id else f"{safe(who.display_name)} has"
-        raise Refusal(f"{whose} finished no race in this server yet.")
+        you = who.id == interaction.user.id
+        raise Refusal(Phrase("refuse-results", name=safe(who.display_name), you=you))
     return races
 
 
@@ -228,11 +231,17 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
     brought = await _brought(interaction, {result.circuit for result in shown})
     lines, names = [], _names(interaction)
     for result in shown:
-        at = f"place {result.place} with {result.score}" if not result.out else "out"
-        points = brought.get((result.race, result.seat), "")
-        game = names.get(result.title, NO_MORE)
-        lines.append(f"{_day(result.at)} · {game} · table {result.race} · {at}{points}")
-    head = f"## The last races of {safe((player or interaction.user).display_name)}"
+        game: Text = names.get(result.title, NO_MORE)
+        id = "league-result-out" if result.out else "league-result"
+        line: dict[str, Any] = {
+            "day": _day(result.at),
+            "game": game,
+            "table": result.race,
+            "place": result.place,
+        }
+        told = said(interaction, id, **line, score=_score(result))
+        lines.append(f"{told}{brought.get((result.race, result.seat), '')}")
+    head = said(interaction, "league-history", name=safe((player or interaction.user).display_name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
 
@@ -256,24 +265,27 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
     achieved = profile(results)
     assert achieved is not None
     names, games = _names(interaction), by_game(results)
-    words = (
-        f"## {safe((player or interaction.user).display_name)}\n"
-        f"Races: **{achieved.races}** · wins: **{achieved.wins}** · "
-        f"longest streak of wins: **{achieved.streak}**\n"
-        + "\n".join(_of_game(names.get(title, NO_MORE), results) for title, results in games)
+    locale = locale_of(interaction)
+    whose = safe((player or interaction.user).display_name)
+    counts: dict[str, Any] = {"games": achieved.races, "wins": achieved.wins, "streak": achieved.streak}
+    words = "\n".join(
+        [
+            say("league-profile", locale, name=whose, **counts),
+            *(_of_game(names.get(title, NO_MORE), results, locale) for title, results in games),
+        ]
     )
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(_guild(interaction)).ratings:
         rated = [await _rating(interaction, title, competitor(results[0])) for title, _ in games]
         lines = [
-            f"{capital(names.get(title, NO_MORE))}: {rating_words(*found)}"
+            say("league-rated", locale, game=names.get(title, NO_MORE), rating=rating_words(*found))
             for (title, _), found in zip(games, rated, strict=True)
         ]
-        words += "\n".join(["\n### Ratings", *lines])
+        words += "\n".join(["", say("league-ratings", locale), *lines])
     name, key = (player or interaction.user).display_name, interaction.user.id
-    card = card_of(name, results, names.get(games[0][0], NO_MORE), rated[0][0] if rated else None)
+    card = card_of(name, results, names.get(games[0][0], NO_MORE), rated[0][0] if rated else None, locale)
     drawn = await interaction.client.circuit_messages.profile(
-        card, words, interaction.client.registry.preferences.of(key).theme
+        card, words, interaction.client.registry.preferences.of(key).theme, locale
     )
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
@@ -283,13 +295,15 @@ async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple
     return await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
 
 
-def _of_game(name: str, results: Sequence[Result]) -> str:
+def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
     """A person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
-    best = "" if achieved.best is None else f" · best score: **{achieved.best}**"
-    outs = f" · out: **{achieved.outs}**" if achieved.outs else ""
-    return (
-        f"{capital(name)}: **{counted(achieved.races, 'race')}** · wins: **{achieved.wins}** · "
-        f"mean place: **{achieved.place:.1f}**{best}{outs}"
-    )
+    counts: dict[str, Any] = {
+        "games": achieved.races,
+        "wins": achieved.wins,
+        "place": decimal(achieved.place, locale),
+    }
+    best = [] if achieved.best is None else [say("league-profile-best", locale, score=achieved.best)]
+    outs = [say("league-profile-out", locale, games=achieved.outs)] if achieved.outs else []
+    return " · ".join([say("league-profile-game", locale, game=game, **counts), *best, *outs])

@@ -11,11 +11,13 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
+from bot.locales.phrase import Phrase
 from bot.model.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 from bot.ui.messages.settings import settings_message
+from bot.ui.reader import locale_of
 from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, safe
 
@@ -23,7 +25,7 @@ from bot.ui.text import cut, safe
 async def _of(interaction: Interaction) -> Preferences:
     """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), interaction.guild_id, anew=True)
+    await preferences.know((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
 
 
@@ -40,7 +42,9 @@ async def show(interaction: Interaction) -> None:
     server = None if guild is None else preferences.server(guild)
     names = {key: title.name for key, title in interaction.client.builder.titles.items()}
     told = [name for key, name in names.items() if Wish(guild or 0, key) in wished]
-    drawn = settings_message(chosen, server, None if Wish(guild or 0) in wished else told)
+    drawn = settings_message(
+        chosen, server, locale_of(interaction), None if Wish(guild or 0) in wished else told
+    )
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
@@ -59,13 +63,23 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
     if begin is None and end is None and before is not None:
         hours = replace(before, zone=_zone(before, zone))
     elif begin is None or end is None:
-        raise Refusal("Say when your quiet hours begin and when they end, such as 22:30 and 7:00.")
+        raise Refusal(Phrase("refuse-quiet-both"))
     else:
         hours = Quiet(_minutes(begin), _minutes(end), _zone(before, zone))
     most = interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
-        raise Refusal(f"Quiet hours are at most {most} a day here, and at least a minute.")
+        raise Refusal(Phrase("refuse-quiet-most", hours=most))
     await _choose(interaction, replace(chosen, quiet=hours))
+
+
+async def language(interaction: Interaction, key: str) -> None:
+    """Set the language of what the user reads; "": that of their client."""
+    await _choose(interaction, replace(await _of(interaction), language=key))
+
+
+async def server_language(interaction: Interaction, key: str) -> None:
+    """Set the language of the tables of this server; "": see `bot.ui.reader`."""
+    await _choose_for_server(interaction, language=key)
 
 
 async def theme(interaction: Interaction, key: str) -> None:
@@ -93,34 +107,30 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
     """Set the role that lobbies of this server mention; None for no role. Raises Refusal."""
-    what = "which role its lobbies mention"
     if chosen is not None and is_manager(interaction, interaction.guild_id):
         if chosen.is_default():
-            raise Refusal("Not everybody wants to be told of every table: choose a role of those who do.")
+            raise Refusal(Phrase("refuse-role-everyone"))
         if not chosen.mentionable and not interaction.app_permissions.mention_everyone:
-            raise Refusal(
-                f"I may not mention {safe(chosen.name)}: turn on *Allow anyone to @mention this role* in its "
-                "settings first."
-            )
-    await _choose_for_server(interaction, what, role=0 if chosen is None else chosen.id)
+            raise Refusal(Phrase("refuse-role", role=safe(chosen.name)))
+    await _choose_for_server(interaction, role=0 if chosen is None else chosen.id)
 
 
 async def server_theme(interaction: Interaction, key: str) -> None:
     """Set the look of the tables of this server."""
-    await _choose_for_server(interaction, "how the tables of a server look", theme=key)
+    await _choose_for_server(interaction, theme=key)
 
 
 async def ratings(interaction: Interaction, *, on: bool) -> None:
     """Turn the rating of this server's players on or off."""
-    await _choose_for_server(interaction, "whether its players are rated", ratings=on)
+    await _choose_for_server(interaction, ratings=on)
 
 
-async def _choose_for_server(interaction: Interaction, what: str, **changes: Any) -> None:
-    """Store a setting of a server. what: its description. Raises Refusal."""
+async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
+    """Store settings of a server. Raises Refusal."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     if not is_manager(interaction, interaction.guild_id) or guild is None:
-        raise Refusal(f"Only somebody with Manage Server may choose {what}.")
-    await preferences.know((), guild, anew=True)
+        raise Refusal(Phrase("refuse-manager"))
+    await preferences.know((), guild, fresh=True)
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)
 
@@ -142,11 +152,11 @@ def _zone(before: Quiet | None, given: str | None) -> str:
     """The time zone with that name, or without one that of the previous quiet hours."""
     if given is None:
         if before is None:
-            raise Refusal("Say in which time zone: choose one while you type, such as Europe/Berlin.")
+            raise Refusal(Phrase("refuse-zone"))
         return before.zone
     found = _zones().get(given.strip().replace(" ", "_").casefold())
     if found is None:
-        raise Refusal(f"There is no time zone {safe(cut(given, 40))}: choose one of those offered.")
+        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(given, 40))))
     return found
 
 
@@ -154,5 +164,5 @@ def _minutes(given: str) -> int:
     """The time as minutes after midnight. Raises Refusal."""
     match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
     if match is None:
-        raise Refusal(f"{safe(cut(given, 20))} is no time of a day: write it like 22:30.")
+        raise Refusal(Phrase("refuse-time", time=safe(cut(given, 20))))
     return int(match[1]) * 60 + int(match[2] or 0)

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
+from bot.locales.phrase import Phrase
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.replay import send_record
-from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
+from bot.ui.actions.reply import is_manager, send_tables, send_text, tables_near
 from bot.ui.actions.sure import ask
-from bot.ui.actions.typed import play_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -60,11 +60,10 @@ def which_shown(command: Command) -> Command:
     return app_commands.autocomplete(table=complete_shown)(described)
 
 
-async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
+async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
     """The table with that id, or the only one that fits.
 
-    mine: the person must have a seat there. title: the key of the game that must be played there, if it
-    matters.
+    mine: the person must have a seat there.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -75,31 +74,16 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
             or table.record.place.guild != interaction.guild_id
             or not sees(interaction, table.record)
         ):
-            raise Refusal(
-                f"There is no table {safe(cut(id, 40))} in this server. /table list shows the tables."
-            )
+            raise Refusal(Phrase("refuse-table-unknown", table=safe(cut(id, 40))))
         return table
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     sits = [table for table in await registry.tables.find(person=interaction.user.id) if table in here]
-    fits = [
-        table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
-    ]
+    fits = sits if mine or len(sits) == 1 else here
     if len(fits) == 1:
         return fits[0]
     if fits:
-        which = (
-            "press the buttons under your hand" if title else "say which one you mean with the option `table`"
-        )
-        raise Refusal(f"Several tables fit: {which}.")
-    if title:
-        played = interaction.client.builder.titles[title]
-        assert played.words.typed is not None
-        raise Refusal(
-            f"You sit at no table of {played.name} in this channel. *{played.words.typed.button}* under your "
-            "hand takes the same words anywhere."
-        )
-    none = "You sit at no table in this channel." if mine else "There is no table in this channel."
-    raise Refusal(f"{none} The option `table` names one elsewhere; `/table list` shows yours.")
+        raise Refusal(Phrase("refuse-tables-several"))
+    raise Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
 
 
 async def list_tables(interaction: Interaction) -> None:
@@ -111,17 +95,15 @@ async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table or lobby again, at the end of its channel."""
     lobby = await _lobby_meant(interaction, id)
     if lobby is not None:
-        interaction.client.display.post_anew(lobby)
-        await tell(interaction, "The lobby comes to the end of its channel.")
+        interaction.client.display.repost(lobby)
+        await tell(interaction, Phrase("answer-lobby-again"))
         return
     table = await meant(interaction, id, mine=False)
     if table.record.status != "playing":
         _, state = await interaction.client.display.showing(table)
-        raise Refusal(
-            f"That match is over; its result stands [here]({link(table.record.place, state.anchor)})."
-        )
-    interaction.client.display.post_anew(table)
-    await tell(interaction, "The table comes to the end of its channel.")
+        raise Refusal(Phrase("refuse-table-over", link=link(table.record.place, state.anchor)))
+    interaction.client.display.repost(table)
+    await tell(interaction, Phrase("answer-table-again"))
 
 
 async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
@@ -135,7 +117,7 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
     here = interaction.channel_id or 0
     lobbies = [] if await registry.tables.find(channel=here) else await registry.lobbies.find(channel=here)
     if len(lobbies) > 1:
-        raise Refusal("Several lobbies are open here: say which one you mean with the option `table`.")
+        raise Refusal(Phrase("refuse-lobbies-several"))
     return lobbies[0] if lobbies else None
 
 
@@ -154,7 +136,7 @@ async def record(interaction: Interaction, id: str | None) -> None:
         last = interaction.client.registry.last_finished
         table = await last(interaction.user.id, interaction.guild_id or 0)
     if table is None:
-        raise Refusal("You have finished no game here. *Record* in a game's *History* gives it, too.")
+        raise Refusal(Phrase("refuse-record-none"))
     await send_record(interaction, table)
 
 
@@ -162,19 +144,16 @@ async def leave(interaction: Interaction, id: str | None) -> None:
     """Ask for confirmation before the user's seat is given to a robot."""
     table = await meant(interaction, id, mine=True)
     table.must_be_leavable(interaction.user.id)
-    question = (
-        f"Leave table **{table.record.id}**? A robot drives your seat from then on, and **I'm back** takes "
-        "it back. If nobody is left, the table ends."
-    )
-    await ask(interaction, question, ButtonId(table.record.id, "leave"), "Leave the table")
+    question = Phrase("answer-leave", table=table.record.id)
+    await ask(interaction, question, ButtonId(table.record.id, "leave"))
 
 
 async def end(interaction: Interaction, id: str | None) -> None:
     """Ask for confirmation before the table is ended early."""
     table = await meant(interaction, id, mine=False)
     table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.record.place.guild))
-    question = f"End table **{table.record.id}** for everybody? No places are given, and it cannot go on."
-    await ask(interaction, question, ButtonId(table.record.id, "end"), "End the table")
+    question = Phrase("answer-end", table=table.record.id)
+    await ask(interaction, question, ButtonId(table.record.id, "end"))
 
 
 async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
@@ -182,18 +161,8 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
     table = await meant(interaction, id, mine=False)
     seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
     if not seats:
-        raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
+        raise Refusal(Phrase("refuse-player", name=safe(player.display_name)))
     await table.hand_over(
         interaction.user.id, seats[0], manager=is_manager(interaction, table.record.place.guild)
     )
-    await tell(
-        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press *I'm back*."
-    )
-
-
-async def play_typed(interaction: Interaction, title: str, text: str) -> None:
-    """Play the moves typed after a command, at the presser's table of that game in this channel."""
-    table = await meant(interaction, None, mine=True, title=title)
-    seat = table.seat_of(interaction.user.id)
-    await play_text(interaction, table, seat, text, table.record.match.counts[seat])
-    await send_hand(interaction, table, seat)
+    await tell(interaction, Phrase("answer-robot", name=safe(player.display_name)))

@@ -9,11 +9,12 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.league.daily import in_a_row
-from bot.locales.language import lines, spoken
+from bot.league.daily import Try, in_a_row
+from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.records import Place
 from bot.record.game import record_of
+from bot.render.share_card import share_file, strip
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
@@ -25,7 +26,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import Standing, daily_message, result_line
+from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
@@ -34,6 +35,7 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
@@ -43,8 +45,6 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
-GREETED = "You're in; your hand will come here."
-"""The text of the greeting."""
 
 
 class MessageBuilder:
@@ -72,7 +72,7 @@ class MessageBuilder:
         """The lobby's public message, with the game's cover."""
         title = lobby.title
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        alt = spoken(title.board.cover_alt, ENGLISH)
+        alt = spoken(title.board.cover_alt, lobby.record.place.locale)
         return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
@@ -83,41 +83,52 @@ class MessageBuilder:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, ENGLISH, role)
+        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.record.place.locale, role)
         return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
         expires = self._registry.unix(lobby.record.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, ENGLISH, role)
+        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.record.place.locale, role)
         return replace(drawn, shows=shows)
 
-    async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
+    async def door(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
         """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
         is in direct messages.
         """
         titles = tuple(self.titles.values())
-        data = await self._worker.paint(door_file, games(titles), urgent=True)
-        places = [(self._where(each.record.place)[1], each) for each in waiting]
-        return door_message(titles, data, places, ENGLISH, direct=direct)
+        data = await self._worker.paint(door_file, games(titles, locale), urgent=True)
+        places = [(self._where(each.record.place, locale)[1], each) for each in waiting]
+        return door_message(titles, data, places, locale, direct=direct)
 
-    async def daily(self, title: Title, standing: Standing) -> MessageLayout:
+    async def daily(self, title: Title, standing: Standing, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        return daily_message(title, data, standing, ENGLISH)
+        return daily_message(title, data, standing, locale)
+
+    async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> MessageLayout:
+        """A person's result of a daily for everybody, with its share card."""
+        table, title = await self._registry.table(own.table), self.titles[own.title]
+        card = await share_card(title, table, own, streak, locale)
+        data = await self._worker.paint(share_file, card, locale, urgent=True)
+        picture = Picture(data, alt(card, locale), "daily.png")
+        return shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""
-        return _themed(table_shown(table, self._registry.unix), self._theme(table, None))
+        shown = table_shown(table, self._registry.unix)
+        return _seen(shown, self._theme(table, None), table.record.place.locale)
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title = self.table_shows(table), table.title
+        shows, title, locale = self.table_shows(table), table.title, table.record.place.locale
         pictures = await self._board(table, urgent=urgent)
         daily = table.record.daily
-        beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
-        drawn_table = table_message(table, title, pictures, self._registry.unix, ENGLISH, beneath)
+        beneath = await (
+            self._circuits.beneath(table.record, locale) if daily is None else self._result_of(table)
+        )
+        drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
@@ -129,7 +140,9 @@ class MessageBuilder:
         own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title], own, in_a_row(tries, dailies.today))
+        return result_line(
+            self.titles[own.title], own, in_a_row(tries, dailies.today), table.record.place.locale
+        )
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
@@ -137,16 +150,16 @@ class MessageBuilder:
         return pictures[fitting(table, pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
-        view, title = table.view(None), table.title
-        drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
-        return _pictures("table", drawn, title.words.text.alts(view, table.full_names), ENGLISH)
+        view, title, locale = table.view(None), table.title, table.record.place.locale
+        drawn = await self._paint(table, view, locale, urgent=urgent)
+        return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
-    async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
+    async def history(self, table: Table, reader: Seat | None, spot: Spot, locale: Locale) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
         title, pasts = table.title, await self._pasts(table)
-        found = await self._worker.paint(pages, pasts, title, reader, ENGLISH, urgent=True)
+        found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
@@ -154,12 +167,12 @@ class MessageBuilder:
             for seat in (None,) if reader is None else (None, reader):
                 view = title.rules.game.view(past.match.state, seat)
                 drawn = await self._worker.draw(
-                    title.board.painter, view, names, heard, theme, ENGLISH, urgent=True
+                    title.board.painter, view, names, heard, theme, locale, urgent=True
                 )
                 name = "table" if seat is None else "hand"
-                alts = title.words.text.alts(view, tuple(map(named, past.players)))
-                shown += _pictures(name, drawn, alts, ENGLISH)
-        return history_message(table, title, found, spot, shown)
+                alts = title.words.text.alts(view, [named(each, locale) for each in past.players])
+                shown += _pictures(name, drawn, alts, locale)
+        return history_message(table, title, found, spot, shown, locale)
 
     async def _pasts(self, table: Table) -> list[Past]:
         """The game of a table, move by move. Raises IllegalMove."""
@@ -168,18 +181,18 @@ class MessageBuilder:
 
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
-        title, pasts = table.title, await self._pasts(table)
+        title, pasts, locale = table.title, await self._pasts(table), table.record.place.locale
         theme = self._theme(table, None)
-        data = await self._worker.paint(film_of, title, pasts, theme, ENGLISH, urgent=False)
-        return replay_message(table, title, data, ENGLISH)
+        data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
+        return replay_message(table, title, data, locale)
 
-    async def stills(self, table: Table) -> MessageLayout:
+    async def stills(self, table: Table, locale: Locale) -> MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet_of, title, pasts, theme, ENGLISH, urgent=True)
-        story = await self._worker.paint(words_of, title, pasts, ENGLISH, urgent=True)
-        return stills_message(table, title, story, data)
+        data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
+        story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
+        return stills_message(table, title, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """The record of a finished game, with or without the players' names. Raises TableError, including
@@ -197,7 +210,7 @@ class MessageBuilder:
         shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
         if shows == OVER:
             return shows
-        shows = _themed(shows, self._theme(table, seat))
+        shows = _seen(shows, self._theme(table, seat), self._reads(table, seat))
         return shows if anchor is not None else replace(shows, key=f"{CHANNEL_GONE} {shows.key}")
 
     async def hand(
@@ -215,18 +228,18 @@ class MessageBuilder:
         """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
         opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
-        title, shows = table.title, self.hand_shows(table, seat, anchor)
+        title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         drawn_hand = hand_message(
             table,
             title,
             seat,
             pictures,
-            head=self._short(table) if refresh or hint else self.head(table, anchor),
+            head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
             note=note,
             refresh=refresh,
             unix=self._registry.unix,
-            locale=ENGLISH,
+            locale=locale,
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
             hint=hint,
@@ -237,41 +250,50 @@ class MessageBuilder:
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
         view = table.view(seat)
-        drawn = await self._paint(table, view, ENGLISH, urgent=urgent)
-        alts = [*table.title.words.text.alts(view, table.full_names)]
+        locale = self._reads(table, seat)
+        drawn = await self._paint(table, view, locale, urgent=urgent)
+        alts = [*table.title.words.text.alts(view, table.full_names(locale))]
         if table.record.status == "over":
-            return _pictures("result", drawn[:1], alts[:1], ENGLISH)
+            return _pictures("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
             alts[0] = (f"Your hand {stands(table, seat)}:", *alts[0])
-        return _pictures("hand", drawn, alts, ENGLISH)
+        return _pictures("hand", drawn, alts, locale)
 
-    def resting(self, table: Table) -> MessageLayout:
+    def resting(self, table: Table, locale: Locale) -> MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
         way to one.
         """
-        words = "You're playing with **My hand** at the table. To play here instead, press the button."
-        again = button(ButtonId(table.record.id, "look"), "Play here")
-        return layout(f"{self.head(table, 0)}\n{words}", buttons=[again])
+        again = button(ButtonId(table.record.id, "look"), say("answer-rest-here", locale))
+        return layout(f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}", buttons=[again])
 
     async def lesson(
         self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
-        theme = theme_of(self._registry.preferences.of(person).theme)
+        chosen = self._registry.preferences.of(person)
+        theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, ENGLISH, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), ENGLISH)[:1]
-        return lesson_message(at, pictures, ENGLISH, other=other, resumed=resumed, opens=opens)
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, locale, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
+        return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
-    def _short(self, table: Table) -> str:
+    def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
-        return f"**{table.title.name}** · table **{table.record.id}**"
+        return say("answer-head", locale, game=table.title.name, table=table.record.id)
 
-    def head(self, of: Table | Lobby, anchor: int | None) -> str:
+    def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
-        guild, channel = self._where(of.record.place)
-        where = f"**{of.title.name}** · table **{of.record.id}** · {guild} · {channel}"
-        return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
+        guild, channel = self._where(of.record.place, locale)
+        args: dict[str, Any] = {
+            "game": of.title.name,
+            "table": of.record.id,
+            "server": guild,
+            "channel": channel,
+        }
+        if not anchor:
+            return say("answer-head-elsewhere", locale, **args)
+        where = link(of.record.place, anchor)
+        return say("answer-head-linked", locale, link=where, **args)
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""
@@ -280,28 +302,34 @@ class MessageBuilder:
         players = ", ".join(player.name for player in of.record.players)
         return f"{of.record.id} · {of.title.name} · #{channel or '?'} · {players}"
 
-    def opening(self, lobby: Lobby, anchor: int) -> MessageLayout:
+    def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> MessageLayout:
         """The notice of a new table, for a person who wants such notices."""
         record = lobby.record
         (host,) = (safe(player.name) for player in record.players if player.person == record.host)
-        words = (
-            f"{self.head(lobby, anchor)}\n{host} looks for players: {len(record.players)} of {lobby.most} "
-            "seats are taken.\n-# You asked to be told, and are at most once an hour for each game."
-        )
+        free = lobby.most - len(record.players)
+        words = say("answer-opening", locale, head=self.head(lobby, anchor, locale), name=host, free=free)
         hush = ButtonId("0", "hush", arg=tag(("wish", record.place.guild)))
-        return layout(words, buttons=[button(hush, "No more of this server")])
+        return layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
-    def greeting(self, lobby: Lobby, anchor: int | None) -> MessageLayout:
+    def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> MessageLayout:
         """The first message to a player who took a seat."""
-        text = f"{self.head(lobby, anchor)}\n{GREETED}"
+        text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
         return replace(layout(text), shows=GREETING)
 
-    def _where(self, place: Place) -> tuple[str, str]:
+    def _where(self, place: Place, locale: Locale) -> tuple[str, str]:
         if place.direct:
-            return "against robots", "just you"
+            return say("answer-robots", locale), say("answer-alone", locale)
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
-        return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
+        server = safe(guild.name) if guild else say("answer-server", locale)
+        return server, f"#{safe(channel.name)}" if channel else say("answer-channel", locale)
+
+    def reads(self, person: int | None) -> Locale:
+        """The language of what that person, who is known, reads in private."""
+        return self._registry.preferences.of(person).reads
+
+    def _reads(self, table: Table, seat: Seat) -> Locale:
+        return self.reads(table.record.players[seat].person)
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
         """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
@@ -317,9 +345,10 @@ class MessageBuilder:
         return await self._worker.draw(painter, view, table.marked_names, heard, theme, locale, urgent=urgent)
 
 
-def _themed(shows: Shown, theme: Theme) -> Shown:
-    """The content including the theme; the standard theme changes nothing."""
-    return shows if theme is STANDARD else replace(shows, key=f"{theme.key} {shows.key}")
+def _seen(shows: Shown, theme: Theme, locale: Locale) -> Shown:
+    """The content including theme and language; the standard theme and English change nothing."""
+    key = shows.key if theme is STANDARD else f"{theme.key} {shows.key}"
+    return replace(shows, key=key if locale == ENGLISH else f"{locale} {key}")
 
 
 def _pictures(

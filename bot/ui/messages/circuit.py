@@ -9,6 +9,8 @@ from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.profile import Card
@@ -19,7 +21,6 @@ from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
-from bot.words.phrases import ordinal
 
 
 class CircuitMessages:
@@ -30,7 +31,7 @@ class CircuitMessages:
         self._worker = worker
         self._unix = unix
 
-    async def table(self, circuit: Circuit, *, urgent: bool) -> MessageLayout:
+    async def table(self, circuit: Circuit, locale: Locale, *, urgent: bool) -> MessageLayout:
         """The current standings of a circuit; of one that is over, with the podium.
 
         urgent: somebody waits for it.
@@ -38,14 +39,22 @@ class CircuitMessages:
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
         if now.rows and not circuit.running:
-            data = await self._worker.paint(_podium, circuit, now, urgent=urgent)
+            data = await self._worker.paint(_podium, circuit, now, locale, urgent=urgent)
             pictures.append(
-                Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
+                Picture(
+                    data,
+                    cut(say("league-podium", locale, headline=words.headline(circuit, now)), ALT),
+                    "podium.png",
+                )
             )
         if now.rows:
-            data = await self._worker.paint(_table, circuit, now, before, urgent=urgent)
-            pictures.append(Picture(data, cut(words.describe(circuit, now), ALT), "standings.png"))
-        return standings_message(circuit, now, self.terms(circuit), pictures)
+            data = await self._worker.paint(_table, circuit, now, before, locale, urgent=urgent)
+            pictures.append(
+                Picture(
+                    data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
+                )
+            )
+        return standings_message(circuit, now, self.terms(circuit, locale), pictures, locale)
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last race."""
@@ -58,59 +67,59 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
-    async def profile(self, card: Card, words: str, theme: str) -> MessageLayout:
+    async def profile(self, card: Card, words: str, theme: str, locale: Locale) -> MessageLayout:
         """A driver's profile: the picture, and more in words. theme: the key of the viewer's theme."""
-        data = await self._worker.paint(card_file, card, theme, urgent=True)
-        return layout(Picture(data, cut(told(card), ALT), "driver.png"), words)
+        data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
+        return layout(Picture(data, cut(told(card, locale), ALT), "driver.png"), words)
 
-    def terms(self, circuit: Circuit) -> str:
+    def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
-        game = self._circuits.game_of(circuit) or "any game"
-        among = " Places are counted among people." if circuit.robots == "ignore" else ""
-        counts = f"Races of {game} count.{among} " if circuit.running else ""
-        return f"{counts}{self.limit(circuit)}"
+        game = self._circuits.game_of(circuit) or Phrase("league-any-game")
+        id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
+        counts = [Phrase(id, game=game)] if circuit.running else []
+        return " ".join(lines([*counts, self._limit(circuit)], locale))
 
-    def limit(self, circuit: Circuit) -> str:
+    def _limit(self, circuit: Circuit) -> Phrase:
         """How a circuit ends, for players."""
         if not circuit.running:
-            return "It is closed."
+            return Phrase("league-ends-closed")
         if circuit.status == "closing":
-            return "It closes as soon as its races in progress are over."
+            return Phrase("league-ends-closing")
         match circuit.limit:
             case Races(number):
-                return f"It ends after race {number}."
+                return Phrase("league-ends-games", number=number)
             case Until(at):
-                return f"It ends {moment(self._unix(at))}; a race in progress then still counts."
+                return Phrase("league-ends-time", when=moment(self._unix(at)))
             case _:
-                return "It ends when it is closed with /league close."
+                return Phrase("league-ends-open")
 
-    async def beneath(self, record: AnyRecord) -> str:
+    async def beneath(self, record: AnyRecord, locale: Locale) -> str:
         """The line about a race's circuit in the table's message; "" without a circuit."""
         circuit = await self._circuits.find(record.circuit) if record.circuit else None
         if circuit is None:
             return ""
         name = safe(circuit.name)
         if record.status == "playing":
-            return f"-# Counts for the circuit {name}."
+            return say("league-table", locale, name=name)
         if record.status == "ended":
-            return f"It was ended early, so it does not count for the circuit {name}."
+            return say("league-table-ended", locale, name=name)
         results = list(await self._circuits.results(circuit))
         races = standings(results).races
         until = races[: races.index(record.id) + 1] if record.id in races else races
         after = standings([each for each in results if each.race in until])
         before = standings([each for each in results if each.race in until[:-1]])
-        head = f"**{name}**, {words.progress(circuit, len(until))}"
-        return cut("\n".join([head, *words.after_race(before, after, safe)]), 600)
+        head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))
+        return cut("\n".join([head, *lines(words.after_race(before, after, safe), locale)]), 600)
 
 
 def standings_message(
-    circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture]
+    circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture], locale: Locale
 ) -> MessageLayout:
     """A circuit's standings: its pictures, and as text the drivers that do not fit. terms: what counts, and
     how it ends, in words.
     """
-    said = f"## {words.headline(circuit, now, safe)}\n{terms}"
-    more = [f"{ordinal(row.rank)} {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
+    said = f"## {spoken(words.headline(circuit, now, safe), locale)}\n{terms}"
+    more = lines([words.rank(row, safe) for row in now.rows[painter.SHOWN :]], locale)
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
 
 
@@ -121,10 +130,11 @@ def _rated(
     return known.get(who), form(results, known, who, anchors)
 
 
-def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:
+def _table(circuit: Circuit, now: Standings, before: Standings, locale: Locale) -> bytes:
     gains = climbed(before, now) if before.rows else {}
-    return png(painter.standings(circuit.name, words.progress(circuit, len(now.races)), now, gains))
+    progress = spoken(words.progress(circuit, len(now.races)), locale)
+    return png(painter.standings(circuit.name, progress, now, gains, locale))
 
 
-def _podium(circuit: Circuit, now: Standings) -> bytes:
-    return png(painter.podium(circuit.name, "final", now))
+def _podium(circuit: Circuit, now: Standings, locale: Locale) -> bytes:
+    return png(painter.podium(circuit.name, say("league-final", locale), now, locale))

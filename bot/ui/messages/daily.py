@@ -8,14 +8,13 @@ from dataclasses import dataclass
 import discord
 
 from bot.league.daily import Day, Shared, Try
-from bot.locales.language import spoken
-from bot.locales.phrase import Locale
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.daily import line, placed
-from bot.words.phrases import counted, ordinal
 
 SHOWN = 10
 """Most results of a server in the message."""
@@ -40,24 +39,21 @@ class Standing:
     best: bool
 
 
-def result_line(title: Title, own: Try, streak: int) -> str:
+def result_line(title: Title, own: Try, streak: int, locale: Locale) -> str:
     """The text beneath the result of a daily."""
-    told = line(title.name, own, streak, _seats(title))
-    return f"`{told}`\n-# To share it: `/daily` in a server, or copy the line."
+    told = spoken(line(title.name, own, streak, _seats(title)), locale)
+    return f"`{told}`\n{say('daily-shared-how', locale)}"
 
 
 def daily_message(title: Title, cover: bytes, standing: Standing, locale: Locale) -> MessageLayout:
     """Today's deal, for one person."""
-    day, daily = standing.day, title.table.daily
-    said = (
-        f"## Daily {day.label} \u00b7 {title.name}\n"
-        "The same deal for everybody, everywhere. You against "
-        f"{counted(daily.robots, f'{daily.level} robot')}: one try, no *Hint*, no *Undo*, no clock. "
-        f"The next is dealt {moment(day.ends)}."
-    )
-    parts = [_own(title, standing), _table(title, standing) if standing.server else ""]
+    day, robots = standing.day, title.table.daily.robots
+    when = moment(day.ends)
+    head = Phrase("daily-head", day=day.label, game=title.name, robots=robots, when=when)
+    parts = ["\n".join(lines(part, locale)) for part in (_own(title, standing), _table(title, standing))]
     picture = Picture(cover, cut(spoken(title.board.cover_alt, locale), ALT), "cover.png")
-    return layout(said, picture, *(part for part in parts if part), buttons=_buttons(standing))
+    shown = (part for part in parts if part)
+    return layout(spoken(head, locale), picture, *shown, buttons=_buttons(standing, locale))
 
 
 def _seats(title: Title) -> int:
@@ -65,49 +61,52 @@ def _seats(title: Title) -> int:
     return title.table.daily.robots + 1
 
 
-def _own(title: Title, standing: Standing) -> str:
-    lines = []
+def _own(title: Title, standing: Standing) -> list[Text]:
+    found: list[Text] = []
     if standing.own is not None and standing.own.finished:
-        lines.append(f"`{line(title.name, standing.own, standing.streak, _seats(title))}`")
+        own = line(title.name, standing.own, standing.streak, _seats(title))
+        found.append(Phrase("daily-own", line=own))
     elif standing.own is not None:
-        lines.append(f"Your game waits for you: [to the table]({standing.waiting}).")
+        found.append(Phrase("daily-waiting", link=standing.waiting))
     elif standing.streak:
-        lines.append(f"You have played {counted(standing.streak, 'day')} in a row; a missed day is forgiven.")
+        found.append(Phrase("daily-streak", days=standing.streak))
     if standing.before:
-        lines.append(
-            f"Yours of yesterday waits, too: [to the table]({standing.before}). Finished today (UTC) it "
-            "counts for yesterday, then no more."
-        )
-    return "\n".join(lines)
-
-
-def _table(title: Title, standing: Standing) -> str:
-    rows = [
-        f"{ordinal(rank)} {safe(each.name)} \u00b7 {placed(each.one, _seats(title))}"
-        for rank, each in standing.table[:SHOWN]
-    ]
-    more = len(standing.table) - len(rows)
-    rows += [f"and {more} more"] if more > 0 else []
-    return (
-        "\n".join(["**Shared in this server today**", *rows]) if rows else "-# Nobody has shared it here yet."
-    )
-
-
-def _buttons(standing: Standing) -> list[Control]:
-    green, number = discord.ButtonStyle.success, standing.day.number
-    found: list[Control] = []
-    if standing.own is None:
-        found.append(button(ButtonId("0", "deal", number), "Play", green))
-    elif not standing.own.finished:
-        found.append(button(ButtonId("0", "today"), "Refresh"))
-    elif standing.server and all(each.one.person != standing.own.person for _, each in standing.table):
-        found.append(button(ButtonId("0", "share", number), "Share", green))
-    if standing.best:
-        found.append(button(ButtonId("0", "best"), "Yesterday's best game"))
+        found.append(Phrase("daily-yesterday", link=standing.before))
     return found
 
 
-def shared_message(name: str, title: Title, own: Try, streak: int) -> MessageLayout:
-    """A shared result, visible to everybody."""
-    play = button(ButtonId("0", "daily"), "Play it, too", discord.ButtonStyle.primary)
-    return layout(f"**{safe(name)}**\n{line(title.name, own, streak, _seats(title))}", buttons=[play])
+def _table(title: Title, standing: Standing) -> list[Text]:
+    if not standing.server:
+        return []
+    rows: list[Text] = [
+        Phrase("daily-server-row", place=rank, name=safe(each.name), result=placed(each.one, _seats(title)))
+        for rank, each in standing.table[:SHOWN]
+    ]
+    if not rows:
+        return [Phrase("daily-server-empty")]
+    more = len(standing.table) - len(rows)
+    return [Phrase("daily-server"), *rows, *([Phrase("daily-server-more", count=more)] if more > 0 else [])]
+
+
+def _buttons(standing: Standing, locale: Locale) -> list[Control]:
+    green, number = discord.ButtonStyle.success, standing.day.number
+    found: list[Control] = []
+    if standing.own is None:
+        found.append(button(ButtonId("0", "deal", number), say("daily-play", locale), green))
+    elif not standing.own.finished:
+        found.append(button(ButtonId("0", "today"), say("daily-refresh", locale)))
+    elif standing.server and all(each.one.person != standing.own.person for _, each in standing.table):
+        found.append(button(ButtonId("0", "share", number), say("daily-share", locale), green))
+    if standing.best:
+        found.append(button(ButtonId("0", "best"), say("daily-best", locale)))
+    return found
+
+
+def shared_message(
+    name: str, title: Title, own: Try, streak: int, card: Picture, signs: str, locale: Locale
+) -> MessageLayout:
+    """A shared result, visible to everybody. signs: how the game went, as a line of emoji."""
+    play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
+    told = line(title.name, own, streak, _seats(title))
+    words = f"{say('daily-shared', locale, name=safe(name), line=told)}\n{signs}"
+    return layout(words.rstrip(), card, buttons=[play])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from PIL.Image import Image
 
-from bot.locales.language import lines
+from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.render.canvas import png
 from bot.render.cover import poster
@@ -18,31 +18,18 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
-from bot.words.phrases import listed, span
 
 Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
 
-NEWS = (
-    "`/daily`: one deal a day, the same for everybody everywhere; share your result, not the cards.",
-    "`/learn` teaches a game by playing it: a real deal, one press at a time.",
-    "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
-    "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
-    "Robots have levels, from learner to champion: the menu of a lobby has them.",
-    "`/paddock` shows all games; a press opens a lobby.",
-    "A lobby shows what its game is about, and *How to play*.",
-    "The end of a match is a message of its own, which calls its players.",
-    "`/settings` says how you are called, and when you are left alone.",
-    "Ending or leaving a table, closing a circuit and deleting your data ask first.",
-)
-"""The news for players, newest first."""
+NEWS = ("daily", "learn", "lobbies", "practice", "levels", "games", "how", "result", "settings", "sure")
+"""The news for players, newest first: the ends of their ids."""
 
 
-def games(titles: Sequence[Title]) -> Games:
+def games(titles: Sequence[Title], locale: Locale) -> Games:
     """The data of the poster about each game."""
     return tuple(
-        (title.name, f"{span(title.rules.game.seats)} · {title.table.minutes} min", title.board.cover)
-        for title in titles
+        (title.name, say("door-poster", locale, **_facts(title)), title.board.cover) for title in titles
     )
 
 
@@ -75,54 +62,60 @@ def door_message(
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
     messages, where there are no lobbies.
     """
-    commands = listed([f"`/{title.command} start`" for title in titles])
-    primary = discord.ButtonStyle.primary
+    commands = [f"`/{title.command} start`" for title in titles]
+    primary, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
     joiners = [
-        button(ButtonId(lobby.record.id, "enter"), f"Join {lobby.record.id}", discord.ButtonStyle.success)
+        button(ButtonId(lobby.record.id, "enter"), say("door-join", locale, table=lobby.record.id), green)
         for _, lobby in waiting[-WAITING:]
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    learn = menu(ButtonId("0", "learn"), "How to play", [Option(tag(each.key), each.name) for each in titles])
+    learn = menu(
+        ButtonId("0", "learn"), say("door-how", locale), [Option(tag(each.key), each.name) for each in titles]
+    )
     more = [
-        button(ButtonId("0", "lessons"), "Learn", discord.ButtonStyle.success),
-        button(ButtonId("0", "mine"), "My tables"),
-        button(ButtonId("0", "news"), "News"),
+        button(ButtonId("0", "lessons"), say("door-lessons", locale), green),
+        button(ButtonId("0", "mine"), say("door-mine", locale)),
+        button(ButtonId("0", "news"), say("door-news", locale)),
     ]
-    here = "A press opens a lobby here, for your friends and for robots."
-    besides = f"-# With options of your own: {commands}. Alone: `/practice`, `/daily`."
+    head, besides = say("door-head", locale), say("door-more", locale, commands=commands)
     if direct:
-        here = "Here you play robots: `/practice`, and `/daily`, the deal of the day."
-        besides, openers = "-# Tables with friends stand in servers: `/paddock` opens them there.", []
+        head, besides, openers = say("door-head-direct", locale), say("door-friends", locale), []
     return layout(
-        f"## Paddock\nGames of cars. {here}",
+        head,
         Picture(data, _alt(titles, locale), "paddock.png"),
-        _waiting(titles, waiting) or besides,
+        _waiting(titles, waiting, locale) or besides,
         buttons=[*joiners, *openers, learn, *more],
     )
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
     """The poster in words, with the pitches if there is space."""
-    facts = [
-        f"{title.name}, for {span(title.rules.game.seats)}, about {title.table.minutes} minutes"
-        for title in titles
-    ]
-    pitches = lines([title.words.pitch for title in titles], locale)
-    whole = " ".join(f"{each}: {pitch}" for each, pitch in zip(facts, pitches, strict=True))
-    return whole if len(whole) <= ALT else cut(f"{'; '.join(facts)}.", ALT)
+    whole = [say("door-alt-pitch", locale, **_facts(title), pitch=title.words.pitch) for title in titles]
+    if len("\n".join(whole)) > ALT:
+        whole = [say("door-alt", locale, **_facts(title)) for title in titles]
+    return cut("\n".join(whole), ALT)
 
 
-def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> str:
+def _facts(title: Title) -> dict[str, Any]:
+    """The name of a game, its number of players, and its duration, as arguments."""
+    seats = title.rules.game.seats
+    players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    return {"game": title.name, "players": players, "minutes": title.table.minutes}
+
+
+def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
     """The open lobbies, a line each; "" if there are none."""
     names = {title.key: title.name for title in titles}
-    lines = []
+    listed = []
     for channel, lobby in waiting[-WAITING:]:
         record = lobby.record
-        seats = f"{len(record.players)} of {lobby.most}"
-        lines.append(f"-# **{record.id}** · {names[record.title]} · {seats} seats taken · {channel}")
-    return "\n".join(["**Waiting for players**", *lines]) if lines else ""
+        counts: dict[str, Any] = {"taken": len(record.players), "seats": lobby.most}
+        game = names[record.title]
+        listed.append(say("door-lobby", locale, table=record.id, game=game, channel=channel, **counts))
+    return "\n".join([say("door-waiting", locale), *listed]) if listed else ""
 
 
-def news_message() -> MessageLayout:
+def news_message(locale: Locale) -> MessageLayout:
     """The news."""
-    return layout("## What is new\n" + "\n".join(f"- {line}" for line in NEWS))
+    told = [f"- {say(f'door-news-{each}', locale)}" for each in NEWS]
+    return layout("\n".join([say("door-news-head", locale), *told]))

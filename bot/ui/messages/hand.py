@@ -10,7 +10,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import spoken
 from bot.locales.phrase import Locale
-from bot.model.records import Happened, ended_by
+from bot.model.records import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
@@ -118,7 +118,7 @@ def hand_message(
     told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
     extras = [
         *_ahead(table, seat, plans, ahead, locale),
-        *_extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and hint is None),
+        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
     ]
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
@@ -178,8 +178,7 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     if table.record.status == "ended":
-        ended, me = table.record.ended, table.record.players[seat].name
-        return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
+        return spoken(ending(table.record.ended, table.record.players[seat].name), locale, safe)
     if table.record.status == "over":
         return own_result(table, title, seat, locale)
     if table.record.players[seat].driver is not None:
@@ -240,7 +239,6 @@ def _extras(
     title: Title,
     seat: Seat,
     choices: Sequence[Choice],
-    locale: Locale,
     *,
     refresh: bool,
     hints: bool,
@@ -260,9 +258,6 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), "Undo"))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
-    view = table.view(seat)
-    if choices and title.words.typed is not None and title.words.typed.applies(view):
-        found.append(button(ButtonId(id, "type", count), spoken(title.words.typed.button, locale)))
     if title.table.auto_pass is not None:
         words = "Auto-pass: on" if player.passes else "Auto-pass: off"
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.game import Seat
-from bot.locales.language import spoken
+from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, names_on
 from bot.model.records import Happened
@@ -68,7 +68,7 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
     """The moves of each round, with its name; without rounds, those of each lap."""
     laps = (
-        _laps(pasts)
+        _laps(pasts, locale)
         if title.words.round is None
         else [spoken(title.words.round(title.rules.game.view(each.before, None)), locale) for each in pasts]
     )
@@ -76,7 +76,7 @@ def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tupl
         yield name, [past for _, past in group]
 
 
-def _laps(pasts: Sequence[Past]) -> list[str]:
+def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
     """The lap of each move. A lap starts with the turn of a seat that does not come after the previous turn's
     seat, because a seat may have no turns left.
     """
@@ -84,7 +84,7 @@ def _laps(pasts: Sequence[Past]) -> list[str]:
     for before, past in pairwise((pasts[0], *pasts)):
         if past.turn > before.turn and (past.seat or 0) <= (before.seat or 0):
             lap += 1
-        found.append(f"Lap {lap}")
+        found.append(say("history-round", locale, round=lap))
     return found
 
 
@@ -92,7 +92,7 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Loc
     """A line for each turn, or several."""
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
-        clock = " (Time ran out; the bot moved.)" if any(past.by == "clock" for past in made) else ""
+        clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
         lines = told(happened(made), title, reader, locale)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
@@ -143,6 +143,7 @@ def history_message(
     found: Sequence[Page],
     spot: Spot,
     pictures: Sequence[Picture],
+    locale: Locale,
 ) -> MessageLayout:
     """A page, the last one for a position beyond it; or with pictures one step of it."""
     spot = replace(spot, page=min(spot.page, len(found) - 1))
@@ -152,13 +153,15 @@ def history_message(
         shown = max((at for at, (_, step) in enumerate(steps) if step.ply <= spot.ply), default=0)
         spot = replace(spot, page=steps[shown][0])
     page = found[spot.page]
-    where = f"page {spot.page + 1} of {len(found)}"
+    id, at, of = "history-head", spot.page, len(found)
     told = "\n".join(step.line for step in page.steps)
     if spot.ply is not None:
-        where, told = f"step {shown + 1} of {len(steps)}", f"**\u25b6** {steps[shown][1].line}"
-    head = f"### {title.name} · table {table.record.id}\n**{page.name}** · {where}"
+        id, at, of = "history-head-step", shown, len(steps)
+        told = f"**\u25b6** {steps[shown][1].line}"
+    args: dict[str, Any] = {"game": title.name, "table": table.record.id, "round": page.name}
+    head = say(id, locale, page=at + 1, pages=of, **args)
     turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
-    return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns))
+    return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns, locale))
 
 
 def _turned(spot: Spot, count: int) -> list[Spot]:
@@ -174,33 +177,36 @@ def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> l
     return [replace(spot, page=page, ply=step.ply) for page, step in found]
 
 
-def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot]) -> list[Control]:
+def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale: Locale) -> list[Control]:
     id, here = table.record.id, _stood(spot, turns)
     controls: list[Control] = []
     if spot.ply is None:
         options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
-        ask = "Show a picture after which step?"
+        ask = say("history-show", locale)
         controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
     if table.record.status == "over":
-        sat = [", then ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
-        names = ["Everybody", *sat]
-        eyes = [
-            Option(f"{at:08x}", cut(f"Seen by {name}", _OPTION)) for at, name in enumerate(names, EVERYBODY)
-        ]
+        sat = [" → ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
+        names = [say("history-everybody", locale), *sat]
+        eyes = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
         chosen = f"{spot.eyes:08x}" if spot.eyes else ""
-        controls.append(menu(ButtonId(id, "eyes", spot.mark), "Through whose eyes?", eyes, chosen))
-    for at, (label, to) in enumerate(zip(("First", "Back", "Forward", "Last"), turns, strict=True)):
+        controls.append(menu(ButtonId(id, "eyes", spot.mark), say("history-eyes", locale), eyes, chosen))
+    for at, (where, to) in enumerate(zip(("first", "back", "forward", "last"), turns, strict=True)):
+        label = say(f"history-{where}", locale)
         onward = at >= 2
         may = not (here[1] if onward else here[0])
         controls.append(
-            button(ButtonId(id, "page", to.mark, tag(label)), label)
+            button(ButtonId(id, "page", to.mark, tag(where)), label)
             if may
             else barred(ButtonId(id, "page", spot.mark), label)
         )
     if spot.ply is not None:
-        controls.append(button(ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), "Pages"))
+        controls.append(
+            button(
+                ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)
+            )
+        )
     if table.record.status == "over":
-        controls.append(button(ButtonId(id, "record"), "Record"))
+        controls.append(button(ButtonId(id, "record"), say("history-record", locale)))
     return controls
 
 

@@ -10,8 +10,8 @@ import discord
 
 from bot.engine.game import heard
 from bot.engine.match import Match
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import Locale, Text
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.occupants import Dated
 from bot.model.records import Happened
 from bot.tables.robots import NAMES
@@ -136,17 +136,17 @@ def lesson_message(
     )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
-        f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
+        say("lesson-step", locale, game=at.title.name, step=at.done + 1, steps=len(at.lesson.exercises)),
         *(f"-# {line}" for line in (() if other else _story(at, locale))),  # both are too much for a phone
         spoken(exercise.text, locale),
     ]
     prompt = _prompt(at, controls, locale)
-    anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if resumed else []
+    restart = button(ButtonId(at.title.command, "teach", 1), say("lesson-restart", locale))
     return layout(
         "\n".join(said),
         *pictures,
-        f"Not this time. {prompt}: {spoken(exercise.why, locale)}" if other else f"{prompt}.",
-        buttons=[*controls, *anew],
+        say("lesson-wrong" if other else "lesson-prompt", locale, press=prompt, why=exercise.why),
+        buttons=[*controls, *([restart] if resumed else [])],
     )
 
 
@@ -155,8 +155,8 @@ def _prompt(at: Stage, controls: Sequence[Control], locale: Locale) -> str:
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
-            return f"In the menu *{each.placeholder}* choose **{wanted}**"
-    return f"Press **{wanted}**"
+            return say("lesson-choose", locale, menu=each.placeholder or "", button=wanted)
+    return say("lesson-press", locale, button=wanted)
 
 
 def _story(at: Stage, locale: Locale) -> list[str]:
@@ -171,35 +171,36 @@ def _learned(at: Stage, pictures: Sequence[Picture], locale: Locale, *, opens: b
     """The end: what the learner knows now, and what they can do next."""
     command = at.title.command
     known = "\n".join(f"- {line}" for line in lines(at.lesson.known, locale))
-    buttons = [button(ButtonId(command, "practise"), "Practise with robots", _GREEN)]
+    buttons = [button(ButtonId(command, "practise"), say("lesson-practise", locale), _GREEN)]
     if opens:
-        buttons.append(
-            button(ButtonId("0", "lobby", arg=tag(at.title.key)), "Open a table", discord.ButtonStyle.primary)
-        )
-    buttons.append(button(ButtonId(command, "teach", 1), "Once more"))
-    where = "" if opens else f"-# A table stands in a server: `/{command} start` opens one there."
+        lobby = ButtonId("0", "lobby", arg=tag(at.title.key))
+        buttons.append(button(lobby, say("lesson-open", locale), discord.ButtonStyle.primary))
+    buttons.append(button(ButtonId(command, "teach", 1), say("lesson-again", locale)))
+    where = "" if opens else say("lesson-where", locale, command=command)
     parts: list[str | Picture] = [
-        f"## You can play {at.title.name}\n{known}",
+        f"{say('lesson-learned', locale, game=at.title.name)}\n{known}",
         *pictures,
         *([where] if where else []),
     ]
     return layout(*parts, buttons=buttons)
 
 
-def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
+def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
     """The games with a lesson. done: the number of presses the person has done in each lesson."""
     taught = [title for title in titles if title.words.lesson is not None]
-    lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
+    listed = [
+        say("lesson-listed", locale, game=title.name, how=_how_far(title, done.get(title.key, 0)))
+        for title in taught
+    ]
     return layout(
-        f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
-        "like: it goes on where you left.\n" + "\n".join(lines),
+        "\n".join([say("lesson-list", locale, minutes=MINUTES), *listed]),
         buttons=[button(ButtonId(title.command, "teach"), title.name, _GREEN) for title in taught],
     )
 
 
-def _how_far(title: Title, done: int) -> str:
+def _how_far(title: Title, done: int) -> Phrase:
     assert title.words.lesson is not None
     count = len(title.words.lesson.exercises)
     if done >= count:
-        return "learned"
-    return f"{done} of {count} presses done" if done else f"{count} presses"
+        return Phrase("lesson-done")
+    return Phrase("lesson-partly", done=done, steps=count) if done else Phrase("lesson-new", steps=count)

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
+from bot.locales.language import decimal, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.render.canvas import png
 from bot.render.profile import Card, picture
 from bot.render.themes import theme_of
-from bot.words.phrases import capital, counted
 
 
-def card_of(name: str, results: Sequence[Result], favourite: str, rated: Rating | None) -> Card:
+def card_of(
+    name: str, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
+) -> Card:
     """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
     it, if the server has ratings.
     """
@@ -21,34 +24,53 @@ def card_of(name: str, results: Sequence[Result], favourite: str, rated: Rating 
     assert achieved is not None
     mostly = by_game(results)[0][1]
     best = max((each.score for each in mostly if each.score is not None), default=None)
-    lines = [("Favourite game", capital(favourite)), ("Raced there", counted(len(mostly), "time"))]
-    if best is not None:
-        lines.append(("Best car there", counted(best, "point")))
+
+    def line(id: str, value: Text) -> tuple[str, str]:
+        return say(f"league-card-{id}", locale), spoken(value, locale)
+
+    lines = [
+        line("favourite", favourite),
+        line("played", Phrase("league-card-played-times", games=len(mostly))),
+        *([line("best", Phrase("points", points=best))] if best is not None else []),
+    ]
     return Card(
         name=name,
         figures=(
-            ("Races", str(achieved.races)),
-            ("Wins", str(achieved.wins)),
-            ("In a row", str(achieved.streak)),
-            ("Place", f"{achieved.place:.1f}"),
+            line("games", str(achieved.races)),
+            line("wins", str(achieved.wins)),
+            line("streak", str(achieved.streak)),
+            line("place", decimal(achieved.place, locale)),
         ),
         places=achieved.places,
         lines=tuple(lines),
-        rating="" if rated is None else f"Rating there: {rated.points} \u00b1 {rated.margin}",
+        rating=""
+        if rated is None
+        else say("league-card-rating", locale, points=str(rated.points), margin=str(rated.margin)),
         curve=() if rated is None else rated.curve,
     )
 
 
-def card_file(card: Card, theme: str) -> bytes:
+def card_file(card: Card, theme: str, locale: Locale) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
-    return png(picture(card, theme_of(theme)))
+    return png(picture(card, theme_of(theme), locale))
 
 
-def told(card: Card) -> str:
+def told(card: Card, locale: Locale) -> str:
     """The picture in words."""
-    figures = ", ".join(f"{word.lower()} {number}" for word, number in card.figures)
-    places = ", ".join(f"{count} times place {at}" for at, count in enumerate(card.places, 1) if count)
-    places = places or "no place yet"
-    lines = ". ".join(f"{word}: {said}" for word, said in card.lines)
-    rating = f" {card.rating}, over {counted(len(card.curve), 'game')}." if card.rating else ""
-    return f"{card.name}: {figures}. {capital(places)}. {lines}.{rating}"
+    figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
+    places = [
+        Phrase("league-card-places", count=count, place=at)
+        for at, count in enumerate(card.places, 1)
+        if count
+    ]
+    shown = [Phrase("league-card-line", label=label, value=value) for label, value in card.lines]
+    return say(
+        "league-card-alt-rated" if card.rating else "league-card-alt",
+        locale,
+        name=card.name,
+        figures=figures,
+        places=places or [Phrase("league-card-no-place")],
+        lines=shown,
+        rating=card.rating,
+        games=len(card.curve),
+    )

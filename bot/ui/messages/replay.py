@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.engine.seal import SHOWN, seal_of
-from bot.locales.language import lines, spoken
+from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale
 from bot.model.occupants import Dated
 from bot.record.film import Reel, film, sheet
@@ -64,51 +64,54 @@ def words_of(title: Title, pasts: Sequence[Past], locale: Locale) -> str:
 def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> MessageLayout:
     """The message for everybody: the animation, and its description."""
     record, view = table.record, table.view(None)
-    head = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
+    headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(record.match.state), record.match.ply - record.match.undone
-    alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
-    code = f"\n-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`"
-    again = code if record.daily is None else ""
-    end = "\n".join(lines(title.words.text.alts(view, table.full_names)[0], locale))
-    picture = Picture(film, cut(alt + end, ALT), "replay.gif")
+    small = [say("history-replay-motion", locale)]
+    if record.daily is None:
+        small.append(say("history-replay-code", locale, command=title.command, code=code_of(record)))
+    end = "\n".join(lines(title.words.text.alts(view, table.full_names(locale))[0], locale))
+    alt = f"{say('history-replay-alt', locale, moves=moves)}\n{end}"
     return layout(
-        f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
-        picture,
-        f"-# Too much motion? *Still pictures* shows it without, and in words, to you alone.{again}",
-        buttons=[button(ButtonId(record.id, "still"), "Still pictures")],
+        say(
+            "history-replay",
+            locale,
+            game=title.name,
+            table=record.id,
+            headline=headline,
+            turns=turns,
+            moves=moves,
+        ),
+        Picture(film, cut(alt, ALT), "replay.gif"),
+        "\n".join(small),
+        buttons=[button(ButtonId(record.id, "still"), say("history-replay-stills", locale))],
     )
 
 
-def stills_message(table: Table, title: Title, story: str, sheet: bytes) -> MessageLayout:
+def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
     """The message for one reader: some pictures side by side, and the story as far as it fits."""
-    alt = "Pictures of the table from the deal to the end, in the order of reading; the words tell the rest."
-    more = "" if len(story) <= _WORDS else "\n-# The rest: *History*, page by page."
+    more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
-        f"### {title.name} · table {table.record.id}",
-        Picture(sheet, alt, "stills.png"),
+        say("history-stills", locale, game=title.name, table=table.record.id),
+        Picture(sheet, say("history-stills-alt", locale), "stills.png"),
         cut(story, _WORDS) + more,
     )
 
 
-def deal_message(table: Table) -> MessageLayout:
+def deal_message(table: Table, locale: Locale) -> MessageLayout:
     """The opened seal of a finished game's deal."""
     record, sealed = table.record, table.record.sealed
-    head = f"### The deal of table {record.id}"
+    head = say("history-seal", locale, table=record.id)
     if sealed is None:
-        return layout(
-            f"{head}\nThis deal was not sealed: nothing was shown before it that could be opened now."
-        )
+        return layout(f"{head}\n{say('history-seal-none', locale)}")
     seal = seal_of(sealed.secret)[:SHOWN]
     if sealed.deal != record.match.seed:
-        return layout(f"{head}\n**No: the cards of this game do not follow from what was sealed.**")
+        return layout(f"{head}\n{say('history-seal-wrong', locale)}")
     cuts = sum(map(bool, sealed.cuts))
-    done = f"{cuts} of the {len(sealed.cuts)} at the table had cut." if cuts else "Nobody had cut."
-    said = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
+    right = say("history-seal-right", locale, cuts=cuts, seats=len(sealed.cuts))
+    shown = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
     return layout(
-        f"{head}\n\u2714 **The seal is open, and the cards of this game follow from it.** {done}",
-        f"See it yourself, with the script below:\n```\npython check_deal.py {said}\n```",
-        "-# In this order: seal, secret, deal, and what each has added, as they sat down (`-`: nothing); "
-        '`"words:YOUR WORDS"` in the place of yours must do as well.',
-        "-# It shows that the cards were fixed before anybody sat down and that no cut was changed. It "
-        "cannot show that whoever runs the bot has not looked.",
+        f"{head}\n{right}",
+        f"{say('history-seal-check', locale)}\n```\npython check_deal.py {shown}\n```",
+        say("history-seal-order", locale),
+        say("history-seal-limits", locale),
     )

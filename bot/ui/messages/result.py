@@ -44,9 +44,8 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
     for row in rows:
         score = outcome.scores[row.seat]
         points = "out" if score is None else f"**{_scored(score, title, locale)}**"
-        lines.append(
-            f"{_rank(row.place)} {called(table.record.players[row.seat])} · {points}{_first(table, row.seat)}"
-        )
+        name = called(table.record.players[row.seat], locale)
+        lines.append(f"{_rank(row.place)} {name} · {points}{_first(table, row.seat)}")
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [row.seat for row in rows if row.place == 1], locale)
     told = f"{few}\n-# Key moment: {moment}" if moment else few
@@ -115,9 +114,9 @@ def _paired(lines: Sequence[str]) -> str:
     return "\n".join("  ".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
 
 
-def called(player: Player) -> str:
+def called(player: Player, locale: Locale) -> str:
     """A mention of a player; a robot, or a player who left, by name."""
-    return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
+    return safe(named(player, locale)) if player.person is None or player.left else f"<@{player.person}>"
 
 
 def decisive(

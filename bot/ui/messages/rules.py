@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.locales.language import lines, spoken
+from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
@@ -23,17 +23,20 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
         text = found[at].text
     options = [Option(_tag(title, number), section.name) for number, section in enumerate(found)]
     chosen = "" if at is None else options[at].arg
-    controls: list[Control] = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
+    controls: list[Control] = [menu(ButtonId("0", "section"), say("page-more", locale), options, chosen)]
     if at is None and title.words.lesson is not None:
         learn = ButtonId(title.command, "teach")
-        controls.append(button(learn, "Learn by playing", discord.ButtonStyle.success))
+        controls.append(button(learn, say("page-learn", locale), discord.ButtonStyle.success))
+    head = say("page-head", locale, game=title.name)
     after = 0 if at is None else at + 1
     if after < len(found):
         onward = ButtonId("0", "section", arg=options[after].arg)
         return layout(
-            f"## {title.name}", text, buttons=[*controls, button(onward, f"Next: {found[after].name}")]
+            head,
+            text,
+            buttons=[*controls, button(onward, say("page-next", locale, section=found[after].name))],
         )
-    return layout(f"## {title.name}", text, buttons=controls)
+    return layout(head, text, buttons=controls)
 
 
 def section_of(title: Title, arg: str) -> int | None:

@@ -3,56 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.model.preferences import Calls, Preferences, ServerChoice
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.preferences import Preferences, ServerChoice
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.text import mention, safe
-from bot.words.phrases import listed
-
-_CALLS: dict[Calls, str] = {
-    "channel": "by a mention in the channel of the table",
-    "dm": "by a new direct message with your hand",
-    "none": "not at all: look for yourself",
-}
-THEMES: dict[str, str] = {
-    "standard": "standard, dark",
-    "light": "light",
-    "contrast": "high contrast",
-    "deuteranopia": "for green blindness",
-    "protanopia": "for red blindness",
-    "tritanopia": "for blue blindness",
-}
-"""Every theme by key, with its name for players."""
 
 
 def settings_message(
-    chosen: Preferences, server: ServerChoice | None, told: Sequence[str] | None = None
+    chosen: Preferences, server: ServerChoice | None, locale: Locale, told: Sequence[str] | None = None
 ) -> MessageLayout:
     """A person's settings. server: the server's settings, if it is shown in one. told: the games whose new
     tables they are notified of there; None: all.
     """
-    quiet = chosen.quiet
-    hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"
-    words = (
-        f"## Your settings\n**Calls**: {_CALLS[chosen.calls]}\n"
-        f"**Quiet hours**: {hours}\n**Your pictures**: {_theme(chosen.theme)}\n"
-    )
+    quiet, hours = chosen.quiet, Phrase("settings-quiet-none")
+    if quiet is not None:
+        begin, end = _clock(quiet.begin), _clock(quiet.end)
+        hours = Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone))
+    own: dict[str, Any] = {"calls": chosen.calls, "quiet": hours, "language": _language(chosen.language)}
+    lines: list[Text] = [Phrase("settings-own", theme=_theme(chosen.theme), **own)]
     if server is not None:
-        games = "of any game" if told is None else f"of {listed(told)}" if told else "none"
-        words += f"**Tables that open here**, by direct message: {games}\n"
-    words += (
-        "-# In your quiet hours no relaxed table calls you, and its clock does not run for you; nor are you "
-        "told of tables."
-    )
+        notices = "any" if told is None else "some" if told else "none"
+        lines.append(Phrase(f"settings-notify-{notices}", games=told or ()))
+    lines.append(Phrase("settings-quiet-help"))
     if server is not None:
-        rated = "are" if server.ratings else "are not"
-        words += f"\n-# The tables of this server: {_theme(server.theme)}. Its players {rated} rated. "
-        words += f"Its lobbies mention {mention(server.role) if server.role else 'nobody'}."
-    return layout(words)
+        ratings, language = "on" if server.ratings else "off", _language(server.language)
+        lines.append(
+            Phrase("settings-server", theme=_theme(server.theme), language=language, ratings=ratings)
+        )
+        role = mention(server.role) if server.role else ""
+        lines.append(Phrase(f"settings-server-role{'' if role else '-none'}", role=role))
+    return layout("\n".join(spoken(line, locale) for line in lines))
 
 
-def _theme(key: str) -> str:
-    return THEMES.get(key, THEMES["standard"])
+def _theme(key: str) -> Phrase:
+    return Phrase("settings-theme", theme=key)
+
+
+def _language(locale: Locale) -> Text:
+    """The language in its own words; the client's if none was chosen."""
+    return say("language", locale) if locale else Phrase("settings-language-client")
 
 
 def _clock(minutes: int) -> str:

@@ -9,6 +9,7 @@ import discord
 
 from bot.locales.language import spoken
 from bot.locales.phrase import Locale
+from bot.model.records import ending
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
@@ -42,7 +43,7 @@ def table_message(
     if table.record.status == "playing":
         said = f"**{_headline(table, title, locale)}**{_clock(table, unix)}"
     elif table.record.status == "ended":
-        said = f"**Ended early.** {safe(table.record.ended)} No places are given."
+        said = f"**Ended early.** {spoken(ending(table.record.ended), locale, safe)}"
     else:
         said = f"**{_headline(table, title, locale)}!**\n{result_words(table, title, locale)}"
     calls = shown_calls(table, title, None, locale)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
+from bot.locales.language import say
+from bot.locales.phrase import Phrase
 from bot.model.records import Player
 from bot.tables.attention import Attention
 from bot.tables.table import Table
@@ -58,11 +61,11 @@ class CallMessage:
             return state.ping != 0 or state.called is not None
         if not state.ping or state.called is None or not state.called.covers(call.called):
             return True
-        return not state.call.agrees(call.shows, showing.slack)
+        return not state.call.agrees(call.shows, showing.tolerance)
 
-    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
         """Send the call, edit it, or take it away. doubtful: one may have been sent of which we do not know.
-        astray: so long ago that its nonce is forgotten.
+        lost: so long ago that its nonce is forgotten.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
@@ -70,7 +73,7 @@ class CallMessage:
         if call.called and state.ping and state.called and state.called.covers(call.called):
             await self._edit(showing, table, call)
         else:
-            if astray or showing.said or (not call.called and state.called == NOBODY_KNOWS):
+            if lost or showing.said or (not call.called and state.called == NOBODY_KNOWS):
                 await self._find(showing, table)
             showing.said = False
             old = state.ping
@@ -129,14 +132,13 @@ class CallMessage:
         """Look for one that was sent and of which we do not know: another one takes its place."""
         state, place = showing.known, table.record.place
         known = {state.ping, *(message for _, message in state.trash)}
-        named = f"table {table.record.id}"
         stray = await find_stray(
             self._client,
             self._channel(table),
             lambda message: (
                 message.id not in known
                 and message.content.startswith("<@")  # what calls for players to a lobby names nobody
-                and named in message.content
+                and table.record.id in message.content
             ),
         )
         if stray is not None:
@@ -163,13 +165,16 @@ class CallMessage:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def _words(self, table: Table, anchor: int, call: _Call) -> str:
-        who = ", ".join(f"<@{player.person}>" for player in call.people)
-        what = "half of your time has passed" if call.turn.reminded else "your turn"
-        where = f"{table.title.name} table {table.record.id}"
+        record = table.record
+        args: dict[str, Any] = {"game": table.title.name, "table": record.id}
+        where = Phrase("answer-call-table", **args)
         if anchor:
-            where = f"[{where}]({link(table.record.place, anchor)})"
-        clock = f" Your time runs out {moment(self._due(table))}." if table.record.dues else ""
-        return f"{who}, {what} at {where}.{clock}"
+            where = Phrase("answer-call-link", link=link(record.place, anchor), **args)
+        names = ", ".join(f"<@{player.person}>" for player in call.people)
+        reminded = "yes" if call.turn.reminded else "no"
+        when = moment(self._due(table)) if record.dues else ""
+        id = "answer-call-clock" if when else "answer-call"
+        return say(id, record.place.locale, names=names, reminded=reminded, where=where, when=when)
 
     def _due(self, table: Table) -> float:
         return self._unix(min(due.at for due in table.record.dues))

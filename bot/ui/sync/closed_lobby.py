@@ -10,6 +10,8 @@ from itertools import count
 
 import discord
 
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
@@ -20,8 +22,6 @@ from bot.ui.sync.message_state import GONE, MessageState
 from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
-
-WORDS = "This lobby is closed. `/paddock` opens another one."
 
 
 class ClosedLobbies:
@@ -61,7 +61,9 @@ class ClosedLobbies:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
-            await self._done(message.edit(view=layout(WORDS).body, attachments=[]))
+            await self._done(
+                message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[])
+            )
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)

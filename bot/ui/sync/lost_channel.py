@@ -11,12 +11,15 @@ from contextlib import contextmanager
 
 import discord
 
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Phrase, Text
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
+from bot.model.records import LOST, ending
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.errors import NEEDED
+from bot.ui.errors import NEEDED, permission
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync.claims import Claims
@@ -177,7 +180,7 @@ class LostChannels:
 
     async def bring_word(self, showing: Showing, person: int) -> None:
         """Say it by a DM; if there is no way, it is said after their next press."""
-        words = self._words(showing, showing.known.words[person])
+        words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(showing, person)
@@ -189,7 +192,7 @@ class LostChannels:
         """What is still to be said to somebody whom no DM reaches."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.known.words.get(person)) for each in waiting]
-        return [(each, self._words(each, kind)) for each, kind in known if kind is not None]
+        return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
         """It was said."""
@@ -208,29 +211,18 @@ class LostChannels:
         showing.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
-    def _words(self, showing: Showing, kind: str) -> str:
-        head = self._builder.head(showing.subject, 0)
-        if kind == ENDED:
-            ended = showing.subject.record.ended if isinstance(showing.subject, Table) else ""
-            return f"{head}\n{safe(ended)}"
-        goes_on = "Play goes on in your direct messages. It ends when nobody touches it for a day."
+    def _words(self, showing: Showing, kind: str, person: int) -> str:
+        subject, locale = showing.subject, self._builder.reads(person)
         if kind == REMOVED:
-            return (
-                "I was removed from a server where you play. Your games there go on in your direct messages, "
-                "and end when nobody touches them for a day. Invite me again to have their tables back."
-            )
-        if kind == Shut.CHANNEL:
-            return f"{head}\nThe channel of this table is gone. {goes_on}"
-        if showing.subject.record.place.direct:
-            return (
-                f"{head}\nYour direct messages are closed to me, so this table cannot come to you. Allow "
-                "them, then use `/table show` there. It ends when you do not touch it for a day."
-            )
-        needs = ", ".join(NEEDED.values())
-        return (
-            f"{head}\nI may not post in the channel of this table any more. {goes_on} To have it back, give "
-            f"me these permissions there: {needs}; then use `/table show`."
-        )
+            return say("answer-removed", locale)
+        told: Text = Phrase("answer-channel-shut", permissions=[permission(each) for each in NEEDED])
+        if kind == ENDED:
+            told = ending(subject.record.ended if isinstance(subject, Table) else "")
+        elif kind == Shut.CHANNEL:
+            told = Phrase("answer-channel-gone")
+        elif subject.record.place.direct:
+            told = Phrase("answer-dms-lost")
+        return f"{self._builder.head(subject, 0, locale)}\n{spoken(told, locale, safe)}"
 
     # tables that nobody touches
 
@@ -269,6 +261,6 @@ class LostChannels:
                     showing.known.words[player.person] = ENDED
             showing.confirmed(showing)
         try:
-            await table.abandon("Its channel is lost, and nobody has touched it for a day, so it ended.")
+            await table.abandon(LOST)
         except TableError as error:
             log.info("table %s: %s", showing.id, error)

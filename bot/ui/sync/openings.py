@@ -98,7 +98,7 @@ class Openings:
         if lobby.seats(person) or preferences.quiet_left(person, self._registry.unix_now()):
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):
-            drawn = self._builder.opening(lobby, anchor)
+            drawn = self._builder.opening(lobby, anchor, self._builder.reads(person))
             await self._dms.send(person, drawn, nonce("opening", lobby.record.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:

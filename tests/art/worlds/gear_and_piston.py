@@ -20,7 +20,7 @@ from bot.games.gear_and_piston.board.grid import (
     garage,
 )
 from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, WORLD
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 from bot.render.theme import CARS
 from tests.art import shared
 from tests.art.patents import (

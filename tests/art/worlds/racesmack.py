@@ -37,6 +37,15 @@ MOODS = {
     "sad": '<path d="M-12 -4 L2 -9 M32 -4 L19 -9" stroke="#17131F" stroke-width="5"/>'
     '<path d="M-2 27 Q12 15 25 26" fill="none" stroke="#17131F" stroke-width="5"/>',
 }
+STRIPES = (
+    "",
+    '<path d="M0 -39 V-15" stroke="{ink}" stroke-width="13"/>',
+    '<path d="M-13 -37 V-15 M13 -37 V-15" stroke="{ink}" stroke-width="8"/>',
+    '<path d="M-33 -23 H33" stroke="{ink}" stroke-width="8"/>',
+    '<path d="M-29 -18 L-15 -31 L0 -18 L15 -31 L29 -18" fill="none" stroke="{ink}" stroke-width="6"/>',
+    '<g fill="{ink}"><circle cx="-20" cy="-23" r="5"/><circle cx="0" cy="-28" r="5"/><circle cx="20" cy="-23" r="5"/></g>',
+)
+"""What is painted on the helmet of each colour, so that faces differ without colours."""
 TICK = '<path d="M-9 1 L-2 8 L10 -7" fill="none" stroke="#17131F" stroke-width="6"/>'
 COUNTED = ("fingers", "die", "tally")
 
@@ -201,7 +210,8 @@ def players() -> Iterator[Piece]:
     """Faces, gloves and cars of the seats."""
     for seat, colour in enumerate(CARS):
         paint = {"F0E442": code(colour)[1:], "EDBE92": SKINS[seat]}
-        face = recoloured(art("racesmack/face.svg"), paint)
+        helmet = "FFFFFF" if seat == 5 else "17131F"
+        face = recoloured(art("racesmack/face.svg"), paint) + STRIPES[seat].format(ink=f"#{helmet}")
         for mood, mouth in MOODS.items():
             for size, zoom in (("l", 1.0), ("s", 0.74)):
                 yield Piece(

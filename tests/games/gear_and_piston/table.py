@@ -10,11 +10,10 @@ from bot.engine.match import Match, play
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car
-from bot.games.gear_and_piston.rules.components import VERSION, Investor, Part
+from bot.games.gear_and_piston.rules.components import LOCATIONS, VERSION, Investor, Location, Part
 from bot.games.gear_and_piston.rules.course import RANK
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import Bench, Options, Phase, Planning, State, Working
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from tests.games.gear_and_piston.notation import part
 
 NEW = "Me:c Fe:c Mg:p Fg:p Ms:r Fs:r G:c A:c A:p A:r S:c G:r"

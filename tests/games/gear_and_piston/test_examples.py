@@ -20,6 +20,7 @@ from bot.games.gear_and_piston.rules.actions import (
     Visit,
 )
 from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 from bot.games.gear_and_piston.rules.events import (
     Discarded,
     Drew,
@@ -42,7 +43,6 @@ from bot.games.gear_and_piston.rules.model import (
     State,
     Working,
 )
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, hand, parts, table
 

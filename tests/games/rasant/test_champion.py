@@ -14,8 +14,7 @@ from bot.games.rasant.robots import contest
 from bot.games.rasant.robots.ahead import between
 from bot.games.rasant.robots.champion import champion, exact
 from bot.games.rasant.robots.expert import expert
-from bot.games.rasant.robots.features import kind, rows
-from bot.games.rasant.robots.judge import promised
+from bot.games.rasant.robots.features import kind, promised, rows
 from bot.games.rasant.robots.value import features, value
 from bot.games.rasant.robots.weights import ACTIONS, CONTESTS, HANDS
 from bot.games.rasant.rules.actions import Action, Name, Pass, Play

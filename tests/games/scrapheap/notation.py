@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
+import pytest
+
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action
@@ -15,6 +17,7 @@ from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, VERSION, Ca
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Options, Pawn, Peeking, Phase, Placing, Spot, State, Taken
+from tests.english import english
 
 _SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol != "Circle"} | {
     "O": "Circle"
@@ -101,6 +104,13 @@ def match(at: State) -> Match[Options, State]:
     """A match in this state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
+
+
+def refusal(at: State, seat: Seat, action: Action) -> str:
+    """What a player reads who tries that action, which is illegal."""
+    with pytest.raises(IllegalMove) as refused:
+        play(scrapheap, match(at), seat, action)
+    return english(refused.value.text)
 
 
 def played(at: State, *actions: Action) -> tuple[State, list[Event]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.gear_head.rules.components import PARTS
 from bot.tables.table import Table
 from tests.venue import Venue, labels, menus, text_of
 
@@ -12,19 +13,19 @@ async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     hand, bo, board = venue.dm("Bo"), venue.person("Bo"), text_of(venue.anchor())
     offered = menus(hand)["When it is my turn"]
-    await bo.select(hand, [offered["Draw from the deck"]])
-    assert "When it is: **Draw from the deck**." in text_of(hand)
+    await bo.select(hand, [offered["Draw a card"]])
+    assert "When it is: **Draw a card**." in text_of(hand)
     assert labels(hand) == ["Decide when it is my turn"]
     await bo.click(hand, label="Decide when it is my turn")
     assert "When it is:" not in text_of(hand)
-    await bo.select(hand, [offered["Draw from the deck"]])
+    await bo.select(hand, [offered["Draw a card"]])
     await venue.wait(3)
     assert text_of(venue.anchor()) == board
     assert menus(venue.dm("Ann")) == {}
     await venue.take_turn("Ann")
     await venue.wait(6)
     assert table.view(1).drawn is not None
-    assert any(label.startswith("Discard") for label in labels(venue.dm("Bo")))
+    assert any(label.startswith(PARTS) for label in labels(venue.dm("Bo")))
 
 
 async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue) -> None:
@@ -50,11 +51,11 @@ async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(ve
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
         hand, bo = venue.dm("Bo"), venue.person("Bo")
         if how == "planned":
-            await bo.select(hand, [menus(hand)["When it is my turn"]["Draw from the deck"]])
+            await bo.select(hand, [menus(hand)["When it is my turn"]["Draw a card"]])
         await venue.take_turn_in("Ann", table)
         if how == "by hand":
             await venue.wait(2.5)
-            await bo.click(venue.dm("Bo"), label="Draw from the deck")
+            await bo.click(venue.dm("Bo"), label="Draw")
         late[how] = await seconds_until_shown(venue, table)
         await table.end(venue.person("Ann").id, manager=False)
     assert late["planned"] == pytest.approx(late["by hand"], abs=0.3)

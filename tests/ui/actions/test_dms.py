@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot.games.gear_head.rules.components import PARTS
 from bot.storage.store import SqlStore
 from tests.storage.line import Line
 from tests.venue import Venue, labels, text_of, words_of
@@ -17,7 +18,7 @@ async def test_closed_dms_are_reported_once_to_their_owner_only(venue: Venue, co
     venue.close_dms("Bo", code)
     joined = await venue.person("Bo").click(message, label="Join")
     assert all(followup.ephemeral for followup in joined.followups)
-    assert "cannot send you direct messages" in words_of(joined)
+    assert "can’t DM you" in words_of(joined)
     assert "Privacy Settings" in words_of(joined)
     await venue.person("Ann").click(message, label="Start")
     answer = await venue.person("Bo").click(venue.anchor(), label="My hand")
@@ -32,11 +33,11 @@ async def test_a_notice_that_the_database_cannot_store_comes_again_and_no_press_
     assert isinstance(venue.bot._store, SqlStore)
     Line(venue.bot._store).breaks[f"{venue.person('Bo').user.id} told"] = False
     joined = await venue.person("Bo").click(message, label="Join")
-    assert "cannot send you direct messages" in words_of(joined)
+    assert "can’t DM you" in words_of(joined)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     await venue.person("Ann").click(message, label="Start")
     answers = [await venue.person("Bo").click(venue.anchor(), label="My hand") for _ in range(2)]
-    assert ["cannot send you direct messages" in words_of(each) for each in answers] == [True, False]
+    assert ["can’t DM you" in words_of(each) for each in answers] == [True, False]
 
 
 async def test_they_are_never_retried_without_a_request(venue: Venue) -> None:
@@ -45,7 +46,7 @@ async def test_they_are_never_retried_without_a_request(venue: Venue) -> None:
     tried = [call for call in venue.calls() if call.startswith("POST /channels") and "messages" in call]
     await venue.take_turn("Ann")
     bo = await venue.open_hand("Bo")
-    await venue.person("Bo").click(bo, label="Draw from the deck")
+    await venue.person("Bo").click(bo, label="Draw")
     await venue.start("Ann", "Bo")
     dm = venue.dm_channel("Bo").id
     again = [call for call in venue.calls() if call == f"POST /channels/{dm}/messages"]
@@ -59,9 +60,9 @@ async def test_the_ephemeral_hand_plays_the_game_and_updates_automatically(venue
     bo = await venue.open_hand("Bo")
     assert labels(bo) == ["Refresh"]
     await venue.take_turn("Ann")
-    assert "Draw from the deck" in labels(bo)
-    await venue.person("Bo").click(bo, label="Draw from the deck")
-    assert sum(label.startswith("Discard") for label in labels(bo)) == len(set(table.view(1).hand))
+    assert "Draw" in labels(bo)
+    await venue.person("Bo").click(bo, label="Draw")
+    assert sum(label.startswith(PARTS) for label in labels(bo)) == len(set(table.view(1).hand))
     assert table.record.match.counts == (2, 1)
 
 
@@ -104,7 +105,7 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
     for _ in range(5):
         said = words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
     assert knocks(venue, "Bo") == before + 1
-    assert said == "I tried your direct messages just now. Try again in 30 seconds."
+    assert said == "I tried your DMs a moment ago. Try again in 30 seconds."
     assert "just now" in words_of(await venue.person("Bo").slash(venue.channel, "practice", game="rasant"))
     await venue.wait(31)
     venue.open_dms()
@@ -126,5 +127,5 @@ async def test_a_person_without_a_common_server_reads_what_helps(venue: Venue, c
     sent = await venue.person("Ann").slash(venue.channel, command, **options)
     if command == "daily":
         sent = await venue.person("Ann").click(sent.answer, label="Play")
-    assert "Add me to a server of yours, or join one where I am." in words_of(sent)
+    assert "members of a server I’m in" in words_of(sent)
     assert "rivacy" not in words_of(sent)

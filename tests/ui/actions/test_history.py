@@ -16,10 +16,10 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     history = answer.response
     assert history is not None
     assert labels(history) == ["First", "Back", "Forward", "Last"]
-    assert "**Lap 3** · page 3 of 3" in text_of(history)
+    assert "**Round 3** · page 3 of 3" in text_of(history)
     await ann.click(history, label="First")
     assert "**Lap 1** · page 1 of 3" in text_of(history)
-    assert "Everyone got six cards" in text_of(history)
+    assert "Cards dealt." in text_of(history)
     assert not history.attachments
     (steps,) = menus(history).values()
     await ann.select(history, [next(value for words, value in steps.items() if words.startswith("Ann"))])
@@ -29,7 +29,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert "**Lap 1** · step 3 of " in text_of(history)
     assert "**\u25b6** Bo drew" in text_of(history)
     await ann.click(history, label="Last")
-    assert "**Lap 3** · step " in text_of(history)
+    assert "**Round 3** · step " in text_of(history)
     assert len(history.attachments) == 2
     await ann.click(history, label="Pages")
     assert "page 3 of 3" in text_of(history)
@@ -44,10 +44,10 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
         for name in ("Ann", "Bo", "Cy")
     }
     assert "Ann drew from the deck" not in told["Ann"], "her own card is named"
-    assert "Ann holds" in told["Ann"]
-    assert "Ann drew from the deck and discarded" in told["Bo"]
+    assert "goes first. Ann: " in told["Ann"]
+    assert "Ann drew a card and discarded" in told["Bo"]
     assert "Ann holds" not in told["Bo"]
-    assert " holds " not in told["Cy"]
+    assert "goes first. " not in told["Cy"]
     seen = venue.person("Cy")
     answer = await seen.click(message, label="History")
     assert answer.response is not None
@@ -71,6 +71,6 @@ async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: V
         pages["custom_id"] = f"{id}:page:{Spot(0, EVERYBODY + 1 + seat, 2).mark}"
         await cy.click(history, label="Pages")
         assert [each.filename for each in history.attachments] == ["table.png"], "and no hand"
-        assert " holds " not in text_of(history)
+        assert "goes first. " not in text_of(history)
         await cy.click(history, label="Pages")
-        assert " holds " not in text_of(history)
+        assert "goes first. " not in text_of(history)

@@ -26,7 +26,7 @@ async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "2. Bo" in text_of(venue.anchor())
     greeting = text_of(venue.dm("Bo"))
-    assert "You're in; your hand will come here" in greeting
+    assert "You’re in! Your cards will come here" in greeting
     assert "Server" in greeting
     assert "#paddock" in greeting
     assert str(message.id) in greeting
@@ -76,7 +76,7 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     assert "2. Apex (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
     await venue.person("Ann").click(message, label="Start")
     described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
-    assert "Bolt (club)" in words_of(described)
+    assert "Bolt (normal)" in words_of(described)
 
 
 async def test_the_host_cancels(venue: Venue) -> None:
@@ -103,17 +103,17 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = venue.anchor()
     assert table.id == message.id
-    assert "Ann's turn" in text_of(table)
+    assert "Ann’s turn" in text_of(table)
     assert labels(table) == ["My hand", "Board as text", "History", "Rules"]
 
 
 @pytest.mark.parametrize(
     ("who", "label", "words"),
     [
-        ("Ann", "Join", "sit here already"),
-        ("Cy", "Leave", "do not sit here"),
-        ("Cy", "Add robot", "sits here"),
-        ("Ann", "Start", "at least 2"),
+        ("Ann", "Join", "already in"),
+        ("Cy", "Leave", "not in this lobby"),
+        ("Cy", "Add robot", "Join first"),
+        ("Ann", "Start", "need 2 players"),
         ("Bo", "Start", "Only the host"),
         ("Bo", "Cancel", "Only the host"),
     ],

@@ -33,7 +33,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
         ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
         ("Cy", "rasant", code): "try /race start",
-        ("Ann", "race", code): "You have played this deal",
+        ("Ann", "race", code): "You’ve played this deal",
     }
     for (who, game, wrong), sentence in refused.items():
         asked = await venue.person(who).slash(venue.channel, f"{game} start", deal=wrong)
@@ -43,7 +43,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
     assert "Cut" not in labels(lobby)
     assert menus(lobby) == {}, "the robots keep their levels"
-    assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
+    assert "You’ve played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
     assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
@@ -71,7 +71,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     form = await ann.click(lobby, label="Cut")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
-    assert "Take a seat first" in words_of(await cy.click(lobby, label="Cut"))
+    assert "Join first" in words_of(await cy.click(lobby, label="Cut"))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby
@@ -140,11 +140,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     history = (await cy.click(result, label="History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if "eyes" in ask]
     assert list(eyes)[:2] == ["Seen by Everybody", "Seen by Ann"]
-    assert " holds " not in text_of(history)
+    assert "goes first. " not in text_of(history)
     await cy.select(history, [eyes["Seen by Ann"]], placeholder="Through whose eyes?")
     assert "Record" in labels(history)
     await cy.click(history, label="First")
-    assert "Ann holds" in text_of(history)
+    assert "goes first. Ann: " in text_of(history)
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
     await cy.select(history, [next(iter(steps.values()))], placeholder="Show a picture after which step?")
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]

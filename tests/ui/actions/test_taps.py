@@ -114,7 +114,7 @@ async def test_taps_are_ranked_by_the_id_of_the_interaction_not_by_arrival(venue
     table = await race(venue, "Ann", "Bo", "Cy")
     now = venue.stamp()
     answers = await venue.press_together(("Ann", "A", now + 60), ("Bo", "A", now + 10), ("Cy", "B", now + 20))
-    assert words_of(answers[0]).strip() == "Bo was 0.05 s faster on that one. Tap another."
+    assert words_of(answers[0]).strip() == "Bo was 0.05 s faster. Tap another."
     assert answers[0].ephemeral
     assert [tap and (tap.letter, tap.at - now) for tap in table.record.match.state.taps] == [
         None,
@@ -132,7 +132,7 @@ async def test_the_first_press_counts_wherever_it_is_made(venue: Venue) -> None:
     slow = venue.world.press(venue.person("Ann").id, venue.anchor().id, ids(venue.anchor())["A"], at=now + 60)
     venue.world.press(venue.person("Bo").id, hand.id, ids(hand)["A"], at=now + 10)
     await the_loop().settle()
-    assert words_of(slow).strip() == "Bo was 0.05 s faster on that one. Tap another."
+    assert words_of(slow).strip() == "Bo was 0.05 s faster. Tap another."
     await venue.person("Ann").click(venue.dm("Ann"), label="A")
     assert "faster on that one. Tap another." in text_of(venue.dm("Ann")), (
         "a hand says itself what it refuses"
@@ -183,7 +183,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
     answers = await venue.press_together(
         ("Bo", "B", now + 100), ("Cy", "C", now + 200), ("Cy", "B", now + 210), ("Ann", "C", now + 600)
     )
-    assert words_of(answers[2]).strip() == "Your tap is on its way: one is enough."
+    assert words_of(answers[2]).strip() == "Your tap is on its way. One is enough."
     assert words_of(answers[3]).strip() == "Too late: the round closed 0.4 s before."
     assert answers[3].ephemeral
     assert table.turn == 3

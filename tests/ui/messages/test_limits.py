@@ -81,7 +81,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
     view = table.view(seat)
     drawn, alts = (
         title.board.painter.paint(view, table.names),
-        list(map(english, title.words.text.alts(view, table.full_names))),
+        list(map(english, title.words.text.alts(view, table.full_names(ENGLISH)))),
     )
     assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
     return tuple(
@@ -127,7 +127,9 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
         for drawn in hands(table, title, seat, pictures):
             must_fit(drawn)
     for reader in (None, *range(len(table.names))):
-        told = title.words.text.describe(table.view(reader), [safe(name) for name in table.full_names])
+        told = title.words.text.describe(
+            table.view(reader), [safe(name) for name in table.full_names(ENGLISH)]
+        )
         assert len(told) <= LONGEST_TEXT
 
 
@@ -142,7 +144,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
             table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
         found = pages(replayed(table.record, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, Spot(number), ()))
+            must_fit(history_message(table, title, found, Spot(number), (), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)

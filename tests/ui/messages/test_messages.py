@@ -69,7 +69,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
-    assert story(table, GEAR_HEAD, ENGLISH)[0] == f"The cards are dealt; {table.names[0]} goes first."
+    assert story(table, GEAR_HEAD, ENGLISH)[0] == f"Cards dealt. {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)

@@ -109,5 +109,5 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     winner = outcome.places.index(1)
     own = own_result(table, RASANT, winner, ENGLISH).split("\n")[1]
     other = own_result(table, RASANT, outcome.places.index(2), ENGLISH).split("\n")[1]
-    assert own.startswith("-# Key moment: You moved ")
+    assert own.startswith("-# Key moment: You overtook ")
     assert other == own.replace("You", table.names[winner])

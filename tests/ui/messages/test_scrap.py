@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -12,10 +13,9 @@ from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club
-from bot.games.scrapheap.rules.actions import Choose, Done, EndTurn, Enter, Move, Peek, Retire, Take
+from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
-from bot.games.scrapheap.words.labels import DO, GO
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.records import Happened, Place, Player, TableRecord
@@ -132,10 +132,8 @@ def test_the_last_event_is_shown_however_many_there_are() -> None:
         if isinstance(action, Take) and seat in table.awaited:
             card = table.view(None).taken[seat][-1].card
             assert f"{card.symbol} {card.value}" in _told(table).splitlines()[-1]
-        elif isinstance(action, EndTurn) and table.record.status == "playing":
-            assert _told(table).endswith("unused.")
         elif isinstance(action, Retire) and table.record.status == "playing":
-            assert _told(table).endswith("is done for good.")
+            assert _told(table).endswith("finished early.")
 
 
 def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
@@ -144,7 +142,7 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     line = next(line for line in story(table, SCRAPHEAP, ENGLISH) if "peeked" in line)
-    assert line.endswith("peeks for everyone and peeked at 2 cards.")
+    assert line.endswith("peeks for everyone, peeked at 2 cards.")
 
 
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
@@ -153,23 +151,30 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat), table.names)
     table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
-    assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
-        f"Peek at D{row}" for row in (1, 2, 3, 4, 6)
+    assert [each["label"] for each in shown["One card: Column D"]["options"]] == [
+        f"D{row}" for row in (1, 2, 3, 4, 6)
     ]
-    chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
+    chosen = [each["label"] for each in shown["One card"]["options"] if each.get("default")]
     assert chosen == ["Column D"]
     assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat), table.names)) == ""
 
 
-def test_what_to_do_is_above_where_to_go_before_and_after_the_pawn_enters() -> None:
-    table, shown = _table(2), list[list[str]]()
-    while not any(isinstance(action, Move) for action in table.actions(min(table.awaited))) or len(shown) < 3:
+def test_a_hand_has_eight_controls_at_most_and_one_green_button() -> None:
+    table, counts = _table(4), list[int]()
+    for at in count():
+        if table.record.status != "playing":
+            break
         (seat,) = table.awaited
-        actions = list(table.actions(seat))
-        menus = [part["placeholder"] for part in _hand(table, seat) if part["type"] == 3]
-        if any(isinstance(action, Enter | Move) for action in actions):
-            shown.append(menus)
-        kinds = (Done, Choose, Enter, Move)
-        action = next(action for kind in kinds for action in actions if isinstance(action, kind))
+        view, actions = table.view(seat), table.actions(seat)
+        controls = [part for part in _hand(table, seat) if part["type"] in (2, 3)]
+        counts.append(len(controls))
+        assert sum(part.get("style") == 3 for part in controls) == (view.lifted is None)
+        action = (club if at % 3 else club_at_random)(view, actions, Chance("eight", at))
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
-    assert shown == [[DO, GO]] * len(shown)
+    assert max(counts) <= 8
+
+
+def club_at_random(view: Any, actions: Any, chance: Chance) -> Any:
+    """A move by lot that does not end the turn."""
+    others = [action for action in actions if not isinstance(action, Done | EndTurn | Retire)]
+    return chance.pick(others or actions)

@@ -65,7 +65,7 @@ def _discard(offered: list[str], step: int) -> str | None:
     """Sometimes the first card, sometimes another, but never a pull up: the end of the race
     shows every card.
     """
-    cards = [label for label in offered if label.startswith("Discard")]
+    cards = [label for label in offered if label.startswith(PARTS)]
     return cards[step % len(cards)] if cards else None
 
 
@@ -120,7 +120,7 @@ def _values(node: Any, key: str) -> list[Any]:
 
 async def test_a_dm_shows_its_owner_own_cards_only(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     drawn = table.record.match.state.hands[0][-1]
     bo = json.dumps(venue.dm("Bo").components)
     own = {f"{card.part} {card.value}" for card in table.record.match.state.hands[1]}

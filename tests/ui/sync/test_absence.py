@@ -47,7 +47,7 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
     await venue.wait(91)
     assert table.record.match.counts == (2, 0)
     assert "Ann's time ran out; the bot moved." in text_of(venue.anchor())
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
 
 
 async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue) -> None:
@@ -95,7 +95,7 @@ async def test_when_everybody_has_left_the_table_ends(venue: Venue) -> None:
     await venue.sure("Ann", "table leave")
     await venue.sure("Bo", "table leave")
     assert table.record.status == "ended"
-    assert "Everyone has left the table." in text_of(venue.anchor())
+    assert "Everyone left." in text_of(venue.anchor())
     assert venue.ping() is None
 
 
@@ -113,7 +113,7 @@ async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     table = await venue.table(await venue.start("Bo", "Ann", pace="none"))
     await venue.take_turn("Bo")
     early = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
-    assert "not absent yet" in words_of(early)
+    assert "was here a moment ago" in words_of(early)
     await venue.wait(600)
     done = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
     assert done.ephemeral

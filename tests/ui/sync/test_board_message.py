@@ -58,7 +58,7 @@ async def test_it_is_posted_anew_when_it_was_deleted(venue: Venue) -> None:
     venue.world.drop(message)
     await venue.take_turn("Ann")
     assert venue.anchor().id != message.id
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
 
 
 async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
@@ -67,7 +67,7 @@ async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
     venue.world.drop(old)
     await venue.take_turn("Ann")
     assert venue.dm("Bo").id != old.id
-    assert "Draw from the deck" in labels(venue.dm("Bo"))
+    assert "Draw" in labels(venue.dm("Bo"))
 
 
 async def to_the_flag(venue: Venue, table: Table) -> None:

@@ -24,7 +24,7 @@ async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:
 async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     before = len(venue.calls())
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     assert len(venue.calls()) == before + 1, "the board waits for the press that is sure to follow"
     await venue.wait(FOLLOWS)
     kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
@@ -80,7 +80,7 @@ async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) 
     before = len(venue.calls())
     await venue.take_turn("Ann")
     await venue.wait(FOLLOWS + RESTS)
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
     assert not [call for call in venue.calls()[before:] if call.startswith("PATCH /webhooks")]
 
 
@@ -89,7 +89,7 @@ async def test_a_call_goes_out_after_a_press_in_the_channel_and_goes_the_same_wa
     await venue.wait(LIVES + 1)
     hand = await venue.open_hand("Ann")
     before = len(venue.calls())
-    await venue.person("Ann").click(hand, label="Draw from the deck")
+    await venue.person("Ann").click(hand, label="Draw")
     await venue.person("Ann").click(hand, label=labels(hand)[0])
     call = venue.ping()
     assert call is not None
@@ -122,14 +122,14 @@ async def test_my_hand_renews_the_way_to_a_board_that_is_about_to_be_lost(venue:
     before = len(venue.calls())
     await venue.take_turn("Ann")
     await venue.wait(FOLLOWS)
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
     edits = [call for call in venue.calls()[before:] if call.startswith("PATCH /channels/")]
     assert not [call for call in edits if f"/{venue.channel.id}/" in call]
 
 
 async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
-    for label in ("Draw from the deck", None):
+    for label in ("Draw", None):
         before = len(venue.calls())
         hand = venue.dm("Ann")
         await venue.person("Ann").click(hand, label=label or labels(hand)[0])

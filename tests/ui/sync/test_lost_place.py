@@ -142,7 +142,7 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
     await venue.take_turn("Ann")
     await venue.wait(12)
     assert venue.anchor().id != old.id
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
     assert table.record.status == "playing"
 
 

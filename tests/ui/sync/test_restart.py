@@ -13,13 +13,13 @@ from tests.venue import Venue, labels, text_of, words_of
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    twin = await venue.open_hand("Ann")
-    await venue.person("Ann").click(twin, label="Draw from the deck")
+    ephemeral_hand = await venue.open_hand("Ann")
+    await venue.person("Ann").click(ephemeral_hand, label="Draw")
     await venue.restart()
     table = await venue.table(message)
     assert table.record.match.ply == 1
-    discard = labels(twin)[0]
-    await venue.person("Ann").click(twin, label=discard)
+    discard = labels(ephemeral_hand)[0]
+    await venue.person("Ann").click(ephemeral_hand, label=discard)
     assert table.record.match.ply == 2
     await venue.take_turn("Bo")
     assert table.record.match.ply == 4
@@ -37,15 +37,15 @@ async def test_a_restart_alone_sends_nothing(venue: Venue) -> None:
 
 async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     venue.fail("PATCH", "*/messages/@original", times=None)
     await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
-    assert "Ann's turn" in text_of(venue.anchor())
+    assert "Ann’s turn" in text_of(venue.anchor())
     venue.server.faults.clear()
     await venue.restart()
     await venue.wait(2)
     assert venue.anchor().id == message.id
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
 
 
 async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_further_press(
@@ -53,7 +53,7 @@ async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_f
 ) -> None:
     await venue.start("Ann", "Bo")
     hand = await venue.open_hand("Ann")
-    await venue.person("Ann").click(hand, label="Draw from the deck")
+    await venue.person("Ann").click(hand, label="Draw")
     before = text_of(venue.anchor())
     await venue.restart()
     await venue.wait(1)
@@ -68,11 +68,11 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     async with table.lock:
         for _ in range(2):
             await table.stored.move(table.record, 0, table.actions(0)[0], "player")
-    venue.bot.display.heard(table)
+    venue.bot.display.changed_elsewhere(table)
     await venue.wait(SHOWN_IN - 1)
-    assert "Ann's turn" in text_of(venue.anchor()), "the other process draws it"
+    assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
     await venue.wait(2)
-    assert "Bo's turn" in text_of(venue.anchor())
+    assert "Bo’s turn" in text_of(venue.anchor())
     await truth(venue, table)
 
 

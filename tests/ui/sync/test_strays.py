@@ -188,7 +188,7 @@ async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_sta
     venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)
     await venue.take_turn("Ann")
     await venue.wait(10)
-    assert "Bo's turn" in text_of(message)
+    assert "Bo’s turn" in text_of(message)
 
 
 async def buried(venue: Venue) -> Message:
@@ -236,7 +236,7 @@ async def test_a_lobby_that_was_closed_as_the_process_was_killed_loses_its_butto
     await venue.wait(30)
     tries = [call for call in venue.calls()[before:] if call.startswith("PATCH") and "/messages/" in call]
     assert len(tries) >= 2, "what Discord failed at is tried once more"
-    assert text_of(message).strip() == "This lobby is closed. `/paddock` opens another one."
+    assert text_of(message).strip() == "This lobby is closed. Open a new one with `/paddock`."
     assert labels(message) == []
     assert venue.dms("Bo") == []
     before = len(venue.calls())

@@ -18,7 +18,7 @@ async def open_table(venue: Venue) -> None:
 
 async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(venue: Venue) -> None:
     await open_table(venue)
-    twin = await venue.open_hand("Bo")
+    ephemeral_hand = await venue.open_hand("Bo")
     await venue.sure("Bo", "table leave")
     assert "Take Bo's seat" in labels(venue.anchor())
     table = await venue.table(venue.anchor())
@@ -27,13 +27,13 @@ async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(ven
     assert "Dee took the seat that Bo had left." in text_of(venue.anchor())
     assert "Take Bo's seat" not in labels(venue.anchor())
     assert venue.dms("Bo") == []
-    assert twin.deleted
+    assert ephemeral_hand.deleted
     await venue.take_turn("Ann")
     await venue.wait(3)
-    assert "Draw from the deck" in labels(venue.dm("Dee"))
+    assert "Draw" in labels(venue.dm("Dee"))
     assert table.awaited == {1}
     refused = await venue.person("Bo").click(venue.anchor(), label="My hand")
-    assert "You do not sit at this table." in words_of(refused)
+    assert "You’re not in this game." in words_of(refused)
 
 
 async def test_a_table_that_keeps_its_seats_offers_none(venue: Venue) -> None:
@@ -56,7 +56,7 @@ async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_ag
     await venue.wait(3)
     seat = table.names.index("Dee")
     refused = await venue.person("Bo").click(venue.anchor(), label="Take Dee's seat")
-    assert "You have played this deal" in words_of(refused)
+    assert "You’ve played this deal" in words_of(refused)
     assert table.names[seat] == "Dee"
     await venue.person("Eve").click(venue.anchor(), label="Take Dee's seat")
     assert table.names[seat] == "Eve"

@@ -44,7 +44,7 @@ async def test_a_greeting_that_arrives_while_its_table_is_drawn_becomes_the_hand
     await truth(venue, table)
     await venue.take_turn("Ann")
     await truth(venue, table)
-    assert "Draw from the deck" in labels(venue.dm("Bo"))
+    assert "Draw" in labels(venue.dm("Bo"))
 
 
 async def test_a_hand_that_was_on_its_way_when_the_process_was_killed_comes_from_the_next(
@@ -194,7 +194,7 @@ async def test_a_board_that_waits_holds_no_hand_up(venue: Venue) -> None:
     venue.server.faults.add(fault)
     await venue.take_turn("Ann")
     await venue.wait(2)
-    assert "Draw from the deck" in labels(venue.dm("Bo"))
+    assert "Draw" in labels(venue.dm("Bo"))
     ping = venue.ping()
     assert ping is not None
     assert [user.name for user in ping.mentions] == ["bo"]
@@ -204,7 +204,7 @@ async def test_when_all_of_discord_was_away_everything_is_true_soon_after(venue:
     messages = [await venue.start("Ann", "Bo", pace="relaxed") for _ in range(3)]
     fault = venue.server.faults.add(Fault("*", "/[cw]*", times=None, lost=True, status=503))
     for hand in venue.dms("Ann"):
-        await venue.person("Ann").click(hand, label="Draw from the deck")
+        await venue.person("Ann").click(hand, label="Draw")
     await venue.wait(400)
     venue.server.faults.remove(fault)
     await venue.wait(SOON)
@@ -338,9 +338,9 @@ async def test_an_ephemeral_hand_that_was_pressed_on_is_redrawn_by_itself(venue:
     venue.person("Bo").user.dms_open = False
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
-    twin = await venue.open_hand("Bo")
-    await venue.person("Bo").click(twin, label="Draw from the deck")
-    await venue.person("Bo").click(twin, label=labels(twin)[0])
+    ephemeral_hand = await venue.open_hand("Bo")
+    await venue.person("Bo").click(ephemeral_hand, label="Draw")
+    await venue.person("Bo").click(ephemeral_hand, label=labels(ephemeral_hand)[0])
     await venue.take_turn("Ann")
-    assert "Draw from the deck" in labels(twin)
+    assert "Draw" in labels(ephemeral_hand)
     assert 404 not in [asked.status for asked in venue.requests if asked.path.startswith("/webhooks")]

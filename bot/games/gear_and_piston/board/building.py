@@ -1,26 +1,81 @@
-"""The sheet of whoever builds: the own car as large as it can be, with the places where a part may go."""
+"""The sheet of the player who builds: the car as large as possible, with the places where a part may go."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
-from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
+from bot.games.gear_and_piston.board.inks import COPPER, INK, PAINTS, SEPIA, WORLD
 from bot.games.gear_and_piston.board.lately import fresh
-from bot.games.gear_and_piston.board.merging import height, merging, ways
 from bot.games.gear_and_piston.board.own import brings, gain, head, own_car, seal
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.board.wants import fills, ghosts
-from bot.games.gear_and_piston.rules.car import SECTIONS, Cell, open_cells
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
 from bot.games.gear_and_piston.rules.components import ROWS
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook
 from bot.games.gear_and_piston.rules.scrap import offers
+from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
+
+CELL: Final = 30
+ROW: Final = 2 * CELL + 18
+LETTER: Final = 50
+"""How wide the letter of a way is."""
+
+
+class Way(NamedTuple):
+    """A way to merge, with its letter, its offset and the merged car."""
+
+    letter: str
+    offset: int
+    car: Car
+
+
+def ways(car: Car) -> tuple[Way, ...]:
+    """The ways to merge the two sections, lettered in their order."""
+    return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
+
+
+def _abreast(merges: Sequence[Way]) -> int:
+    widest = max(len(way.car.sections[0]) for way in merges)
+    return max(1, min(5, (RIGHT - LEFT) // (LETTER + widest * CELL + 24)))
+
+
+def height(merges: Sequence[Way]) -> int:
+    """How high they are."""
+    return -(-len(merges) // _abreast(merges)) * ROW + 24 if merges else 0
+
+
+def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
+    """All of them, in rows."""
+    if not merges:
+        return
+    count = _abreast(merges)
+    for at, way in enumerate(merges):
+        row, column = divmod(at, count)
+        x, top = LEFT + column * ((RIGHT - LEFT) // count), y + row * ROW
+        stage.write(Words(way.letter, 48, "Serif", COPPER), x, top + CELL)
+        _small(stage, car, way, x + LETTER, top)
+
+
+def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
+    """A merged car; the parts of the second section bear a dot."""
+    second, start = car.sections[1], max(0, way.offset)
+    for at, column in enumerate(way.car.sections[0]):
+        there = second[at - start] if 0 <= at - start < len(second) else (None, None)
+        for row, part in enumerate(column):
+            if part:
+                left, top = x + at * CELL, y + row * CELL
+                stage.fill(left, top, CELL, CELL, INK)
+                stage.fill(left + 2, top + 2, CELL - 4, CELL - 4, PAINTS[part.colour])
+                if there[row] is not None:
+                    stage.put("dot", left + CELL // 2, top + CELL // 2)
+
 
 TOP: Final = 142
 SIDE, PITCH = 132, 138
@@ -29,7 +84,7 @@ FOOT: Final = 222
 GHOST: Final = 74
 
 
-def building(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def building(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """What the owner may know."""
     assert view.seat is not None
     stage = Stage(WORLD, "build", locale, names)
@@ -37,7 +92,7 @@ def building(view: View, names: Sequence[str], heard: Sequence[Event], locale: L
     foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
     low = foot - height(merges)
     _actions(stage, view)
-    _car(stage, view, heard, low)
+    _car(stage, view, events, low)
     stage.fill(34, low, 1032, 4, INK)
     stage.fill(34, low + 7, 1032, 2, INK)
     merging(stage, own_car(view), merges, low + 18)
@@ -58,19 +113,20 @@ def _actions(stage: Stage, view: View) -> None:
     head(stage, view, (), RIGHT - 20 - 90 * view.actions)
 
 
-def _car(stage: Stage, view: View, heard: Sequence[Event], low: int) -> None:
+def _car(stage: Stage, view: View, events: Sequence[Event], low: int) -> None:
     """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
     assert view.seat is not None
     car, open = own_car(view), _open(view)
-    stage.write(Words(stage.say("piston-picture-lacks"), 48, "Serif", INK), LEFT, TOP + 46)
-    end = ghosts(stage, car, GHOST, GHOST + 6, LEFT + 144, TOP + 10, 6)
+    label = Words(stage.say("piston-picture-lacks"), 48, "Serif", INK, room=360)
+    start = stage.write(label, LEFT, TOP + 46) + 16
+    end = ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     if y < TOP + 94 and seat is not None and x + seat - drawn.side // 2 < end:
         drawn, x, y = _placed(view, open, low, low - TOP - 94)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(heard, view.seat, car))
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(events, view.seat, car))
     for row in range(len(ROWS)):
         letter = stage.say("piston-picture-row", row=ROWS[row])
         middle = y + drawn.above + row * drawn.side + drawn.side // 2

@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.grid import Box
 from bot.games.gear_and_piston.board.grid import garage as boxes
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.lately import fresh
-from bot.games.gear_and_piston.board.tokens import token
+from bot.games.gear_and_piston.board.places import token
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.mending import needed
@@ -23,12 +23,12 @@ HEAD = 48
 """The middle of a panel's head, below its top."""
 
 
-def garage(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def garage(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """The picture with everybody's car; the parts that came with the last moves are framed."""
     stage = Stage(WORLD, f"garage-{len(names)}", locale, names)
     for seat, box in enumerate(boxes(len(names))):
         _head(stage, view, seat, names[seat], box)
-        _car(stage, view, seat, box, heard)
+        _car(stage, view, seat, box, events)
     return stage
 
 
@@ -72,7 +72,7 @@ def _figures(stage: Stage, view: View, seat: Seat, box: Box, ends: int) -> int:
     return end
 
 
-def _car(stage: Stage, view: View, seat: Seat, box: Box, heard: Sequence[Event]) -> None:
+def _car(stage: Stage, view: View, seat: Seat, box: Box, events: Sequence[Event]) -> None:
     """The car on the floor of its panel, in the middle."""
     car = view.cars[seat]
     if not car.sections:
@@ -82,4 +82,4 @@ def _car(stage: Stage, view: View, seat: Seat, box: Box, heard: Sequence[Event])
     drawn = plan(car, box.width - 32, box.height - HEAD - 38)
     x = box.x + (box.width - drawn.width) // 2
     y = box.low - 12 - drawn.height
-    vehicle(stage, car, drawn, x, y, seat, glowing=fresh(heard, seat, car))
+    vehicle(stage, car, drawn, x, y, seat, glowing=fresh(events, seat, car))

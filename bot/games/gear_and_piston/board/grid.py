@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 
 SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
 """How large a part may be drawn."""
@@ -41,7 +41,7 @@ class Box(NamedTuple):
 
 
 Map: TypeAlias = Literal["table", "plan"]
-"""The four places are drawn large on the table, and small in the hand of whoever plans."""
+"""The four places are drawn large on the table, and small in the hand of the player who plans."""
 BOXES: Final[dict[Map, dict[Location, Box]]] = {
     "table": dict(
         zip(

@@ -1,17 +1,133 @@
-"""A player's hand: one of three sheets, by what its owner does."""
+"""A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from bot.games.gear_and_piston.board import own
 from bot.games.gear_and_piston.board.building import building
-from bot.games.gear_and_piston.board.choosing import choosing
-from bot.games.gear_and_piston.board.planning import planning
+from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
+from bot.games.gear_and_piston.board.inks import INK, WORLD
+from bot.games.gear_and_piston.board.lately import fresh, last
+from bot.games.gear_and_piston.board.places import places, token
+from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import PhaseKind, View
 from bot.locales.phrase import Locale
-from bot.render.stage import Stage
+from bot.render.stage import Stage, Words
+
+CAR: Final = Box(34, BELOW + 14, 510, HEIGHT - BELOW - 34)
+LABELS: Final = 560
+ROWS: Final = (BELOW + 62, BELOW + 178, BELOW + 294)
+"""The middles of three lines."""
+ITEMS: Final = 702
+FEW: Final = 2
+"""More investors leave no room for a word before them."""
+
+
+def planning(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+    """Everything that the owner may know."""
+    assert view.seat is not None
+    stage = Stage(WORLD, "plan", locale, names)
+    own.now(stage, view)
+    end = 940
+    if view.phase == "planning" and view.seat == view.mover:
+        end = _left(stage, view)
+    own.head(stage, view, names, end)
+    places(stage, view, "plan", last(events), own.wanted(view, (*view.office, *view.fading, *view.yard)))
+    own.car_in(stage, view, CAR, fresh(events, view.seat, own.own_car(view)))
+    tight = len(view.investors) > FEW
+    heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
+    for id, middle in zip(heads, ROWS, strict=False):
+        stage.write(Words(stage.say(id), 48, "Serif", INK, room=ITEMS - LABELS - 12), LABELS, middle)
+    own.lacks(stage, view, ITEMS, ROWS[0] - 37)
+    own.blueprints(stage, view, ITEMS, ROWS[1] - 37)
+    own.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
+    return stage
+
+
+def _left(stage: Stage, view: View) -> int:
+    """Draw the tokens that the owner has yet to place; return their left edge."""
+    assert view.seat is not None
+    count = view.tokens[view.seat]
+    x = 920 - 40 - (count - 1) * 86
+    for at in range(count):
+        token(stage, view.seat, 38, x + at * 86, HEAD)
+    return x - 60
+
+
+LOW: Final = CHOICE.low + 30
+CHOOSER: Final = Box(34, LOW, 620, HEIGHT - LOW - 22)
+COLUMN: Final = 684
+"""Where the lists begin."""
+SIDE: Final = 132
+
+
+class Lot(NamedTuple):
+    """A part that may be chosen. held: it is a Blueprint of the hand."""
+
+    part: Part
+    held: bool = False
+
+
+def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
+    """What the owner may take, keep, put back or discard."""
+    stage = Stage(WORLD, "choice", locale, names)
+    own.now(stage, view)
+    own.head(stage, view, (), 940)
+    _offers(stage, view)
+    own.car_in(stage, view, CHOOSER)
+    mine = view.phase != "discarding"
+    rows = [("piston-picture-lacks", own.lacks, 78), ("piston-picture-investors", own.paid, 110)]
+    if mine:
+        rows.insert(1, ("piston-picture-hand", own.blueprints, 78))
+    pitch = (HEIGHT - LOW - 20) // len(rows)
+    for at, (id, show, below) in enumerate(rows):
+        y = LOW + at * pitch
+        stage.write(Words(stage.say(id), 48, "Serif", INK, room=1066 - COLUMN), COLUMN, y + 38)
+        show(stage, view, COLUMN, y + below)
+    return stage
+
+
+def _offers(stage: Stage, view: View) -> None:
+    """The parts in the panel, with their points beneath, and the stack where one may draw from it."""
+    rows = _rows(view)
+    blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
+    count = sum(map(len, rows)) + blind
+    pitch = min(164, 1000 // max(1, count))
+    between = 28 * (len(rows) - 1)
+    x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
+    y = CHOICE.y + 32
+    liked = own.wanted(view, [lot.part for row in rows for lot in row])
+    for at, row in enumerate(rows):
+        if at:
+            stage.put("next", x + 6, y + SIDE // 2)
+            x += 28
+        for lot in row:
+            keeps = view.phase == "returning"
+            offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
+            if not keeps:
+                own.gain(stage, own.brings(view, lot.part, held=lot.held), x + SIDE // 2, CHOICE.low - 46)
+            x += pitch
+    if blind:
+        stage.put(f"stack-{SIDE}", x, y)
+
+
+def _rows(view: View) -> Sequence[Sequence[Lot]]:
+    """What may be chosen, in rows; those of the Jump Row are one behind the other."""
+    if view.phase == "patenting":
+        rows = (view.fading, view.office) if view.jump_row else (view.office,)
+        return [[Lot(part) for part in row] for row in rows if row] or [[]]
+    if view.phase == "scavenging":
+        return [[Lot(part) for part in view.yard]]
+    if view.phase == "discarding":
+        return [[Lot(part, held=True) for part in view.hand]]
+    if view.kept:
+        return [[Lot(part) for part in view.seen], [Lot(part) for part in view.kept]]
+    return [[Lot(part) for part in view.seen]]
+
 
 BUILDS: Final[frozenset[PhaseKind]] = frozenset({"working", "assembling", "scrapping"})
 CHOOSES: Final[frozenset[PhaseKind]] = frozenset(
@@ -19,11 +135,11 @@ CHOOSES: Final[frozenset[PhaseKind]] = frozenset(
 )
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def hand(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """What one player may know, while the game is on."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:
-            return building(view, names, heard, locale)
+            return building(view, names, events, locale)
         if view.phase in CHOOSES:
             return choosing(view, names, locale)
-    return planning(view, names, heard, locale)
+    return planning(view, names, events, locale)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, assert_never
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import FEET
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
-from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.render.stage import Stage, Words
 
 FAVOURS: Final[dict[Investor, Attribute]] = {
@@ -49,14 +48,14 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
 
 
 def closeness(shown: Sequence[Term], room: int) -> float:
-    """How close icons must lie so that all fits: 1 where there is room enough."""
+    """The share of their pitch at which icons fit into `room` pixels; 1: there is enough room."""
     icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
     written = sum(term.width + 26 for term in shown if not isinstance(term, str))
     return min(1.0, (room - written) / icons) if icons else 1.0
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Icons and points in a line; answers where it ends."""
+    """Draw icons and points in a line; return its right edge."""
     for term in shown:
         if isinstance(term, str):
             wide = WIDTHS[term.split("-")[0]]
@@ -118,4 +117,4 @@ def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Word
 
 
 def _points(stage: Stage, points: int) -> Words:
-    return Words(captions.gain(stage, points), 50, "Serif", COPPER)
+    return Words(stage.say("piston-signed", **signed(points)), 50, "Serif", COPPER)

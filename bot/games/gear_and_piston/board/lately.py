@@ -1,4 +1,4 @@
-"""What the last move changed, out of what everybody heard: what pictures mark."""
+"""What the last moves changed, from the events that everybody sees: pictures mark it."""
 
 from __future__ import annotations
 
@@ -6,30 +6,19 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.car import Car, Cell, name, placed
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.events import (
-    Built,
-    Drew,
-    Event,
-    Merged,
-    Muscled,
-    Patched,
-    Placed,
-    Took,
-    Undone,
-    Upgraded,
-)
 
-Move: TypeAlias = Placed | Muscled | Took | Drew | Built | Upgraded | Patched | Merged
-_MOVES: Final = (Placed, Muscled, Took, Drew, Built, Upgraded, Patched, Merged)
+Move: TypeAlias = ev.Placed | ev.Muscled | ev.Took | ev.Drew | ev.Built | ev.Upgraded | ev.Patched | ev.Merged
+_MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded, ev.Patched, ev.Merged)
 
 
-def moves(heard: Sequence[Event]) -> tuple[Move, ...]:
-    """The moves of the one who moved last, without those before another's; oldest first."""
+def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
+    """The latest moves of the player who moved last, oldest first."""
     found: list[Move] = []
-    for event in heard:
-        if isinstance(event, Undone):
+    for event in events:
+        if isinstance(event, ev.Undone):
             found = []
         elif isinstance(event, _MOVES):
             if found and found[-1].seat != event.seat:
@@ -38,16 +27,16 @@ def moves(heard: Sequence[Event]) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def last(heard: Sequence[Event]) -> Move | None:
-    """The last move of all."""
-    found = moves(heard)
+def last(events: Sequence[ev.Event]) -> Move | None:
+    """The last move; None if there is none."""
+    found = moves(events)
     return found[-1] if found else None
 
 
-def fresh(heard: Sequence[Event], seat: Seat, car: Car) -> tuple[Cell, ...]:
-    """The cells of that seat's car whose part came with the moves of the one who moved last."""
+def fresh(events: Sequence[ev.Event], seat: Seat, car: Car) -> tuple[Cell, ...]:
+    """The cells of that seat's car whose parts came with the latest moves."""
     new: dict[str, Part] = {}
-    for event in moves(heard):
-        if event.seat == seat and isinstance(event, Built | Upgraded | Patched):
+    for event in moves(events):
+        if event.seat == seat and isinstance(event, ev.Built | ev.Upgraded | ev.Patched):
             new[event.place] = event.part
     return tuple(cell for cell, part in placed(car) if new.get(name(car, cell)) == part)

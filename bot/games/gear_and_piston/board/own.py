@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.grid import HEAD, Box
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.investors import closeness, short, terms
+from bot.games.gear_and_piston.board.places import token
 from bot.games.gear_and_piston.board.plates import offered
-from bot.games.gear_and_piston.board.tokens import token
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.board.wants import fills, ghosts
 from bot.games.gear_and_piston.rules.car import Car, Cell
@@ -19,7 +18,29 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
-from bot.render.text import measure
+from bot.render.text import fitted, measure
+
+
+def naming(stage: Stage, id: str, name: str, size: int, room: int, *, phase: str = "") -> str:
+    """A message with a player's name, which is cut so that the message fits into `room` pixels."""
+    rest = measure(stage.say(id, name="", phase=phase), size, "Serif")
+    return stage.say(id, name=fitted(name, size, "Serif", room - rest), phase=phase)
+
+
+def doing(stage: Stage, view: View) -> str:
+    """What several players decide at the same time, as a question."""
+    return stage.say("piston-picture-who", phase=view.phase)
+
+
+def asked(stage: Stage, view: View) -> str:
+    """What the owner of a hand is to do."""
+    phase: str = view.phase
+    if phase == "scavenging" and view.pick > 1:
+        phase = "second"
+    elif phase == "working" and not view.left:
+        phase = "worked"
+    return stage.say("piston-picture-ask", phase=phase, left=view.left)
+
 
 SEAL: Final = 1006
 """Where the rosette with the points hangs."""
@@ -39,16 +60,16 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
 
 
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
-    """What the owner is to do, or for whom they wait, as far as `end`."""
+    """Draw what the owner has to do, or whose turn it is, up to `end` pixels from the left."""
     assert view.seat is not None
     token(stage, view.seat, 44, HEAD, HEAD)
     if view.seat in view.awaited:
-        words = captions.asked(stage, view)
+        words = asked(stage, view)
     elif view.mover is None:
         chosen = view.chosen is not None
-        words = stage.say("piston-picture-chosen") if chosen else captions.doing(stage, view)
+        words = stage.say("piston-picture-chosen") if chosen else doing(stage, view)
     else:
-        words = captions.naming(stage, "turn", names[view.mover], 58, end - 134)
+        words = naming(stage, "turn", names[view.mover], 58, end - 134)
     size = next((size for size in (58, 54, 48) if measure(words, size, "Serif") <= end - 134), 48)
     stage.write(Words(words, size, "Serif", INK, room=end - 134), 134, HEAD)
 
@@ -69,7 +90,7 @@ def gain(stage: Stage, points: int, x: int, y: int) -> None:
     if points > 0:
         stage.put("gain", x, y)
     ink = INK if points > 0 else SEPIA
-    stage.write(Words(captions.gain(stage, points), 48, "Serif", ink, room=66), x, y, "m")
+    stage.write(Words(stage.say("piston-signed", **signed(points)), 48, "Serif", ink, room=66), x, y, "m")
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:

@@ -1,20 +1,152 @@
-"""The four places as they are on the table and, smaller, in the hand of whoever plans: one map."""
+"""The four places with their tokens and parts, on the table and, smaller, in the hand: one map."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.lately import Move
-from bot.games.gear_and_piston.board.shelves import office, yard
-from bot.games.gear_and_piston.board.tokens import resting, row, space, worths
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.rules.components import (
+    JUMP_ROW,
+    JUNK_FACE_UP,
+    LOCATIONS,
+    NEW_FACE_UP,
+    Location,
+    Part,
+    Shelf,
+)
+from bot.games.gear_and_piston.rules.events import Drew, Muscled, Placed, Took
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.showing import key
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from bot.render.stage import Stage, Words
+from bot.render.theme import CARS, readable_on
+
+
+def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
+    """A cog with the seat's number; `ring`: it acts, or came last."""
+    if ring:
+        stage.put(f"ring-{radius}", x, y)
+    car = stage.livery(seat)
+    stage.put(f"token-{car.colour}-{radius}", x, y)
+    number = Words(str(car.number), 48, "Serif", readable_on(CARS[car.colour]), room=round(1.5 * radius))
+    stage.write(number, x, y, "m")
+
+
+def came(site: Site, space: int, move: Move | None) -> bool:
+    """Whether the last move brought the token there."""
+    match move:
+        case Placed(_, location, where):
+            return location == site.location and where == space
+        case Muscled(_, location, _, where):
+            return location == site.location and where == space
+        case _:
+            return False
+
+
+def space(stage: Stage, site: Site, at: int, radius: int, x: int, y: int, move: Move | None) -> None:
+    """A space with its token, if there is one."""
+    seat = site.tokens[at]
+    if seat is None:
+        stage.put(f"space-{radius}", x, y)
+    else:
+        token(stage, seat, radius, x, y, ring=site.now == at or came(site, at, move))
+
+
+def row(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
+    """The spaces side by side, the first with its middle at (x, y)."""
+    for at in range(len(site.tokens)):
+        space(stage, site, at, radius, x + at * pitch, y, move)
+
+
+def worths(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
+    """The same, each free space with what it is worth."""
+    row(stage, site, radius, x, y, pitch, move)
+    for at, seat in enumerate(site.tokens):
+        if seat is None:
+            wide = radius > 40
+            number = Words(str(site.worth[at]), 48, "Serif", SEPIA)
+            stage.write(number, x + at * pitch - 14 * wide, y, "m")
+            if wide:
+                stage.put("wrench-s", x + at * pitch + 20, y)
+
+
+def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
+    """Tokens at rest, from (x, y) upwards, with a Z over the last."""
+    step = min(2 * radius + 8, room // max(1, len(seats)))
+    for at, seat in enumerate(reversed(seats)):
+        token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
+    if seats:
+        stage.put("sleep", x - radius - 4, y - (len(seats) - 1) * step - radius + 2)
+
+
+SIDE: Final = 96
+
+
+def office(
+    stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
+) -> None:
+    """The New parts in a row of 744 px and their stack; with Jump Row in two rows, one behind the other."""
+    if not view.jump_row:
+        _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
+        _stack(stage, "patent office", x + 644, y, move, left=view.new_left)
+        return
+    rows: tuple[tuple[Shelf, tuple[Part, ...]], ...] = (("fading", view.fading), ("office", view.office))
+    for at, (shelf, parts) in enumerate(rows):
+        left = x + at * 318
+        stage.put("next", left + 6, y + SIDE // 2)
+        _shelf(stage, parts, JUMP_ROW, shelf, left + 18, y, 99, move, wanted)
+    stage.put("next", x + 640, y + SIDE // 2)
+    _stack(stage, "patent office", x + 650, y, move, left=view.new_left)
+
+
+def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
+    """The Junk parts in a row, and their stack; with Jump Row the stack alone."""
+    if not view.jump_row:
+        _shelf(stage, view.yard, JUNK_FACE_UP, "yard", x, y, 102, move, wanted)
+    _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
+
+
+def _shelf(
+    stage: Stage,
+    parts: Sequence[Part],
+    most: int,
+    shelf: Shelf,
+    x: int,
+    y: int,
+    pitch: int,
+    move: Move | None,
+    wanted: Collection[Part],
+) -> None:
+    """Face-up parts and the empty places of those that were taken, the last of which shows who took one."""
+    for at in range(most):
+        if at < len(parts):
+            offered(stage, parts[at], SIDE, x + at * pitch, y, wanted=parts[at] in wanted)
+        else:
+            stage.put(f"empty-{SIDE}", x + at * pitch, y)
+    if isinstance(move, Took) and move.shelf == shelf:
+        at = min(len(parts), most - 1)
+        _taken(stage, move, x + at * pitch, y, bare=at == len(parts))
+
+
+def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
+    """A stack face down, or where it was; how high it is, nobody may know."""
+    stage.put(f"{'stack' if left else 'empty'}-{SIDE}", x, y)
+    if isinstance(move, Drew) and move.location == location:
+        _taken(stage, move, x, y, bare=True)
+
+
+def _taken(stage: Stage, move: Took | Drew, x: int, y: int, *, bare: bool) -> None:
+    """Who took something from there; where a part has taken its place, in the corner."""
+    stage.put(f"frame-{SIDE}", x, y)
+    if bare:
+        token(stage, move.seat, 33, x + SIDE // 2, y + SIDE // 2)
+    else:
+        token(stage, move.seat, 29, x + SIDE - 14, y + 8)
+
 
 MANY: Final = 5
 """More spaces than these are drawn closer."""
@@ -106,7 +238,7 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
 
 
 def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
-    """In the next free space how many parts are left for whoever takes it."""
+    """Draw in the next free space the number of parts that are left to choose from."""
     left = len(view.office) + len(view.fading) - sum(seat is not None for seat in site.tokens)
     if None in site.tokens and left > 0:
         number = Words(str(left), 48, "Serif", SEPIA)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.gear_and_piston.board.inks import FINISH
-from bot.games.gear_and_piston.board.tokens import token
+from bot.games.gear_and_piston.board.places import token
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.model import View

@@ -1,4 +1,4 @@
-"""A car as one sees it: its parts on a waggon, wheels under the axles, the driver at the steering."""
+"""Draws a car: its parts on a waggon, wheels under the axles, the driver at the steering."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.render.theme import CARS, readable_on
 
 ABOVE: Final = 0.82
 UNDER: Final = 0.72
-"""How high the driver and the wheels are, in sides of a part."""
+"""The heights of the driver and the wheels, in sides of a part."""
 LAMP: Final = 0.46
-"""How long the lamp is, and the exhaust."""
+"""The lengths of the lamp and the exhaust, in sides of a part."""
 BETWEEN: Final = 0.7
-"""Between two sections."""
+"""The distance between two sections, in sides of a part."""
 NUMBERS: Final = 52
-"""How high the line of the columns' numbers is."""
+"""The height of the line of column numbers, in pixels."""
 SIGNED: Final = 96
-"""A car with parts so large has a number plate."""
+"""From this side of a part on, in pixels, a car has a number plate."""
 
 
 class Spot(NamedTuple):
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
     @property
     def above(self) -> int:
-        """How high the driver reaches over the parts."""
+        """The height of the driver above the parts, in pixels."""
         return round(self.side * ABOVE)
 
     @property
@@ -63,12 +63,12 @@ class Plan(NamedTuple):
 
 
 def tall(side: int, *, numbered: bool) -> int:
-    """How high a car of such parts is."""
+    """The height in pixels of a car whose parts have that side."""
     return round(side * ABOVE) + 2 * side + round(side * UNDER) + (NUMBERS if numbered else 0)
 
 
 def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """The car as large as it fits into so many pixels, with the columns beside it that have an open cell."""
+    """The largest plan that fits into `room` by `height` pixels, with the columns that have an open cell."""
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
     return _plan(tuple(sorted(inside | beside)), room, height, numbered)
@@ -140,7 +140,7 @@ def _inside(car: Car, spot: Spot) -> bool:
 
 
 def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
-    """What stands in one cell, or may stand there, or is missing."""
+    """One cell: its part, its open place, or the gap that is left."""
     part = at(car, cell)
     if part:
         tile(stage, part, side, x, y)

@@ -6,21 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 
-from bot.games.gear_and_piston.board import captions
 from bot.games.gear_and_piston.board.inks import COPPER, SEPIA, SLOT
+from bot.games.gear_and_piston.rules import completeness
 from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.completeness import (
-    Apart,
-    Defect,
-    FuelShort,
-    Gap,
-    Missing,
-    NotWorking,
-    SurplusSteering,
-    Unsupported,
-    defects,
-)
 from bot.games.gear_and_piston.rules.components import Colour, Part, PartType, Row
+from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
 
 Kind: TypeAlias = Literal["part", "less", "gap", "join"]
@@ -48,26 +38,26 @@ class Want(NamedTuple):
 def wants(car: Car) -> tuple[tuple[Want, int], ...]:
     """What the car lacks, and how many of it."""
     found: dict[Want, int] = {}
-    for want, count in (each for defect in defects(car) for each in _wants(defect)):
+    for want, count in (each for defect in completeness.defects(car) for each in _wants(defect)):
         found[want] = max(count, found.get(want, 0))
     return tuple(found.items())
 
 
-def _wants(defect: Defect) -> Sequence[tuple[Want, int]]:
+def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
     match defect:
-        case Apart():
+        case completeness.Apart():
             return [(Want("join"), 1)]
-        case Missing(type, count):
+        case completeness.Missing(type, count):
             return [(Want("part", type), count)]
-        case SurplusSteering(cells):
+        case completeness.SurplusSteering(cells):
             return [(Want("less", "steering"), len(cells) - 1)]
-        case FuelShort(colour, motors, fuels):
+        case completeness.FuelShort(colour, motors, fuels):
             return [(Want("part", "fuel supply", colour), motors - fuels)]
-        case NotWorking(_, part, lacks):
+        case completeness.NotWorking(_, part, lacks):
             return [(Want("part", type, part.colour), 1) for type in lacks]
-        case Gap(cell):
+        case completeness.Gap(cell):
             return [(Want("gap", row=cell.row), 1)]
-        case Unsupported():
+        case completeness.Unsupported():
             return [(Want("part", "axle"), 1)]
         case _:
             assert_never(defect)
@@ -94,7 +84,7 @@ def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: 
         _ghost(stage, want, count, side, x + at * pitch, y)
     end = x + len(shown) * pitch
     if len(shown) < len(lacking):
-        more = Words(captions.gain(stage, len(lacking) - len(shown)), 48, "Serif", COPPER)
+        more = Words(stage.say("piston-signed", **signed(len(lacking) - len(shown))), 48, "Serif", COPPER)
         end = stage.write(more, end + 4, y + side // 2)
     return end
 

@@ -13,13 +13,20 @@ from typing import NamedTuple, assert_never
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
-from bot.games.gear_and_piston.rules.components import ATTRIBUTES, HAND, PROPULSIONS, Investor, Part
+from bot.games.gear_and_piston.rules.components import (
+    ATTRIBUTES,
+    HAND,
+    LOCATIONS,
+    PROPULSIONS,
+    Investor,
+    Location,
+    Part,
+)
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import largest_area, troubles
 from bot.games.gear_and_piston.rules.scrap import scrapped
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 _SCRAP = 0.4
 """The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""

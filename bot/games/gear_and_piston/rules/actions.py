@@ -7,9 +7,8 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.rules.car import Cell
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.components import Location, Part, Shelf, Side
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.games.gear_and_piston.rules.sites import Location, Shelf, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,9 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events
 from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
-from bot.games.gear_and_piston.rules.components import HAND, Part
+from bot.games.gear_and_piston.rules.components import HAND, LOCATIONS, Location, Part, Side
 from bot.games.gear_and_piston.rules.course import Course, given, received, resolved, without
 from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scheming, State, Stealing
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location, Side
 
 _LOOK = 3
 """How many parts the Black Market shows."""

@@ -7,10 +7,17 @@ from typing import Literal, NamedTuple, TypedDict, Unpack
 
 from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
-from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part, Spaces, spaces_for
+from bot.games.gear_and_piston.rules.components import (
+    JUNK,
+    LOCATIONS,
+    NEW,
+    Location,
+    Part,
+    Spaces,
+    spaces_for,
+)
 from bot.games.gear_and_piston.rules.events import Ending, Event
 from bot.games.gear_and_piston.rules.model import State
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 
 class Lots(TypedDict, total=False):

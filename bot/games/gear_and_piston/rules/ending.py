@@ -13,7 +13,7 @@ from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
 from bot.games.gear_and_piston.rules.course import in_turn_order
 from bot.games.gear_and_piston.rules.model import Assembling, Finished, Scrapping, State
-from bot.games.gear_and_piston.rules.proposal import proposed
+from bot.games.gear_and_piston.rules.outlook import proposed
 from bot.games.gear_and_piston.rules.scoring import result
 from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 

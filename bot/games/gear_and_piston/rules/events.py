@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules.components import Investor, Part
-from bot.games.gear_and_piston.rules.sites import Location, Shelf, Side
+from bot.games.gear_and_piston.rules.components import Investor, Location, Part, Shelf, Side
 
 
 @dataclass(frozen=True, slots=True)

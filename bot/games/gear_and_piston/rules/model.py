@@ -10,8 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.completeness import Defect
-from bot.games.gear_and_piston.rules.components import Investor, Part
-from bot.games.gear_and_piston.rules.sites import Location
+from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.actions import Draw, Take
-from bot.games.gear_and_piston.rules.components import HAND, Part
+from bot.games.gear_and_piston.rules.components import HAND, Part, Shelf
 from bot.games.gear_and_piston.rules.course import (
     Course,
     ran_out,
@@ -18,7 +18,6 @@ from bot.games.gear_and_piston.rules.course import (
 )
 from bot.games.gear_and_piston.rules.events import Drew, Lost, Refilled, Took
 from bot.games.gear_and_piston.rules.model import Patenting, State
-from bot.games.gear_and_piston.rules.sites import Shelf
 
 
 def begin(state: State, seat: Seat) -> Course:

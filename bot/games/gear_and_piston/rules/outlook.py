@@ -1,21 +1,86 @@
-"""What a car would score in its current state, for words and pictures (docs/rules/gear-and-piston.md, section
-5.2).
+"""What a car would score: now, after a part or a turn, and completed as proposed
+(docs/rules/gear-and-piston.md, section 5.2, section 6.2).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Line, Seat
 from bot.engine.values import with_seat
+from bot.games.gear_and_piston.rules import components
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
-from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Part
 from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import lines
-from bot.games.gear_and_piston.rules.workshop import Building, buildings
+from bot.games.gear_and_piston.rules.scrap import Offer, Placement, offers, scrapped
+from bot.games.gear_and_piston.rules.working import Building, buildings
+
+
+class Proposal(NamedTuple):
+    """The fewest scraps that complete a car, placed where they score the most points.
+
+    placements: in order, each on the car that the previous one left. cars: those cars, the last one complete.
+    least, most: the points that the car then scores if the other cars stay as they are and the scraps not yet
+    drawn have the highest, or the lowest, Volatility.
+    """
+
+    placements: tuple[Placement, ...]
+    cars: tuple[Car, ...]
+    least: int
+    most: int
+
+
+def proposal(view: View) -> Proposal | None:
+    """The proposal for the view's seat; None if it has no scrap to place."""
+    if view.scrap is None or view.seat is None or view.seat != view.mover:
+        return None
+    return proposed(view.cars, view.held, view.investors, view.seat, view.scrap)
+
+
+def proposed(
+    cars: Sequence[Car], held: Sequence[int], investors: Sequence[Investor], seat: Seat, volatility: int
+) -> Proposal:
+    """The proposal for that seat, which drew a scrap of that Volatility. held: the size of each hand of
+    Blueprints.
+    """
+    return _proposed(tuple(cars), tuple(held), tuple(investors), seat, volatility)
+
+
+@lru_cache(maxsize=32)
+def _proposed(
+    cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat, volatility: int
+) -> Proposal:
+    def points(car: Car) -> int:
+        return sum(line.points for line in lines(with_seat(cars, seat, car), held, investors, seat))
+
+    car, steps, stages = cars[seat], list[Placement](), list[Car]()
+    while found := offers(car):
+        best = max(_shortest(found), key=lambda offer: points(scrapped(car, offer.placement, 0)))
+        car = scrapped(car, best.placement, 0)
+        steps.append(best.placement)
+        stages.append(car)
+    ends = [_placed(cars[seat], steps, volatility, others) for others in (SPARE_SCRAP, min(components.SCRAP))]
+    least, most = map(points, ends)
+    return Proposal(tuple(steps), tuple(stages), least, most)
+
+
+def _shortest(found: Sequence[Offer]) -> list[Offer]:
+    """The offers after which the fewest scraps are needed; among equal ones, those that cover the least come
+    first.
+    """
+    return [offer for offer in found if offer.left == found[0].left]
+
+
+def _placed(car: Car, steps: Sequence[Placement], volatility: int, others: int) -> Car:
+    """The car with scraps placed: the first with that Volatility, all others with another."""
+    for step in steps:
+        car, volatility = scrapped(car, step, volatility), others
+    return car
 
 
 class Outlook(NamedTuple):
@@ -81,7 +146,7 @@ def _prospect(
     return Prospect(best, tuple(cell for cell, points in gains.items() if points == best))
 
 
-SCRAP = 1.4
+COST = 1.4
 """The cost of a scrap that a car still needs, in points: its Volatility, and its cell."""
 
 
@@ -94,7 +159,7 @@ class Standing(NamedTuple):
     @property
     def order(self) -> float:
         """A sort key: lower is better."""
-        return SCRAP * self.scraps - self.points
+        return COST * self.scraps - self.points
 
 
 def standing(view: View, car: Car) -> Standing:

@@ -7,12 +7,11 @@ from functools import lru_cache
 from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
 from bot.games.gear_and_piston.rules.actions import Place
-from bot.games.gear_and_piston.rules.components import Part, Spaces
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Location, Part, Spaces
 from bot.games.gear_and_piston.rules.course import Course, given, in_turn_order, spaces_of
 from bot.games.gear_and_piston.rules.events import Decided, Discarded, Event, Placed, Rated, TokensBack
 from bot.games.gear_and_piston.rules.model import Discarding, Planning, State
 from bot.games.gear_and_piston.rules.scoring import volatility
-from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 _PLACES = tuple(Place(location) for location in LOCATIONS)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.completeness import ends_game
-from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
+from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP, NO_TOKENS
 from bot.games.gear_and_piston.rules.course import Course, ran_out
 from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.rules.model import Planning, State
 from bot.games.gear_and_piston.rules.planning import beginner
-from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 
 
 def close(state: State) -> Course:

@@ -62,6 +62,11 @@ def outcome(state: State) -> Outcome | None:
     return result(state) if isinstance(state.phase, Finished) else None
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The place of each seat by what its car is worth."""
+    return result(state).places
+
+
 @lru_cache(maxsize=64)
 def result(state: State) -> Outcome:
     """Places, points and the reasons for them, as if the game were over now."""

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
+from bot.games.gear_and_piston.rules import car as cars
 from bot.games.gear_and_piston.rules import completeness
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, open_cells, parts, placed, replaced
 from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Colour, Part, PartType, Row
 from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_with
 
@@ -22,7 +22,7 @@ class Placement(NamedTuple):
     scrap improvement is always generic.
     """
 
-    cell: Cell
+    cell: cars.Cell
     type: PartType
     colour: Colour
 
@@ -51,18 +51,18 @@ _USES: dict[Row, tuple[Part, ...]] = {
 """The types that a scrap may represent in each row."""
 
 
-def scrapped(car: Car, placement: Placement, volatility: int) -> Car:
+def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
     """The car with a scrap of that Volatility added; a covered part is removed.
 
     Raises ValueError for a cell that is neither open nor holds a part.
     """
     cell, type, colour = placement
     part = Part("scrap", type, colour, cell.row, None, volatility)
-    return replaced(car, cell, part) if at(car, cell) else built(car, cell, part)
+    return cars.replaced(car, cell, part) if cars.at(car, cell) else cars.built(car, cell, part)
 
 
 @lru_cache(maxsize=64)
-def offers(car: Car) -> tuple[Offer, ...]:
+def offers(car: cars.Car) -> tuple[Offer, ...]:
     """Every allowed placement on a car of at most one section.
 
     The best is first: the one after which the fewest scraps are needed, then the one that covers the least.
@@ -94,13 +94,13 @@ def _rank(offer: Offer) -> tuple[int, int]:
     return offer.left, lost
 
 
-def _places(car: Car) -> Iterator[tuple[Cell, Part | None]]:
+def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, Part | None]]:
     """Every open cell of the one section, then every part other than scrap."""
     for row in ROWS:
-        for cell in open_cells(car, row):
+        for cell in cars.open_cells(car, row):
             if cell.section == 0:
                 yield cell, None
-    for cell, part in placed(car):
+    for cell, part in cars.placed(car):
         if part.stock != "scrap":
             yield cell, part
 
@@ -117,15 +117,15 @@ class _Faults(NamedTuple):
     missing: set[PartType]
     short: set[Colour]
     surplus: bool
-    gaps: set[Cell]
+    gaps: set[cars.Cell]
     loose: set[int]
-    broken: dict[Cell, set[PartType]]
-    lacking: defaultdict[tuple[PartType, Colour], set[Cell]]
+    broken: dict[cars.Cell, set[PartType]]
+    lacking: defaultdict[tuple[PartType, Colour], set[cars.Cell]]
     motors: Counter[Colour]
 
 
-def _faults(car: Car) -> _Faults:
-    motors = Counter(part.colour for part in parts(car) if part.type == "motor")
+def _faults(car: cars.Car) -> _Faults:
+    motors = Counter(part.colour for part in cars.parts(car) if part.type == "motor")
     faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
     for defect in completeness.defects(car):
         match defect:
@@ -150,7 +150,7 @@ def _faults(car: Car) -> _Faults:
     return faults
 
 
-def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> bool:
+def _mends(faults: _Faults, cell: cars.Cell, scrap: Part, covers: Part | None) -> bool:
     """Whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or the part
     it covers.
     """
@@ -167,7 +167,7 @@ def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> boo
     return covers is not None and _rids(faults, cell, scrap, covers)
 
 
-def _rids(faults: _Faults, cell: Cell, scrap: Part, covers: Part) -> bool:
+def _rids(faults: _Faults, cell: cars.Cell, scrap: Part, covers: Part) -> bool:
     """Whether removing the covered part removes a defect that the scrap does not cause again."""
     if covers.type == "steering":
         return faults.surplus

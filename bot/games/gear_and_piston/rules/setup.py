@@ -8,9 +8,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.games.gear_and_piston.rules import components
 from bot.games.gear_and_piston.rules.car import NO_CAR
+from bot.games.gear_and_piston.rules.components import NO_TOKENS
 from bot.games.gear_and_piston.rules.events import Event, Opened, RoundOpened
 from bot.games.gear_and_piston.rules.model import Options, Planning, State
-from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 
 _Stack: TypeAlias = Literal[1, 2, 3]
 

@@ -1,18 +1,43 @@
-"""The view of the game and of events for a seat or a spectator (docs/rules/gear-and-piston.md, section 9)."""
+"""What a seat or a spectator sees of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
 
 from __future__ import annotations
+
+from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events, model
+from bot.games.gear_and_piston.rules.car import parts
 from bot.games.gear_and_piston.rules.completeness import Defect, defects
-from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, Part
+from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, LOCATIONS, Part
 from bot.games.gear_and_piston.rules.course import next_token, spaces_of
 from bot.games.gear_and_piston.rules.mending import needed
+from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.planning import capacities, left
 from bot.games.gear_and_piston.rules.scoring import result
-from bot.games.gear_and_piston.rules.sites import LOCATIONS
 from bot.games.gear_and_piston.rules.working import changed
+
+
+def shown(view: View) -> tuple[Hashable, ...]:
+    """One's own Blueprints, all face-up parts, what only this seat sees, and a scrap to be placed.
+
+    A new round is new information for all, and so is the end of the game: it reveals how many parts are left.
+    """
+    cars = [part for car in view.cars for part in parts(car)]
+    shelves = (*view.office, *view.fading, *view.yard, *view.swept)
+    told = (("round", view.round), ("ended", view.ended), ("scrap", view.scrap))
+    return (*view.hand, *view.seen, *view.kept, *shelves, *cars, *told)
+
+
+def hand(view: View) -> tuple[Part, ...]:
+    """The seat's own Blueprints."""
+    return view.hand
+
+
+def secret(view: View) -> bool:
+    """Whether the seat's next move cannot be undone: it is secret, or the next scrap is drawn after it."""
+    return view.phase in ("discarding", "assembling", "scrapping")
+
 
 _NO_RESULT = Outcome((), (), ())
 

@@ -12,6 +12,7 @@ from bot.games.gear_and_piston.rules.showing import key
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
+CREDIT: Final = Phrase("piston-credit")
 RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row", "counts", "away")
 """The paragraphs of the rules in short, without the credit."""
 
@@ -24,7 +25,7 @@ def basics() -> Lines:
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
     paragraphs = [Phrase(f"piston-rules-{about}") for about in RULES]
-    return [*paragraphs, Phrase("piston-rules-credit", credit=Phrase("piston-credit"))]
+    return [*paragraphs, Phrase("piston-rules-credit", credit=CREDIT)]
 
 
 def why(view: View) -> Phrase | None:

@@ -11,8 +11,7 @@ from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merg
 from bot.games.gear_and_piston.rules.components import HAND, NEW_FACE_UP, Part
 from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.model import Options, Site, View
-from bot.games.gear_and_piston.rules.outlook import best_turn
-from bot.games.gear_and_piston.rules.proposal import proposal
+from bot.games.gear_and_piston.rules.outlook import best_turn, proposal
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
 from bot.games.gear_and_piston.rules.showing import emoji, key, kind, letter, signed
 from bot.games.gear_and_piston.words.effects import Effect, best_effect, effect, own_car

@@ -9,8 +9,7 @@ from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Site, View
-from bot.games.gear_and_piston.rules.outlook import outlook
-from bot.games.gear_and_piston.rules.proposal import Proposal, proposal
+from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, proposal
 from bot.games.gear_and_piston.rules.scoring import volatility
 from bot.games.gear_and_piston.rules.showing import key, kind, letter, signed
 from bot.games.gear_and_piston.words import terms

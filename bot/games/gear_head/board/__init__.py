@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL.Image import Image
 
 from bot.games.gear_head.board.board import board
-from bot.games.gear_head.board.cover import cover as cover
 from bot.games.gear_head.board.hand import hand
-from bot.games.gear_head.board.result import result
+from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
+from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.stage import Stage, develop
+from bot.render.photo_finish import photo_finish, racers
+from bot.render.stage import Stage, Words, develop
 from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
@@ -24,8 +26,11 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        return (result(view, names),)
-    return (board(view, names, heard) if view.seat is None else hand(view, names),)
+        cars = {car.seat: car for car in view.cars}
+        places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
+        totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
+        return (photo_finish(FINISH, racers(names, places, totals), view.seat, "point"),)
+    return (board(view, names, heard, locale) if view.seat is None else hand(view, names, locale),)
 
 
 def paint(
@@ -37,3 +42,14 @@ def paint(
 ) -> tuple[Image, ...]:
     """The table for a spectator, the hand for a seat, and for everybody the result once the race is over."""
     return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+
+
+@cache
+def cover() -> Image:
+    """The poster of the lobby, in the standard theme: a car half built, at the line, and what it lacks."""
+    stage = Stage(WORLD, "cover")
+    x, y = SIGN
+    stage.put("sign", x, y)
+    name = Words("Gear Head", 92, "SerifItalic", ENAMEL)
+    stage.write(name, x + SIGN_WIDTH // 2, y + SIGN_HEIGHT // 2 - 2, "m")
+    return develop(stage)

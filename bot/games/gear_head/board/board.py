@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.gear_head.board import captions
-from bot.games.gear_head.board.inks import FINISH, FREE, GOLD, INK, MOVER, QUIET, WORDS, WORLD
-from bot.games.gear_head.board.lately import last_deed
+from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
 from bot.games.gear_head.rules.components import BONUSES
-from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Took
 from bot.games.gear_head.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.photo_finish import DISCS, HEADS
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted
+from bot.render.text import broken, fitted
 
+_Deed: TypeAlias = Drew | Took | Discarded | PulledUp
 COLUMN: Final = 292
 """How far apart the columns of builders are where there are few lanes."""
 PITCH: Final = 346
 """The same where there are many."""
 
 
-def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the race is on."""
     assert view.mover is not None
     few = len(names) <= 6
-    stage = Stage(WORLD, "few" if few else "many", names=names)
-    verb = (
-        captions.DISCARDS if view.phase == "discarding" else captions.DRAWS if view.deck else captions.TAKES
-    )
-    told = captions.LAST_TURN if view.last else verb
-    sign(stage, view.mover, "", names[view.mover], told, last=view.last)
+    stage = Stage(inks.WORLD, "few" if few else "many", locale, names)
+    deed = view.phase if view.phase == "discarding" or view.deck else "taking"
+
+    def told(name: str) -> str:
+        return stage.say("gear-picture-turn", deed="last" if view.last else deed, name=name)
+
+    sign(stage, view.mover, told, names[view.mover], last=view.last)
     building = [seat for seat in range(len(names)) if seat not in view.line]
     (_few if few else _many)(stage, view, names, building)
     (_bench if few else _low_bench)(stage, view, names, heard)
@@ -47,7 +48,7 @@ def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str =
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
     stage.put(f"racer-{car.paint}-{size}", nose, floor)
     stage.put("disc", nose + dx, floor + dy)
-    stage.write(Words(str(car.number), 48, "Black", FINISH.print, room=42), nose + dx, floor + dy, "m")
+    stage.write(Words(str(car.number), 48, "Black", inks.FINISH.print, room=42), nose + dx, floor + dy, "m")
 
 
 def _lit(stage: Stage, name: str, x: int, y: int) -> None:
@@ -67,22 +68,23 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
             called.append(_crowded(stage, view, seat, names[seat], column * COLUMN, FEW.lane_top(row)))
     for at, points in enumerate(BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
-        called.append(
-            (Words(captions.bonus(points), 84, "SerifItalic", GOLD), 590, y + (46 if there else 74))
-        )
+        called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 590, y + (46 if there else 74)))
         if there:
             _car(stage, view.line[at], LINE - 12, y + 138, "m")
-            called.append((named(names[view.line[at]], 48, WORDS, 150), 578, y + 112))
+            called.append((named(names[view.line[at]], 48, inks.WORDS, 150), 578, y + 112))
         else:
-            free = Words(captions.FREE, 62, "SerifItalic", FREE)
+            free = Words(
+                stage.say("gear-picture-free"), 62, "SerifItalic", inks.FREE, room=LINE - FEW.box - 20
+            )
             stage.write(free, (FEW.box + LINE) // 2, y + 72, "m")
     for at, seat in enumerate(view.line[len(BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
         _car(stage, seat, x + 206, y + 91, "s")
-        place = Words(captions.place(len(BONUSES) + 1 + at), 48, "SerifItalic", WORDS)
+        text = stage.say("gear-picture-place", place=len(BONUSES) + 1 + at)
+        place = Words(text, 48, "SerifItalic", inks.WORDS, room=100)
         called.append((place, x, y + 117))
-        called.append((named(names[seat], 48, WORDS, 238 - place.width), x + 12 + place.width, y + 117))
+        called.append((named(names[seat], 48, inks.WORDS, 238 - place.width), x + 12 + place.width, y + 117))
     for words, x, y in called:
         stage.write(words, x, y)
 
@@ -96,7 +98,7 @@ def _builder(stage: Stage, view: View, seat: Seat, name: str, y: int) -> tuple[W
     nose = 334 if moving else 306
     _car(stage, seat, nose, y + 138, "m", "oh" if moving else "grin")
     stage.put(f"fan-{7 if view.held[seat] > 6 else 6}", nose + 40, y + 68)
-    return named(name, 52, MOVER if moving else WORDS, 184 if moving else 240), nose + 18, y + 36
+    return named(name, 52, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 36
 
 
 def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
@@ -106,8 +108,8 @@ def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) ->
         _lit(stage, "m", x, y + 5)
     _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
     stage.put("back", x + 210, y + 16)
-    stage.write(Words(str(view.held[seat]), 48, "Black", INK), x + 240, y + 56, "m")
-    return named(name, 48, MOVER if moving else WORDS, 240), x + 18, y + 117
+    stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 240, y + 56, "m")
+    return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
 
 
 def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
@@ -120,7 +122,7 @@ def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Sea
             _lit(stage, "s", x, y + 3)
         _car(stage, seat, x + 200, y + 94, "s", "oh" if moving else "grin")
         room = 420 if alone and not moving else 122 if moving else 138
-        stage.write(named(names[seat], 48, MOVER if moving else WORDS, room), x + 208, y + 50)
+        stage.write(named(names[seat], 48, inks.MOVER if moving else inks.WORDS, room), x + 208, y + 50)
     for at in range(max(len(BONUSES), len(view.line))):
         _placed(stage, view, at)
 
@@ -130,24 +132,27 @@ def _placed(stage: Stage, view: View, at: int) -> None:
     column, row = divmod(at, MANY.lanes)
     y, x = MANY.lane_top(row), MANY.box - 330 * column
     if at < len(BONUSES):
-        stage.write(Words(captions.bonus(BONUSES[at]), 76, "SerifItalic", GOLD), 804, y + 50, "r")
+        stage.write(Words(f"+{BONUSES[at]}", 76, "SerifItalic", inks.GOLD), 804, y + 50, "r")
     else:
         stage.put("box-s", x - 2, y + 6)
-        place = Words(captions.place(at + 1), 52, "Bold", WORDS)
+        place = Words(stage.say("gear-picture-place", place=at + 1), 52, "Bold", inks.WORDS, room=104)
         stage.write(place, x - 14, y + 50, "r")
     if at < len(view.line):
         _car(stage, view.line[at], x + 198, y + 94, "s")
     else:
-        stage.write(Words(captions.FREE, 54, "SerifItalic", FREE), x + 100, y + 48, "m")
+        free = Words(stage.say("gear-picture-free"), 54, "SerifItalic", inks.FREE, room=190)
+        stage.write(free, x + 100, y + 48, "m")
 
 
-def _told(names: Sequence[str], heard: Sequence[Event], size: int, room: int) -> tuple[str, str] | None:
-    """What was done last, in two lines."""
-    done = last_deed(heard)
+def _told(stage: Stage, names: Sequence[str], heard: Sequence[Event], room: int) -> str:
+    """What was done last, with a name of at most `room` pixels; "" if nothing was."""
+    done = next((event for event in reversed(heard) if isinstance(event, _Deed)), None)
     if done is None:
-        return None
-    after, low = captions.deed(done)
-    return fitted(names[done.seat], size, "Bold", room - 270) + after, low
+        return ""
+    card = "" if isinstance(done, Drew) else done.card.named
+    place, bonus = (done.rank, done.bonus) if isinstance(done, PulledUp) else (0, 0)
+    name = fitted(names[done.seat], 50, "Bold", room)
+    return stage.say("gear-picture-deed", deed=done.kind, name=name, card=card, place=place, bonus=bonus)
 
 
 def _next(view: View) -> Seat | None:
@@ -158,44 +163,48 @@ def _next(view: View) -> Seat | None:
 
 def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
     """Deck and heap, what was done last, and who comes next."""
+    empty = stage.say("gear-picture-empty")
     if view.deck:
         stage.put("deck", 44, 696)
-        stage.write(Words(str(view.deck), 62, "Black", INK, room=80), 119, 792, "m")
+        stage.write(Words(str(view.deck), 62, "Black", inks.INK, room=80), 119, 792, "m")
     else:
         stage.put("empty", 44, 700)
-        stage.write(Words(captions.EMPTY, 48, "Bold", QUIET), 120, 796, "m")
+        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 120, 796, "m")
     if len(view.heap) > 1:
         stage.put(f"under-{view.heap[-2].part}", 374, 800)
     if view.heap:
         card(stage, view.heap[-1], 290, 690)
     else:
         stage.put("empty", 296, 700)
-        stage.write(Words(captions.EMPTY, 48, "Bold", QUIET), 372, 796, "m")
-    told = _told(names, heard, 50, 540)
-    for at, line in enumerate(told or ()):
-        stage.write(Words(line, 50, "Bold", WORDS), 540, 732 + at * 58)
+        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
+    told = broken(_told(stage, names, heard, 270), 50, "Bold", 540)
+    for at, line in enumerate(told if told[0] else ()):
+        stage.write(Words(line, 50, "Bold", inks.WORDS, room=540), 540, 732 + at * 58)
     after = _next(view)
     if after is not None:
-        y = 862 if told else 790
-        x = stage.write(Words(captions.NEXT, 48, "Bold", QUIET), 540, y) + 48
+        y = 862 if told[0] else 790
+        x = stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), 540, y) + 48
         disc(stage, after, x, y, "s")
-        stage.write(named(names[after], 48, QUIET, 1030 - x), x + 50, y)
+        stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
 
 
 def _low_bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
     """The same in a line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)
-    deck = (
-        Words(str(view.deck), 52, "Black", WORDS) if view.deck else Words(captions.EMPTY, 48, "Bold", QUIET)
-    )
+    deck = Words(str(view.deck), 52, "Black", inks.WORDS)
+    if not view.deck:
+        deck = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.QUIET, room=160)
     x = stage.write(deck, 90, middle) + 40
     if view.heap:
         x = chip(stage, view.heap[-1], x, middle) + 44
-    told = _told(names, heard, 48, 900 - x)
+    told = _told(stage, names, heard, 630 - x)
     if told:
-        stage.write(Words(" ".join(told), 48, "Bold", WORDS, room=1084 - x), x, middle)
+        stage.write(Words(told, 48, "Bold", inks.WORDS, room=1084 - x), x, middle)
     elif (after := _next(view)) is not None:
-        x = stage.write(Words(captions.NEXT, 48, "Bold", QUIET), x, middle) + 48
+        x = (
+            stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), x, middle)
+            + 48
+        )
         disc(stage, after, x, middle, "s")
-        stage.write(named(names[after], 48, QUIET, 1030 - x), x + 50, middle)
+        stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, middle)

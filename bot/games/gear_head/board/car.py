@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.gear_head.board import captions
 from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import CAR
 from bot.games.gear_head.rules.components import PARTS, Card, Part
@@ -120,7 +119,7 @@ def _part(stage: Stage, panel: Panel, card: Card) -> None:
 
 def _pencilled(stage: Stage, panel: Panel, part: Part) -> None:
     stage.put(f"ghost-{part}", panel.ghost[0], panel.ghost[1] + CAR)
-    name = Words(captions.PARTS[part], 48, "Bold", INK, room=panel.room)
+    name = Words(_named(stage, part), 48, "Bold", INK, room=panel.room)
     stage.write(name, panel.name[0], panel.name[1] + CAR, "m")
 
 
@@ -130,7 +129,11 @@ def _wheels(stage: Stage, tires: Card | None) -> None:
         if tires:
             stage.write(Words(str(tires.value), 54, "Black", ROUNDEL), x, AXLE + CAR, "m")
         else:
-            stage.write(Words(captions.PARTS["Tires"], 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
+            stage.write(Words(_named(stage, "Tires"), 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
+
+
+def _named(stage: Stage, part: Part) -> str:
+    return stage.say("gear-part", part=part.lower())
 
 
 def starred(stage: Stage, card: Card) -> None:
@@ -143,7 +146,7 @@ def starred(stage: Stage, card: Card) -> None:
 def star(stage: Stage, x: int, y: int) -> None:
     """A star that says what is new."""
     stage.put("star", x, y)
-    stage.write(Words(captions.NEW, 48, "Bold", INK, room=94), x, y, "m")
+    stage.write(Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94), x, y, "m")
 
 
 def offered(stage: Stage, view: View) -> None:
@@ -155,4 +158,4 @@ def offered(stage: Stage, view: View) -> None:
             (WHEELS[0], AXLE + 40) if part == "Tires" else PANELS[part].badge if there else PANELS[part].ghost
         )
         stage.put("tag", x, y + CAR)
-        stage.write(Words(captions.bonus(points), 56, "Black", INK), x, y + CAR, "m")
+        stage.write(Words(f"+{points}", 56, "Black", INK), x, y + CAR, "m")

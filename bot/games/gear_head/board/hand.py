@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_head.board import captions
+from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
-from bot.games.gear_head.board.inks import GOLD, INK, NEEDLE, QUIET, ROUNDEL, WORDS, WORLD
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
 from bot.games.gear_head.board.signs import card, chip, disc, sign
 from bot.games.gear_head.rules.components import PARTS
 from bot.games.gear_head.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
@@ -30,10 +30,10 @@ ROOMY: Final = 470
 """In so much room words stand before the cards that may be had."""
 
 
-def hand(view: View, names: Sequence[str]) -> Stage:
+def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What one player may know, while the race is on."""
     whole = len(bolted(view)) == len(PARTS)
-    stage = Stage(WORLD, "hand-lit" if whole else "hand", names=names)
+    stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
     _sign(stage, view, names, whole=whole)
     _gauge(stage, view, whole=whole)
@@ -56,18 +56,21 @@ def _sign(stage: Stage, view: View, names: Sequence[str], *, whole: bool) -> Non
     """What its owner may do, or waits for."""
     assert view.seat is not None
     assert view.mover is not None
-    before, name, mine = "", "", view.seat == view.mover
+    mine = view.seat == view.mover
     if view.seat in view.line:
-        before = captions.at_line(view.line.index(view.seat) + 1)
-    elif not mine:
-        before, name = captions.WAIT, names[view.mover]
-    elif view.phase == "drawing":
-        before = captions.DRAW if view.deck else captions.TAKE
+        place = view.line.index(view.seat) + 1
+        sign(stage, view.seat, lambda _: stage.say("gear-picture-at-line", place=place), last=False)
+        return
+    if not mine:
+        name = names[view.mover]
+        sign(stage, view.seat, lambda shown: stage.say("turn", name=shown), name, last=False)
+        return
+    deed = "discarding"
+    if view.phase == "drawing":
+        deed = "drawing" if view.deck else "taking"
     elif whole:
-        before = captions.LAST_PULL_UP if view.last else captions.PULL_UP
-    else:
-        before = captions.DISCARD
-    sign(stage, view.seat, before, name, "", last=view.last and mine)
+        deed = "last" if view.last else "complete"
+    sign(stage, view.seat, lambda _: stage.say("gear-picture-prompt", deed=deed), last=view.last)
 
 
 def _power(view: View) -> int:
@@ -79,16 +82,16 @@ def _gauge(stage: Stage, view: View, *, whole: bool) -> None:
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
-    stage.write(Words(str(total), 88, "Black", INK, 5, ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
+    stage.write(Words(str(total), 88, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
 
 
 def _needle(pen: Pen, value: int) -> None:
     """The needle at that value, of all that a car can be worth."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / FULL)
     middle = pen.at(REACH, REACH)
-    middle.shape(needle, NEEDLE)
-    middle.stroke([*needle, needle[0]], INK, 4)
-    middle.disc(0, 0, 14, INK)
+    middle.shape(needle, inks.NEEDLE)
+    middle.stroke([*needle, needle[0]], inks.INK, 4)
+    middle.disc(0, 0, 14, inks.INK)
 
 
 def _spares(stage: Stage, view: View) -> int:
@@ -107,14 +110,16 @@ def _lacking(stage: Stage, view: View, left: int, *, mine: bool) -> None:
     """How many cards are spare, and how many Parts missing."""
     if left > 800:
         return
-    told = [captions.missing(len(PARTS) - len(bolted(view)))]
+    told = [stage.say("gear-picture-missing", parts=len(PARTS) - len(bolted(view)))]
     if mine and view.last and view.phase == "discarding":
-        told.append(captions.OUT)
+        told.append(stage.say("gear-picture-out"))
     elif spare := len(spares(view)):
-        told.insert(0, captions.spare(spare))
+        told.insert(0, stage.say("gear-picture-spare", cards=spare))
     for at, line in enumerate(told):
-        ink = GOLD if at or len(told) == 1 else WORDS
-        stage.write(Words(line, 64, "SerifItalic", ink), left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
+        words = Words(
+            line, 64, "SerifItalic", inks.GOLD if at or len(told) == 1 else inks.WORDS, room=RIGHT - left
+        )
+        stage.write(words, left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
 
 
 def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
@@ -126,17 +131,17 @@ def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
     for at, middle in enumerate(middles):
         x = left
         if RIGHT - left >= ROOMY:
-            word = captions.BY_DRAWING if at else captions.BY_TAKING
-            stage.write(Words(word, 64, "SerifItalic", WORDS), x, middle)
+            word = stage.say(f"gear-picture-{'draw' if at else 'take'}")
+            stage.write(Words(word, 64, "SerifItalic", inks.WORDS, room=164), x, middle)
             x += 180
         elif RIGHT - left < 250:
             return
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-            stage.write(Words(captions.UNKNOWN, 72, "Black", WORDS), x + CHIP[0] + 20, middle)
+            stage.write(Words("= ?", 72, "Black", inks.WORDS), x + CHIP[0] + 20, middle)
         else:
             end = chip(stage, view.heap[-1], x, middle)
-            stage.write(Words(captions.worth(after), 72, "Black", GOLD if more else WORDS), end + 20, middle)
+            stage.write(Words(f"= {after}", 72, "Black", inks.GOLD if more else inks.WORDS), end + 20, middle)
 
 
 def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
@@ -144,42 +149,45 @@ def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:
-        high = captions.now(power + extra)
-        low = captions.HIDDEN if view.line else captions.FIRST
+        high = stage.say("gear-picture-now", total=power + extra)
+        low = stage.say(f"gear-picture-{'leader' if view.line else 'first'}")
     else:
-        high = captions.total(power, extra)
-        low = captions.HIDDEN if there else captions.IF_NEXT
+        high = stage.say("gear-picture-total", power=power, bonus=extra, total=power + extra)
+        low = stage.say(f"gear-picture-{'leader' if there else 'if-next'}")
     if not spares(view):
-        stage.write(Words(high, 96, "SerifItalic", GOLD), 550, CARDS + 70, "m")
-        stage.write(Words(low, 56, "Medium", QUIET), 550, CARDS + 164, "m")
+        stage.write(Words(high, 96, "SerifItalic", inks.GOLD, room=1040), 550, CARDS + 70, "m")
+        stage.write(Words(low, 56, "Medium", inks.QUIET, room=1040), 550, CARDS + 164, "m")
         return
-    stage.write(Words(high, 92, "SerifItalic", GOLD, room=RIGHT - left), left, CARDS + 66)
+    stage.write(Words(high, 92, "SerifItalic", inks.GOLD, room=RIGHT - left), left, CARDS + 66)
     x = left
     if mine and not there and extra:
-        x = stage.write(Words(captions.summed(power, extra), 60, "Black", WORDS), x, CARDS + 160) + 34
-    stage.write(Words(low, 56, "Medium", QUIET, room=RIGHT - x), x, CARDS + 160)
+        x = stage.write(Words(f"{power} + {extra}", 60, "Black", inks.WORDS), x, CARDS + 160) + 34
+    stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, CARDS + 160)
 
 
 def _shelf(stage: Stage, view: View) -> None:
     """The heap, the deck, and who is at the line."""
-    x = stage.write(Words(captions.HEAP, 48, "Bold", QUIET), 28, FOOT) + 14
+    empty = stage.say("gear-picture-empty")
+    x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14
     if view.heap:
         x = chip(stage, view.heap[-1], x, FOOT) + 50
     else:
-        x = stage.write(Words(captions.EMPTY, 48, "Bold", WORDS), x, FOOT) + 40
-    x = stage.write(Words(captions.DECK, 48, "Bold", QUIET), x, FOOT) + 14
-    told = (
-        Words(str(view.deck), 52, "Black", WORDS) if view.deck else Words(captions.EMPTY, 48, "Bold", WORDS)
-    )
+        x = stage.write(Words(empty, 48, "Bold", inks.WORDS, room=160), x, FOOT) + 40
+    x = stage.write(Words(stage.say("gear-picture-deck"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
+    told = Words(str(view.deck), 52, "Black", inks.WORDS)
+    if not view.deck:
+        told = Words(empty, 48, "Bold", inks.WORDS, room=160)
     x = stage.write(told, x, FOOT) + 50
     there = len(view.line)
     if there > 5:
-        stage.write(
-            Words(captions.crowded(there, len(view.held)), 48, "Bold", QUIET, room=RIGHT - x), x, FOOT
-        )
+        text = stage.say("gear-picture-line.many", there=there, seats=len(view.held))
+        stage.write(Words(text, 48, "Bold", inks.QUIET, room=RIGHT - x), x, FOOT)
     elif there:
-        word = captions.LINE if there < 4 else captions.SHORT_LINE
-        x = stage.write(Words(word, 48, "Bold", QUIET), x, FOOT) + 56
+        word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")
+        room = RIGHT - x - 90 - 50 * (there - 1)
+        if room >= 100:
+            x = stage.write(Words(word, 48, "Bold", inks.QUIET, room=room), x, FOOT) + 22
+        x += 34
         pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
         for at, seat in enumerate(view.line):
             disc(stage, seat, x + at * pitch, FOOT, "s")

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.gear_head.board import captions
 from bot.games.gear_head.board.inks import ENAMEL, PAINTS, ROUNDEL
 from bot.games.gear_head.board.plan import CARD, CHIP, SIGN, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import fitted, titled
 from bot.render.theme import CARS, Colour, readable_on
 
-_SIZES: Final = (86, 76, 66, 58)
+_SIZES: Final = (86, 76, 66, 58, 50)
 _ROOM: Final = SIGN_WIDTH - 126 - 34
 
 
-def sign(stage: Stage, seat: Seat, before: str, name: str, after: str, *, last: bool) -> None:
-    """The sign with the disc of a seat: words round a name, which may be cut."""
+def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
+    """The sign with the disc of a seat. say: its words with a name in them, which may be cut."""
     x, y = SIGN
     stage.put("sign-last" if last else "sign", x, y)
     middle, most = y + SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
     disc(stage, seat, x + 64, middle, "l")
-    widths = (measure(before + name + after, size, "SerifItalic") for size in _SIZES)
-    size = next((size for size, wide in zip(_SIZES, widths, strict=True) if wide <= most), _SIZES[-1])
-    room = most - measure(before + after, size, "SerifItalic")
-    text = before + (fitted(name, size, "SerifItalic", room) if name else "") + after
+    text, size = titled(say, name, _SIZES, "SerifItalic", most)
     stage.write(Words(text, size, "SerifItalic", ENAMEL, room=most), x + 130, middle - 2)
 
 
@@ -47,7 +44,8 @@ def card(stage: Stage, which: Card, x: int, y: int) -> None:
     """A card with its left top corner there."""
     stage.put(f"card-{which.part}", x, y)
     stage.write(Words(str(which.value), 88, "Black", PAINTS[which.part]), x + 18, y + 48)
-    name = Words(captions.PARTS[which.part], 48, "Bold", ROUNDEL, room=CARD[0] - 12)
+    part = stage.say("gear-part", part=which.part.lower())
+    name = Words(part, 48, "Bold", ROUNDEL, room=CARD[0] - 12)
     stage.write(name, x + CARD[0] // 2, y + CARD[1] - 30, "m")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.gear_head.rules.actions import Draw, Take
 from bot.games.gear_head.rules.components import PARTS
 from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.scoring import best
 
 
 def codes(view: View) -> list[str]:
@@ -13,8 +14,8 @@ def codes(view: View) -> list[str]:
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
-    best = {part: max((card.value for card in view.hand if card.part == part), default=0) for part in PARTS}
-    return ["draw", *(f"take {part} {best[part] + 1}" for part in PARTS if best[part] < 6)]
+    car = best(view.hand)
+    return ["draw", *(f"take {part} {car.get(part, 0) + 1}" for part in PARTS if car.get(part, 0) < 6)]
 
 
 def action(code: str, view: View) -> Draw | Take | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.greenbox import deck
+from bot.locales.phrase import Phrase
 
 Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]
 
@@ -14,6 +15,11 @@ class Card(NamedTuple):
 
     part: Part
     value: int
+
+    @property
+    def named(self) -> Phrase:
+        """The card in words: Fuel 3."""
+        return Phrase("gear-card", part=self.part.lower(), power=self.value)
 
 
 PARTS: tuple[Part, ...] = ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift")

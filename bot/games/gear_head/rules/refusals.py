@@ -1,4 +1,4 @@
-"""Why an action is refused: a sentence for the player that names the rule."""
+"""Why an action is refused, for the player."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import PARTS
 from bot.games.gear_head.rules.model import Drawing, Finished, State
+from bot.locales.phrase import Phrase
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
-    """Why the action is refused, for the player."""
+def refusal(state: State, seat: Seat, action: Action) -> Phrase:
+    """What is in the way, and what the player can do."""
     phase = state.phase
     if isinstance(phase, Finished):
-        return "The race is over."
+        return Phrase("gear-refuse-over")
     if seat in state.line:
-        return "Your car is at the starting line: you take no more turns in this race."
+        return Phrase("gear-refuse-line")
     if seat != phase.seat:
-        return "It is not your turn."
+        return Phrase("gear-refuse-turn")
     match action:
         case Draw() if isinstance(phase, Drawing):
-            return "The Parts Deck is empty: take the top of the Scrap Heap."
+            return Phrase("gear-refuse-empty")
         case Draw() | Take():
-            return "You have drawn already: now discard a card, or pull up."
+            return Phrase("gear-refuse-drawn")
         case Discard() | PullUp():
-            if isinstance(phase, Drawing):
-                return "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."
-            return _of_card(state, seat, action)
+            return Phrase("gear-refuse-draw") if isinstance(phase, Drawing) else _of_card(state, seat, action)
         case _:
             assert_never(action)
 
 
-def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> str:
-    """Why that card may not be discarded."""
+def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> Phrase:
+    """Why that card cannot be discarded."""
     hand = state.hands[seat]
     card = action.card if isinstance(action, Discard) else action.discard
     if card not in hand:
-        return f"You do not hold {card.part} {card.value}."
+        return Phrase("gear-refuse-card", card=card.named)
     if isinstance(action, Discard):
-        return "It is your last turn, and your car is complete: pull up."
+        return Phrase("gear-refuse-last")
     kept = list(hand)
     kept.remove(card)
-    missing = " and no ".join(part for part in PARTS if part not in [other.part for other in kept])
+    left = {other.part for other in kept}
+    missing = [Phrase("gear-part", part=part.lower()) for part in PARTS if part not in left]
     if missing:
-        return f"That leaves no {missing}: a car needs one of each Part."
-    low = min(other.value for other in kept if other.part == card.part)
-    return f"Pull up without {card.part} {low}: that car is stronger."
+        return Phrase("gear-refuse-missing", parts=missing)
+    low = min((other for other in kept if other.part == card.part), key=lambda other: other.value)
+    return Phrase("gear-refuse-weaker", card=low.named)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.gear_head.rules.events import (
-    Dealt,
-    Drew,
-    Event,
-    Reshuffled,
-)
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.events import Dealt, Drew, Event, Reshuffled
 from bot.games.gear_head.rules.model import Discarding, Finished, State, View
 from bot.games.gear_head.rules.scoring import cars_of, in_order
 from bot.games.gear_head.rules.turns import is_last
@@ -55,3 +51,13 @@ def hears(event: Event, seat: Seat | None) -> Event | None:
             return replace(event, deck=())
         case _:
             return event
+
+
+def shown(view: View) -> tuple[Card, ...]:
+    """The cards in the view that may be hidden from other viewers: the seat's own hand and the Scrap Heap."""
+    return (*view.hand, *view.heap)
+
+
+def hand(view: View) -> tuple[Card, ...]:
+    """The seat's own hand."""
+    return view.hand

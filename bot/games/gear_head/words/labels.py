@@ -1,4 +1,4 @@
-"""Gear Head's buttons, and the line of the lobby."""
+"""Gear Head's buttons."""
 
 from __future__ import annotations
 
@@ -6,31 +6,42 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.ahead import codes
 from bot.games.gear_head.rules.model import Options, View
-from bot.games.gear_head.rules.scoring import pole_position
-from bot.games.gear_head.words.terms import named
-from bot.words import Label
+from bot.games.gear_head.rules.scoring import best, pole_position
+from bot.locales.phrase import Phrase
+from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Sequence[str]:
+def chosen(options: Options) -> Lines:
     """Gear Head has no options of its own."""
-    return ()
+    return []
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """The button; the one for pulling up is strong."""
+    """The button, with what the choice brings; pulling up is strong, losing a part of the car weak."""
+    car = best(view.hand)
+    power = sum(car.values())
     match action:
         case Draw():
-            return Label("Draw from the deck", emoji="deck")
+            return Label(Phrase("gear-draw"), emoji="deck")
         case Take():
-            return Label(f"Take {named(view.heap[-1])}", emoji=view.heap[-1].part.lower())
+            part, value = view.heap[-1]
+            gain = max(0, value - car.get(part, 0))
+            text = Phrase("gear-take", part=part.lower(), power=value, gain=gain)
+            return Label(text, emoji=part.lower())
         case Discard(card):
-            return Label(f"Discard {named(card)}", emoji=card.part.lower())
+            rest = list(view.hand)
+            rest.remove(card)
+            loss = power - sum(best(rest).values())
+            text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
+            return Label(text, weak=loss > 0, emoji=card.part.lower())
         case PullUp(card):
-            points = sum(other.value for other in view.hand) - card.value
+            left = sum(other.value for other in view.hand) - card.value
             bonus = pole_position(len(view.line) + 1)
-            worth = f"{points}+{bonus}" if bonus else f"{points}"
-            return Label(f"Pull up without {named(card)}: {worth}", strong=True)
+            if left == power:
+                return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
+            return Label(Phrase("gear-pull-up.without", card=card.named, power=left, bonus=bonus), rare=True)
         case _:
             assert_never(action)
 
@@ -38,3 +49,15 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
 def barred(view: View) -> Sequence[Label]:
     """None: illegal actions have no button."""
     return ()
+
+
+def plans(view: View) -> Sequence[tuple[str, Label]]:
+    """The moves that the waiting seat may plan, by code."""
+    return [(code, Label(_plan(code))) for code in codes(view)]
+
+
+def _plan(code: str) -> Phrase:
+    if code == "draw":
+        return Phrase("gear-plan-draw")
+    _, part, least = code.split(" ")
+    return Phrase("gear-plan-take", part=part.lower(), least=int(least))

@@ -1,53 +1,111 @@
-"""The story of a race of Gear Head: its events in words."""
+"""The story of a game of Gear Head: its events in words, one by one and in a summary."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from dataclasses import replace
+from itertools import groupby
+from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules import events
-from bot.games.gear_head.words.terms import named, ranked
-from bot.words import Clause
-from bot.words.phrases import counted, listed, own
+from bot.games.gear_head.rules import events as ev
+from bot.games.gear_head.rules.components import Card
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Lines, latest
+
+_Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
-def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
+def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
-    names = own(names, reader)
     match event:
-        case events.Dealt(hands, _, top, seat):
-            known = "".join(
-                f" {names[at]} holds {listed([named(card) for card in hand])}."
-                for at, hand in enumerate(hands)
-                if hand
-            )
-            text = f"Everyone got six cards, {named(top)} starts the Scrap Heap and {names[seat]} goes first."
-            return Clause(None, text + known)
-        case events.Drew(seat, card):
-            return Clause(seat, f"drew {named(card)}" if card else "drew from the deck")
-        case events.Took(seat, card):
-            return Clause(seat, f"took {named(card)} from the heap")
-        case events.Discarded(seat, card):
-            return Clause(seat, f"discarded {named(card)}")
-        case events.PulledUp(seat, card, rank, bonus):
-            done = f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
-            racing = len(names) - rank
-            # With one player left, LastTurn says so; with none, the race is over.
-            return Clause(seat, f"{done}: {racing} are still building" if racing > 1 else done)
-        case events.Reshuffled(_, cards, top):
-            text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
-            return Clause(None, f"{text}, and {named(top)} starts the new heap.")
-        case events.LastTurn(seat):
-            return Clause(None, f"Only {names[seat]} is not at the line: one last turn.")
-        case events.Flagged(out):
+        case ev.Drew(seat, card) if card:
+            return Clause(seat, Phrase("gear-did.drew", card=card.named))
+        case ev.Drew() | ev.Took() | ev.Discarded() | ev.PulledUp():
+            return Clause(event.seat, _turn("gear-did", [event]))
+        case ev.Dealt(hands, _, _, seat):
+            return Clause(None, _dealt(seat, hands, names, reader))
+        case ev.Reshuffled(_, _, top):
+            return Clause(None, Phrase("gear-reshuffled", card=top.named))
+        case ev.LastTurn(seat):
+            return Clause(None, Phrase("gear-one-last-turn", you=seat == reader, name=names[seat]))
+        case ev.Flagged(out):
             if not out:
-                return Clause(None, "The race is over: every car reached the line.")
-            return Clause(None, f"The race is over. Out: {listed([names[seat] for seat in out])}.")
+                return Clause(None, Phrase("gear-all-made-it"))
+            return Clause(None, Phrase("gear-out", you=out[0] == reader, name=names[out[0]]))
         case _:
             assert_never(event)
 
 
-def decisive(event: events.Event) -> int:
+def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
+    """The first player, and the hand that is visible, if any."""
+    for owner, hand in enumerate(hands):
+        if hand:
+            cards = [card.named for card in hand]
+            return Phrase("gear-dealt.own", name=names[first], owner=names[owner], cards=cards)
+    return Phrase("gear-dealt", you=first == reader, name=names[first])
+
+
+def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
+    """What somebody did in a turn, or in a part of it; a car at the line says it all."""
+    taken: Text = ""
+    left: Text = ""
+    place, bonus = 0, 0
+    for deed in deeds:
+        match deed:
+            case ev.Took(_, card):
+                taken = card.named
+            case ev.Discarded(_, card):
+                left = card.named
+            case ev.PulledUp(_, card, place, bonus):
+                left = card.named
+    kind = "pulled_up" if place else "_".join(deed.kind for deed in deeds)
+    return Phrase(id, you=you, deed=kind, name=name, card=taken, left=left, place=place, bonus=bonus)
+
+
+def brief(
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
+    """A sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
+    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
+    if not tight:
+        return latest(groups, lambda group: _told(group[1], names, reader), last)
+    deeds = [event for event in events if isinstance(event, _Deed)]
+    cars = [event for event in deeds if isinstance(event, ev.PulledUp)]
+    lines: list[Text] = [line for car in cars for line in _told([car], names, reader)]
+    lines += [line for seat, group in groups if seat is None for line in _told(group, names, reader)]
+    for id, kind in (("gear-takes", ev.Took), ("gear-discards", ev.Discarded)):
+        cards = [
+            Phrase("gear-whose", you=deed.seat == reader, name=names[deed.seat], card=deed.card.named)
+            for deed in deeds
+            if isinstance(deed, kind)
+        ]
+        lines += [Phrase(id, cards=cards)] if cards else []
+    if not lines:
+        lines = [line for _, group in groups for line in _told(group, names, reader)]
+    return lines
+
+
+def _whose(event: ev.Event) -> Seat | None:
+    """The seat whose turn the event belongs to; None: nobody's."""
+    return event.seat if isinstance(event, _Deed) else None
+
+
+def _told(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
+    """A turn in a sentence; or one for each event that is in nobody's turn."""
+    deeds = [event for event in events if isinstance(event, _Deed)]
+    if deeds:
+        seat = deeds[0].seat
+        return [_turn("gear-turn", deeds, names[seat], you=seat == reader)]
+    bare = [replace(event, hands=()) if isinstance(event, ev.Dealt) else event for event in events]
+    return [tell(event, names, reader).text for event in bare]
+
+
+def decisive(event: ev.Event) -> int:
     """A car at the line."""
-    return int(isinstance(event, events.PulledUp))
+    return int(isinstance(event, ev.PulledUp))

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
-from bot.games.racesmack.board.board import board
-from bot.games.racesmack.board.cover import cover as cover
+from bot.games.racesmack.board.board import board, cover, result
 from bot.games.racesmack.board.hand import hand
-from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.stage import Stage, develop
 from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
+
+__all__ = ["cover", "paint", "scenes"]
 
 
 def scenes(

@@ -1,15 +1,30 @@
-"""The table for everybody: the rule, the cards and who smacks them, and the road."""
+"""The table for everybody, the result, and the cover of the lobby."""
 
 from __future__ import annotations
 
-from bot.games.racesmack.board.circle import circle, judged, sized, spots
-from bot.games.racesmack.board.inks import WORLD
+from functools import cache
+
+from PIL.Image import Image
+
+from bot.games.racesmack.board.circle import Spot, circle, judged, sized, spots
+from bot.games.racesmack.board.inks import FINISH, GOLD, INK, WORLD
 from bot.games.racesmack.board.lanes import lanes
-from bot.games.racesmack.board.plan import LOW
+from bot.games.racesmack.board.plan import LAID, LOW
 from bot.games.racesmack.board.ribbon import ribbon
+from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
-from bot.locales.phrase import Locale
-from bot.render.stage import Stage
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH, Locale
+from bot.render.photo_finish import photo_finish, racers
+from bot.render.stage import Stage, Words, develop
+
+_CARDS = (
+    (Symbol("star", "red"), Symbol("circle", "blue")),
+    (Symbol("triangle", "green"), Symbol("star", "purple"), Symbol("circle", "red")),
+    (Symbol("rectangle", "blue"),),
+    (Symbol("triangle", "red"), Symbol("circle", "purple")),
+)
+_RIGHT = 1
 
 
 def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -20,3 +35,35 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True)
     return stage
+
+
+def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
+    """How the game ended, in the reader's perspective: by a goal, or by the cards of the rows."""
+    lengths = [len(race.row) + len(race.rules) for race in view.races]
+    rows = racers(names, view.places, lengths)
+    how = ""
+    if view.winners:
+        best = rows[0].seat
+        number = max(card.number for card in view.races[best].rules)
+        how = say(f"smack-{'by' if view.seat in (best, None) else 'beaten'}-goal", locale, number=number)
+    return photo_finish(FINISH, rows, view.seat, "card", how=how)
+
+
+@cache
+def cover(locale: Locale = ENGLISH) -> Image:
+    """Four cards, and a glove on one of them."""
+    stage = Stage(WORLD, "cover", locale)
+    lying = [
+        Spot(
+            Regular(at, symbols),
+            ready=True,
+            bright=at == _RIGHT,
+            tappers=((2, False),) if at == _RIGHT else (),
+        )
+        for at, symbols in enumerate(_CARDS)
+    ]
+    circle(stage, lying, LAID[5], 258, faces=True)
+    stage.write(
+        Words(stage.say("smack-noise"), 96, "Fredoka", GOLD, 14, INK, 440, drop=6, lean=0.12), 590, 326
+    )
+    return develop(stage)

@@ -124,11 +124,12 @@ def _marks(
 ) -> None:
     """The letter of a card, as on its button; whose it is, and how many lie there."""
     large = size is LAID[4]
-    inset = 20 if large else 10
-    left, down = turned(inset - size.width // 2, inset - 8 - size.height // 2, turn)
+    left, down = turned(
+        (26 if large else 10) - size.width // 2, (12 if large else 2) - size.height // 2, turn
+    )
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
     stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
-    left, down = turned(size.width // 2 - 22, 14 - size.height // 2, turn)
+    left, down = turned(size.width // 2 - (32 if large else 42), 14 - size.height // 2, turn)
     if spot.pile > 1:
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")

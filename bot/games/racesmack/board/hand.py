@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.values import replace
-from bot.games.racesmack.board import cards
+from bot.games.racesmack.board import cards, inks
 from bot.games.racesmack.board.circle import circle, sized, spots
-from bot.games.racesmack.board.inks import GOLD, INK, QUIET, SCORE, TRACK, WHITE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import mood
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
@@ -23,7 +22,7 @@ from bot.render.stage import Stage, Words
 
 MIDDLE: Final = 448
 """The middle of the cards."""
-PITCH: Final = 262
+PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
 """The middle of the line that says what to do."""
@@ -48,7 +47,7 @@ def hand(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
     assert view.seat is not None
-    stage = Stage(WORLD, "hand", locale, names)
+    stage = Stage(inks.WORLD, "hand", locale, names)
     ribbon(stage, view, coming=view.phase == "picking")
     end = _strip(stage, _words(stage, view))
     if view.phase == "picking" and end < 860:
@@ -85,7 +84,7 @@ def _words(stage: Stage, view: View) -> str:
 
 def _strip(stage: Stage, text: str) -> int:
     """The white strip with words; answers where it ends."""
-    words = Words(text, 50, "Fredoka", INK, room=980)
+    words = Words(text, 50, "Fredoka", inks.INK, room=980)
     width = words.width + 90
     stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
     stage.write(words, 66, STRIP)
@@ -93,14 +92,14 @@ def _strip(stage: Stage, text: str) -> int:
 
 
 def _paint_strip(pen: Pen, width: int) -> None:
-    pen.shape([(0, 0), (width, 0), (width - 22, 72), (0, 72)], INK)
-    pen.shape([(6, 6), (width - 8, 6), (width - 27, 66), (6, 66)], WHITE)
+    pen.shape([(0, 0), (width, 0), (width - 22, 72), (0, 72)], inks.INK)
+    pen.shape([(6, 6), (width - 8, 6), (width - 27, 66), (6, 66)], inks.WHITE)
 
 
 def _deck(stage: Stage, view: View) -> None:
     """How many cards are left to draw."""
     stage.put("deck", 930, STRIP)
-    stage.write(Words(str(view.deck), 60, "Fredoka", WHITE, 9, INK, drop=4), 974, STRIP)
+    stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
 
 
 def _fan(stage: Stage, view: View) -> None:
@@ -110,7 +109,7 @@ def _fan(stage: Stage, view: View) -> None:
     shown, due, numbered = _shown(view)
     if not shown:
         words = stage.say("smack-face-down" if view.blind else "smack-empty-hand")
-        stage.write(Words(words, 60, "Fredoka", WHITE, 9, INK, 1000, drop=4), 550, MIDDLE, "m")
+        stage.write(Words(words, 60, "Fredoka", inks.WHITE, 9, inks.INK, 1000, drop=4), 550, MIDDLE, "m")
         return
     pitch = PITCH if len(shown) <= 4 else (1052 - HELD.width) // (len(shown) - 1)
     start = 550 - (len(shown) - 1) * pitch // 2
@@ -135,14 +134,14 @@ def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *,
     """The number of a card, as on its button."""
     left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
-    stage.write(Words(str(number), 58, "Fredoka", INK), x + left, y + down, "m")
+    stage.write(Words(str(number), 58, "Fredoka", inks.INK), x + left, y + down, "m")
 
 
 def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
     """How much more, or less, of its goal the row would have."""
     left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
     stage.put("burst-gold-s", x + left, y + down)
-    stage.write(Words(worth, 48, "Fredoka", INK, room=64), x + left, y + down, "m")
+    stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
 
 
 def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
@@ -181,10 +180,10 @@ def _lost(stage: Stage, standing: Standing, card: Card, at: int, size: Size, x: 
         if cost:
             _worth(stage, cost, size, turn, x, y)
         return
-    number = Words(f"{at}", 52, "Fredoka", WHITE, 8, INK, 56)
+    number = Words(f"{at}", 52, "Fredoka", inks.WHITE, 8, inks.INK, 56)
     stage.write(number, x - 4 if cost else x, y + 98, "r" if cost else "m")
     if cost:
-        stage.write(Words(cost, 52, "Fredoka", GOLD, 8, INK, 56), x + 6, y + 98)
+        stage.write(Words(cost, 52, "Fredoka", inks.GOLD, 8, inks.INK, 56), x + 6, y + 98)
 
 
 def _ends(stage: Stage, view: View, card: Card) -> None:
@@ -196,7 +195,7 @@ def _ends(stage: Stage, view: View, card: Card) -> None:
         stage.put(f"arrow-{way}", x, MIDDLE - 40)
         if standing.finish is not None:
             far = f"{standing.have + gain}/{standing.need}"
-            stage.write(Words(far, 64, "Fredoka", WHITE, 9, INK, drop=4), x, MIDDLE + 74, "m")
+            stage.write(Words(far, 64, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), x, MIDDLE + 74, "m")
 
 
 def _own(stage: Stage, view: View) -> None:
@@ -204,23 +203,23 @@ def _own(stage: Stage, view: View) -> None:
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-s", 62, OWN + 36)
-    share, text, ink = 0.0, stage.say("smack-no-rules-card"), QUIET
+    share, text, ink = 0.0, stage.say("smack-no-rules-card"), inks.QUIET
     if standing.finish is not None:
         share, text, ink = (
             min(1.0, standing.have / standing.need),
             spoken(phrases.goal(standing.finish, ".short"), stage.locale),
-            WORDS,
+            inks.WORDS,
         )
         stage.put("flag-l", TRACKS[1] + 6, OWN + 104)
-        far = Words(f"{standing.have}/{standing.need}", 60, "Fredoka", SCORE, room=112)
+        far = Words(f"{standing.have}/{standing.need}", 60, "Fredoka", inks.SCORE, room=112)
         stage.write(far, TRACKS[1] + 50, OWN + 104)
         stage.put(cards.need(standing.finish), 1042, OWN + 104)
     stage.write(Words(text, 48, "Fredoka", ink, room=930), 112, OWN + 34)
     start, end = TRACKS
     nose = start + 150 + round((end - start - 150) * share)
-    stage.fill(start, OWN + 128, end - start, 12, TRACK)
+    stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
     if share:
-        stage.fill(start, OWN + 128, nose - start, 12, SCORE)
+        stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
     stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
@@ -233,8 +232,8 @@ def _legend(stage: Stage, standing: Standing) -> None:
     """What the numbers of cards that may be given up mean."""
     x, what = 66, "nothing"
     if standing.finish is not None:
-        x, what = stage.write(Words("\u22121", 56, "Fredoka", SCORE), x, RACE) + 24, "goal"
-    stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", WORDS, room=1060 - x), x, RACE)
+        x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"
+    stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", inks.WORDS, room=1060 - x), x, RACE)
 
 
 def _race(stage: Stage, view: View) -> None:
@@ -254,4 +253,4 @@ def _race(stage: Stage, view: View) -> None:
         if counts[at]:
             stage.put("tick", x + (12 if small else 38), y - 52)
     if hidden:
-        stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, RACE)
+        stage.write(Words(f"+{hidden}", 48, "Fredoka", inks.WORDS, room=56), 20, RACE)

@@ -16,7 +16,7 @@ from bot.render.text import fitted
 
 TOP: Final = ROADS + 6
 NAME: Final = 116
-NAMES: Final = 210
+NAMES: Final = 200
 """How wide names may be."""
 TAP: Final = 408
 """The middle of what a seat has tapped."""
@@ -45,13 +45,14 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
     stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
-    words = fitted(name, 48, "Fredoka", NAMES)
-    stage.write(Words(words, 48, "Fredoka", WORDS), NAME, middle)
+    shown = fitted(name, 48, "Fredoka", NAMES)
+    stage.write(Words(shown, 48, "Fredoka", WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
-        stage.write(Words(stage.say("smack-no-rules-card"), 48, "Fredoka", QUIET), 1072, middle, "r")
+        words = stage.say("smack-no-rules-card")
+        stage.write(Words(words, 48, "Fredoka", QUIET, room=1072 - START - 20), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"flag-{size}", FLAG, middle)

@@ -27,7 +27,7 @@ SHOWN: Final = 3
 
 def ribbon(stage: Stage, view: View, *, coming: bool) -> None:
     """The rule of the round. coming: of the next taps, also where an earlier round was judged."""
-    if view.last is not None and not view.circle and not coming:
+    if view.last is not None and not view.circle and not coming and view.phase != "revealing":
         _judged(stage, view.last.verdict)
     elif view.blind and view.phase not in ("tapping", "aiming"):
         _written(stage, LEFT, RIGHT, stage.say("smack-rule-to-come"), "")

@@ -8,7 +8,7 @@ from bot.locales.phrase import Phrase
 from bot.words import Lines
 
 CREDIT: Final = Phrase("smack-credit")
-SECTIONS: Final = ("goal", "cards", "round", "counting", "winning", "variants", "taps", "away")
+SECTIONS: Final = ("goal", "cards", "round", "counting", "winning", "variants", "taps", "away", "credit")
 
 
 def basics() -> Lines:
@@ -18,4 +18,4 @@ def basics() -> Lines:
 
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
-    return [*(Phrase(f"smack-rules-{section}") for section in SECTIONS), CREDIT]
+    return [Phrase(f"smack-rules-{section}") for section in SECTIONS]

@@ -84,7 +84,7 @@ def composites(view: View) -> Sequence[Composite]:
     due, race = (owed.card, *owed.others), _race(view)
     kind = Phrase("smack-keep-menu")
     own = Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"), kind=kind)
-    kept = [Composite(own, (actions.SetAside(),) * len(due))]
+    kept = [Composite(own, (actions.SetAside(),) * len(due), instead=True)]
     for at, each in enumerate(due):
         others = (actions.SetAside(),) * (len(due) - at - 1)
         button = _worth(Phrase("smack-rules-only", number=each.number), _brings(race, each))

@@ -163,13 +163,13 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """A round from its verdict up to the next."""
+    """A round from its verdict up to the next, with the cards that it brought in the same line."""
     row, hand = Counter[Seat](), Counter[Seat]()
-    ends, jinxed = list[Text](), list[Seat]()
+    told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
     for event in events:
         match event:
             case ev.Judged(result):
-                yield _verdict(result, names, reader)
+                told = [_verdict(result, names, reader)]
             case ev.Placed(seat) | ev.Adopted(seat, _, None):
                 row[seat] += 1
             case ev.Lost(seat, _, source):
@@ -180,9 +180,12 @@ def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
                 ends.append(_common(event, names, reader))
             case _:
                 pass
-    for id, changes in (("smack-changes", row), ("smack-hand-changes", hand)):
-        if any(changes.values()):
-            yield Phrase(id, changes=_changed(changes, names, reader))
+    if any(row.values()):
+        changes = Phrase("smack-changes", changes=_changed(row, names, reader))
+        told = [Phrase("smack-round-changes", told=told[0], changes=changes) if told else changes]
+    yield from told
+    if hand:
+        yield Phrase("smack-hand-changes", changes=_changed(hand, names, reader))
     if jinxed:
         yield Phrase("smack-jinxed-next", names=called(jinxed, names, reader))
     yield from ends

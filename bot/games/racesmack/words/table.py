@@ -44,6 +44,15 @@ def _won(view: View, names: Sequence[str]) -> Phrase:
     return Phrase("smack-won-goal", you=you, name=name, goal=phrases.goal(met, ".short"))
 
 
+def decided(view: View, names: Sequence[str]) -> Text | None:
+    """The goal that decided, if the cards of the rows did not."""
+    if not view.winners:
+        return None
+    best = view.places.index(1)
+    number = max(card.number for card in view.races[best].rules)
+    return Phrase("smack-decided", you=view.seat == best, name=names[best], number=number)
+
+
 def prompt(view: View, names: Sequence[str]) -> Text:
     """What the view's seat can do now; for a spectator, what everyone does who is awaited.
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL.Image import Image
 
 from bot.games.rasant.board.board import board
-from bot.games.rasant.board.cover import cover as cover
 from bot.games.rasant.board.hand import hand
-from bot.games.rasant.board.result import result
+from bot.games.rasant.board.inks import CREAM, FINISH, INK, WORLD
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.stage import Stage, develop
+from bot.render.photo_finish import photo_finish, racers
+from bot.render.stage import Stage, Words, develop
 from bot.render.text import legible_names
 from bot.render.theme import STANDARD, Theme
 
@@ -24,8 +25,8 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        return (result(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+        return (photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "point"),)
+    return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
 
 
 def paint(
@@ -37,3 +38,13 @@ def paint(
 ) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
     return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+
+
+@cache
+def cover() -> Image:
+    """The poster of the lobby, in the standard theme: one colour sweeps past all the others."""
+    stage = Stage(WORLD, "cover")
+    stage.write(Words("RASANT", 150, "Manrope", CREAM, 9, INK), 44, 92)
+    for number, (x, y), size in (("2", (804, 272), 90), ("1", (327, 292), 48)):
+        stage.write(Words(number, size, "Black", INK), x, y, "m")
+    return develop(stage)

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.rasant.board import captions
-from bot.games.rasant.board.inks import CREAM, GOLD, HIGHLIT, LIT, PLATE, TITLE, WORDS, WORLD
-from bot.games.rasant.board.pieces import card, cars, helmet, lines, lit, plate, ticket, unplaced
+from bot.games.rasant.board import inks, pieces
 from bot.games.rasant.board.plan import PLACES, TABLE
 from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import worth
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import broken, fitted, measure, titled
 
 LEFT: Final = 16
 GAP: Final = 12
@@ -23,18 +22,20 @@ HIGH: Final = 234
 """Where the drivers' plates begin, and how high they are."""
 CARDS: Final = 318
 """The top of the cards of the round."""
+SIZES: Final = (84, 76, 68, 60)
+"""The sizes of a headline, in pixels."""
 PEEP: Final = 86
 """How much of an older card is seen."""
 
 
-def board(view: View, names: Sequence[str]) -> Stage:
+def board(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, "table", names=names)
+    stage = Stage(inks.WORLD, "table", locale, names)
     if view.colour is not None:
-        lit(stage, TABLE, view.line, view.colour)
-    cars(stage, TABLE, view.line, len(view.last.moved) if view.last else 0)
+        pieces.lit(stage, TABLE, view.line, view.colour)
+    pieces.cars(stage, TABLE, view.line, len(view.last.moved) if view.last else 0)
     if view.phase == "drafting":
-        unplaced(stage, view, 376, 94)
+        pieces.unplaced(stage, view, 376, 94)
     else:
         _last(stage, view, names)
         _stake(stage, view)
@@ -49,21 +50,32 @@ def board(view: View, names: Sequence[str]) -> Stage:
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Who does what; round and reserve."""
     assert view.mover is not None
-    told: tuple[str, ...] = (captions.line(len(view.line), PLACES),)
+    told = [stage.say("rasant-picture-line", cars=len(view.line), most=PLACES)]
     if view.phase != "drafting":
-        told = (captions.round(view.round), captions.reserve(view.reserve))
+        deck = stage.say("rasant-picture-deck", cards=view.reserve)
+        told = [stage.say("rasant-picture-round", round=view.round), deck]
     for at, text in enumerate(told):
-        stage.write(Words(text, 48, "Bold", TITLE), 1076, (66 if len(told) == 1 else 40) + 53 * at, "r")
-    helmet(stage, view.mover, 62, 64)
-    title(stage, names[view.mover].upper(), captions.DOES[view.phase], 126, 700)
+        high = (66 if len(told) == 1 else 40) + 53 * at
+        stage.write(Words(text, 48, "Bold", inks.TITLE, room=250), 1076, high, "r")
+    pieces.helmet(stage, view.mover, 62, 64)
+    title(stage, "rasant-picture-turn", view.phase, names[view.mover], 700)
 
 
-def title(stage: Stage, name: str, verb: str, x: int, room: int, *, after: bool = False) -> None:
-    """A headline of a name, which is cut, and a verb, which is not; `after`: the name comes after it."""
-    size = next((size for size in (84, 76, 68) if measure(f"{name} {verb}", size, "Manrope") <= room), 60)
-    shown = fitted(name, size, "Manrope", room - measure(f" {verb}", size, "Manrope"))
-    text = f"{verb} {shown}" if after else f"{shown} {verb}"
-    stage.write(Words(text.strip(), size, "Manrope", TITLE), x, 68)
+def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
+    """The headline of a picture, in capitals, in two lines if need be; returns where it ends, in pixels."""
+
+    def say(shown: str) -> str:
+        return stage.say(id, phase=phase, name=shown).upper()
+
+    text, size = titled(say, name.upper(), SIZES, "Manrope", room)
+    if measure(text, size, "Manrope") <= room * 1.2:
+        return stage.write(Words(text, size, "Manrope", inks.TITLE, room=room), 126, 66)
+    lines = broken(text, 48, "Manrope", room)
+    ends = [
+        stage.write(Words(line, 48, "Manrope", inks.TITLE, room=room), 126, 30 + 41 * at)
+        for at, line in enumerate(lines)
+    ]
+    return max(ends)
 
 
 def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
@@ -72,9 +84,9 @@ def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
         return
     stage.put("arrow-table", 0, 0)
     name = fitted(names[view.last.seat], 48, "Bold", 144)
-    stage.write(Words(name, 48, "Bold", WORDS), 172, 386, "m")
+    stage.write(Words(name, 48, "Bold", inks.WORDS), 172, 386, "m")
     size = 72 if view.last.points < 10 else 60
-    stage.write(Words(captions.gain(view.last.points), size, "Manrope", GOLD, 5, PLATE), 168, 452, "m")
+    stage.write(Words(f"+{view.last.points}", size, "Manrope", inks.GOLD, 5, inks.PLATE), 168, 452, "m")
 
 
 def _round(stage: Stage, view: View) -> None:
@@ -87,14 +99,14 @@ def _round(stage: Stage, view: View) -> None:
     few = count < 3
     x = 262
     if count > 3:
-        stage.draw(plate(56, 204, PLATE, corner=14), x - 10, CARDS)
-        stage.write(Words(captions.older(count - 2), 48, "Manrope", WORDS, room=52), x + 18, CARDS + 76, "m")
+        stage.draw(pieces.plate(56, 204, inks.PLATE, corner=14), x - 10, CARDS)
+        stage.write(Words(f"+{count - 2}", 48, "Manrope", inks.WORDS, room=52), x + 18, CARDS + 76, "m")
         x += 54
     for at, laid in enumerate(shown):
         last = at == len(shown) - 1
-        card(stage, laid.card, "round", x, CARDS, peeps=not (few or last))
+        pieces.card(stage, laid.card, "round", x, CARDS, peeps=not (few or last))
         if few or last:
-            helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
+            pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
         x += 170 if few or last else PEEP
     if view.phase == "following":
         _place(stage, view, x)
@@ -106,8 +118,12 @@ def _place(stage: Stage, view: View, x: int) -> None:
     stage.put("target", x, CARDS)
     stage.put(f"mark-{view.colour}-lit", x + 44, CARDS + 42)
     stage.put("mark-black-lit", x + 102, CARDS + 42)
-    stage.write(Words(captions.OVER, 48, "Bold", WORDS), x + 73, CARDS + 100, "m")
-    stage.write(Words(str(view.laid[-1].card.pace), 60, "Manrope", WORDS, room=124), x + 73, CARDS + 158, "m")
+    stage.write(
+        Words(stage.say("rasant-picture-over"), 48, "Bold", inks.WORDS, room=130), x + 73, CARDS + 100, "m"
+    )
+    stage.write(
+        Words(str(view.laid[-1].card.pace), 60, "Manrope", inks.WORDS, room=124), x + 73, CARDS + 158, "m"
+    )
 
 
 def _lead(stage: Stage, view: View) -> None:
@@ -116,7 +132,8 @@ def _lead(stage: Stage, view: View) -> None:
     for at, suit in enumerate(COLOURS):
         stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
     if view.phase == "leading":
-        lines(stage, captions.FIRST, 456, 420)
+        told = broken(stage.say("rasant-picture-open"), 48, "Bold", 320)
+        pieces.lines(stage, told, 456, 420, 320)
 
 
 def _stake(stage: Stage, view: View) -> None:
@@ -124,9 +141,9 @@ def _stake(stage: Stage, view: View) -> None:
     if view.colour is None:
         return
     points = worth(view.line, view.colour)
-    stage.write(Words(captions.WINNER, 48, "Bold", WORDS), 852, 376, "m")
+    stage.write(Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=176), 852, 376, "m")
     size = 110 if points < 10 else 92
-    stage.write(Words(captions.gain(points), size, "Manrope", GOLD, 7, PLATE), 852, 454, "m")
+    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), 852, 454, "m")
 
 
 def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
@@ -134,11 +151,15 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
     count, turn = len(view.held), seat == view.mover
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES
-    stage.draw(plate(width, HIGH, LIT, CREAM) if turn else plate(width, HIGH, PLATE), x, y)
-    ink, small = HIGHLIT if turn else WORDS, count > 4
-    helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
+    stage.draw(
+        pieces.plate(width, HIGH, inks.LIT, inks.CREAM) if turn else pieces.plate(width, HIGH, inks.PLATE),
+        x,
+        y,
+    )
+    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 4
+    pieces.helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
     end = x + width - 22
-    low = y + (190 if count < 4 else 199)
+    low = y + (190 if count < 4 else 204)
     left = end
     if view.phase != "drafting":
         size = {2: 100, 3: 100, 4: 70}.get(count, 56)
@@ -149,8 +170,8 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
         left = (end - cards.width - 32) if count < 4 else x + 40
         stage.put("backs", left, low)
         stage.write(cards, left + 32, low)
-    at = low if count < 4 else y + 153
+    at = low if count < 4 else y + 147
     room = (left - 36 if count < 4 else end) - x - 22
     stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
     if seat in view.passed and not turn:
-        ticket(stage, captions.PASSED, x + 104, y + (119 if count < 4 else 93))
+        pieces.ticket(stage, stage.say("rasant-picture-passed"), x + 104, y + (119 if count < 4 else 93))

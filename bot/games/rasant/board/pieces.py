@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.rasant.board import captions
-from bot.games.rasant.board.inks import CREAM, GOLD, INK, PAINTS, PLATE, WORDS, dim
+from bot.games.rasant.board import inks
 from bot.games.rasant.board.plan import WIDE, Road
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
 from bot.games.rasant.rules.components import Colour as Suit
@@ -40,8 +39,8 @@ def lit(stage: Stage, road: Road, line: Sequence[Car], suit: Suit) -> None:
 
 def _lit(pen: Pen, road: Road, first: int, count: int, suit: Suit, left: int, top: int) -> None:
     way = [(x - left, y - top) for x, y in road.stretch(first, count)]
-    pen.stroke(way, PAINTS[suit], WIDE + 2 * RIM)
-    pen.stroke(way, dim(suit), WIDE)
+    pen.stroke(way, inks.PAINTS[suit], WIDE + 2 * RIM)
+    pen.stroke(way, inks.dim(suit), WIDE)
 
 
 def cars(stage: Stage, road: Road, line: Sequence[Car], moved: int) -> None:
@@ -53,9 +52,9 @@ def cars(stage: Stage, road: Road, line: Sequence[Car], moved: int) -> None:
         stage.put(f"car-{car.paint}-{turn}", x, y)
         dx, dy = road.ahead(turn)
         stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-        text = captions.times(2) if car == START else str(car.number)
+        text = "\u00d72" if car == START else str(car.number)
         size = 48
-        words = Words(text, size, "Black", INK, room=40)
+        words = Words(text, size, "Black", inks.INK, room=40)
         stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
         stage.put(f"mark-{car.paint}", round(x - 46 * dx), round(y - 46 * dy))
 
@@ -66,14 +65,14 @@ def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = F
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
     room = 70 if peeps else round(width * 0.7)
-    words = Words(str(card.pace), 50 if peeps else NUMBERS[size], "Manrope", INK, room=room)
+    words = Words(str(card.pace), 50 if peeps else NUMBERS[size], "Manrope", inks.INK, room=room)
     stage.write(words, x + (48 if peeps else width // 2), middle, "m")
 
 
 def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> None:
     """A driver's helmet with its middle at (x, y)."""
     stage.put(f"helmet-{seat}-{'s' if small else 'l'}", x, y)
-    number = Words(str(stage.livery(seat).number), 48, "Black", INK, room=44)
+    number = Words(str(stage.livery(seat).number), 48, "Black", inks.INK, room=44)
     stage.write(number, x, y - (17 if small else 20), "m")
 
 
@@ -86,16 +85,16 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
     if edge is None:
         pen.box(0, 0, width, height, fill, corner)
         return
-    pen.box(0, 0, width, height, INK, corner)
+    pen.box(0, 0, width, height, inks.INK, corner)
     pen.box(2, 2, width - 4, height - 4, edge, corner - 2)
     pen.box(7, 7, width - 14, height - 14, fill, corner - 6)
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
     """The card to beat, small, with its middle at height y; answers where it ends."""
-    number = Words(str(card.pace), 64, "Manrope", readable_on(PAINTS[card.paint]))
+    number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
-    stage.draw(plate(width, 92, PAINTS[card.paint], CREAM, 16), x, y - 46)
+    stage.draw(plate(width, 92, inks.PAINTS[card.paint], inks.CREAM, 16), x, y - 46)
     stage.put(f"mark-{card.paint}", x + 46, y)
     stage.write(number, x + 78, y)
     return x + width
@@ -108,19 +107,19 @@ def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
         x = 190 + 210 * at
         stage.put(f"car-{suit}-0", x, y)
         stage.put(f"mark-{suit}", x - 46, y)
-        stage.write(Words(captions.times(left), 60, "Manrope", GOLD, 5, PLATE), x, y + below, "m")
+        stage.write(Words(f"\u00d7{left}", 60, "Manrope", inks.GOLD, 5, inks.PLATE), x, y + below, "m")
 
 
-def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold") -> None:
+def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: int = 160) -> None:
     """A short word on a light ticket with its middle at (x, y)."""
-    words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", INK)
+    words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28
-    stage.draw(plate(width, 54, CREAM, CREAM, 10), x - width // 2, y - 27)
+    stage.draw(plate(width, 54, inks.CREAM, inks.CREAM, 10), x - width // 2, y - 27)
     stage.write(words, x, y, "m")
 
 
-def lines(stage: Stage, texts: Sequence[str], x: int, y: int, anchor: str = "l") -> None:
+def lines(stage: Stage, texts: Sequence[str], x: int, y: int, room: int, *, centred: bool = False) -> None:
     """Lines of words on the grass, the middle of them all at y."""
     for at, text in enumerate(texts):
         middle = y + round((at - (len(texts) - 1) / 2) * 58)
-        stage.write(Words(text, 48, "Bold", WORDS), x, middle, "m" if anchor == "m" else "l")
+        stage.write(Words(text, 48, "Bold", inks.WORDS, room=room), x, middle, "m" if centred else "l")

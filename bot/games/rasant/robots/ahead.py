@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.search import Mind, Worth
 from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.judge import promised
+from bot.games.rasant.robots.features import promised
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Leading, State, View

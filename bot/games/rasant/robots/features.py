@@ -1,5 +1,5 @@
-"""The features that Rasant's expert evaluates: an action in a position, as a row of numbers
-(docs/robots.md).
+"""The features that Rasant's expert evaluates: an action in a position, as a row of numbers, and its promise
+by learned weights (docs/robots.md).
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.games.rasant.robots.position import POWER, Position, after, position, prospects
 from bot.games.rasant.robots.value import fits, stage
+from bot.games.rasant.robots.weights import ACTIONS
 from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.components import HAND, TOP, Card, Colour
 from bot.games.rasant.rules.model import View
@@ -91,3 +92,12 @@ def _next(
     if first and not view.passed:
         return sum(suited), best, best, 0.0
     return sum(suited), best, 0.0, max(points.values()) / 10
+
+
+def promised(view: View, actions: Sequence[Action]) -> list[float]:
+    """The expected points of each action, above those of the rivals."""
+    weights = ACTIONS[kind(view)]
+    return [
+        sum(weight * number for weight, number in zip(weights, row, strict=True))
+        for row in rows(view, actions)
+    ]

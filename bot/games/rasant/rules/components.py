@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.locales.phrase import Phrase
+
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
 Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
 
@@ -14,12 +16,22 @@ class Car(NamedTuple):
     paint: Paint
     number: int
 
+    @property
+    def named(self) -> Phrase:
+        """The car in words: red 2, or the black car."""
+        return Phrase("rasant-car", colour=self.paint, number=self.number)
+
 
 class Card(NamedTuple):
     """A card: its paint (black goes with every colour) and its pace, 10 to 130."""
 
     paint: Paint
     pace: int
+
+    @property
+    def named(self) -> Phrase:
+        """The card in words: red 40."""
+        return Phrase("rasant-card", colour=self.paint, pace=self.pace)
 
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")

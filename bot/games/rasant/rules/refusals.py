@@ -1,73 +1,61 @@
-"""Why an action is refused: a sentence for the player that names the rule."""
+"""Why an action is refused, for the player."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.games.rasant.rules import model
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import Card
-from bot.games.rasant.rules.model import (
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Paying,
-    State,
-)
+from bot.locales.phrase import Phrase
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
-    """Why the action is refused, for the player."""
+def refusal(state: model.State, seat: Seat, action: Action) -> Phrase:
+    """What is in the way, and what the player can do."""
     phase = state.phase
-    if isinstance(phase, Finished):
-        return "The game is over."
+    if isinstance(phase, model.Finished):
+        return Phrase("rasant-refuse-over")
     if seat != phase.seat:
-        passed = () if isinstance(phase, Drafting) else phase.passed
-        return "You have passed: you are out of this round." if seat in passed else "It is not your turn."
+        passed = () if isinstance(phase, model.Drafting) else phase.passed
+        return Phrase("rasant-refuse-passed" if seat in passed else "rasant-refuse-turn")
     match phase:
-        case Drafting():
+        case model.Drafting():
             if isinstance(action, Name):
-                return f"All three {action.colour} cars are in the line already: name another colour."
-            return "First the line is drafted: name the colour of the next car."
-        case Leading():
+                return Phrase("rasant-refuse-none-left", colour=action.colour)
+            return Phrase("rasant-refuse-draft")
+        case model.Leading():
             return _no_lead(state.hands[seat], action)
-        case Following():
+        case model.Following():
             return _no_follow(state.hands[seat], action, phase)
-        case Paying():
-            if isinstance(action, Pay):
-                return f"You do not hold {_said(action.card)}."
-            return "You have passed, and the reserve is empty: choose the card that your pass costs you."
+        case model.Paying():
+            return _no_card(action.card) if isinstance(action, Pay) else Phrase("rasant-refuse-pay")
         case _:
             assert_never(phase)
 
 
-def _no_lead(hand: tuple[Card, ...], action: Action) -> str:
+def _no_lead(hand: tuple[Card, ...], action: Action) -> Phrase:
     match action:
         case Play(card):
-            if card not in hand:
-                return f"You do not hold {_said(card)}."
-            return "A black card cannot be led: its colour is none of the cars'."
+            return Phrase("rasant-refuse-black") if card in hand else _no_card(card)
         case Pass():
-            return "The leader may not pass: lead a coloured card."
+            return Phrase("rasant-refuse-pass")
         case Pay():
-            return "You discard a card only when you pass after the reserve has run out."
+            return Phrase("rasant-refuse-discard")
         case Name():
-            return "The line stands already: no more cars are placed."
+            return Phrase("rasant-refuse-placed")
         case _:
             assert_never(action)
 
 
-def _no_follow(hand: tuple[Card, ...], action: Action, phase: Following) -> str:
-    if not isinstance(action, Play):
+def _no_follow(hand: tuple[Card, ...], action: Action, phase: model.Following) -> Phrase:
+    if not isinstance(action, Play) or action.card not in hand:
         return _no_lead(hand, action)
-    asked, pace = phase.laid[0].card.paint, phase.laid[-1].card.pace
-    if action.card not in hand:
-        return f"You do not hold {_said(action.card)}."
+    asked = phase.laid[0].card.paint
     if action.card.paint not in {asked, "black"}:
-        return f"The round's colour is {asked}: play {asked} or black, or pass."
-    return f"Your card must be higher than {pace}."
+        return Phrase("rasant-refuse-colour", colour=asked)
+    return Phrase("rasant-refuse-low", pace=phase.laid[-1].card.pace)
 
 
-def _said(card: Card) -> str:
-    return f"{card.paint} {card.pace}"
+def _no_card(card: Card) -> Phrase:
+    return Phrase("rasant-refuse-card", card=card.named)

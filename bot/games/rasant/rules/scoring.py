@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.engine.figures import Figures
 from bot.engine.game import Line, Outcome
+from bot.engine.match import Move
 from bot.engine.ranking import places
-from bot.games.rasant.rules.model import (
-    Finished,
-    Score,
-    State,
-)
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import Finished, Score, State
+from bot.locales.phrase import Phrase
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
@@ -18,6 +20,11 @@ def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
     return places([-own for own in points])
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The place of each seat by its points so far."""
+    return places_of(state.points)
+
+
 def outcome(state: State) -> Outcome | None:
     """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
     section 8).
@@ -25,16 +32,17 @@ def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Finished):
         return None
     lines = tuple(
-        Line(
-            score.seat,
-            f"Round {score.round}, {score.colour}: {_cars(score)}",
-            score.counted * 2 if score.doubled else score.counted,
-        )
+        Line(score.seat, _reason(score), score.counted * 2 if score.doubled else score.counted)
         for score in state.scores
     )
     return Outcome(places_of(state.points), state.points, lines)
 
 
-def _cars(score: Score) -> str:
-    cars = "1 car" if score.counted == 1 else f"{score.counted} cars"
-    return f"{cars} x 2" if score.doubled else cars
+def _reason(score: Score) -> Phrase:
+    doubled = "yes" if score.doubled else "no"
+    return Phrase("rasant-score", round=score.round, colour=score.colour, cars=score.counted, doubled=doubled)
+
+
+def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+    """The number of rounds of a finished game, for `simulate --report`."""
+    return Figures(rounds=states[-1].round)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.rasant.rules import model
+from bot.games.rasant.rules.components import Card
 from bot.games.rasant.rules.events import Dealt, Drawn, Event
+from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.rounds import colour, on_table, playable
 from bot.games.rasant.rules.scoring import places_of
 from bot.games.rasant.rules.setup import unplaced
 
 
-def view(state: model.State, seat: Seat | None) -> model.View:
+def view(state: model.State, seat: Seat | None) -> View:
     """The view of that seat: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
@@ -22,7 +26,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         else ()
     )
     laid, passed = on_table(phase)
-    return model.View(
+    return View(
         seat=seat,
         turn=state.turn,
         phase=phase.kind,
@@ -64,3 +68,21 @@ def hears(event: Event, seat: Seat | None) -> Event:
             return replace(event, cards=())
         case _:
             return event
+
+
+def shown(view: View) -> tuple[Hashable, ...]:
+    """What the view shows that may be hidden from others: the own hand, the round's cards, and those out of
+    the game.
+
+    A new round is new information for all, and so is the leader, or a seat that handed on the lead: it
+    reveals something about their hand.
+    """
+    handed = [] if view.laid else [("handed on", seat) for seat in view.passed]
+    leads = [("leads", view.mover)] if view.phase == "leading" else []
+    cards = (*view.hand, *(laid.card for laid in view.laid), *view.discards)
+    return (*cards, ("round", view.round), *handed, *leads)
+
+
+def hand(view: View) -> tuple[Card, ...]:
+    """The seat's own hand."""
+    return view.hand

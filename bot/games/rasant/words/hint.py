@@ -9,14 +9,13 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import TOP, Card
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import worth
-from bot.games.rasant.words.terms import named
-from bot.words.phrases import counted
+from bot.locales.phrase import Phrase
 
 LITTLE: Final = 5
 """Up to this many points are called few."""
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> str:
+def reason(view: View, action: Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     match action:
         case Play(card):
@@ -24,38 +23,29 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Pass():
             return _passing(view)
         case Pay(card):
-            return f"You must part with one, and you miss {named(card)} least."
-        case Name(colour):
-            return f"All colours are alike for now; {colour} is as good as any."
+            return Phrase("rasant-hint-discard", card=card.named)
+        case Name():
+            return Phrase("rasant-hint-choose")
         case _:
             assert_never(action)
 
 
-def _passing(view: View) -> str:
+def _passing(view: View) -> Phrase:
     if view.colour is None:
-        return "None of your cards leads well."
+        return Phrase("rasant-hint-no-lead")
     if not view.playable:
-        return "None of your cards goes higher."
+        return Phrase("rasant-hint-stuck")
     points = worth(view.line, view.colour)
-    prize, low = counted(points, "point"), min(view.playable, key=lambda card: card.pace)
-    lead = "" if view.passed else " Who passes first leads next."
-    if points <= LITTLE:
-        return f"Winning brings only {prize}: {named(low)} may win more later.{lead}"
-    return f"Winning brings {prize}, but others would probably go higher.{lead}"
+    id = f"rasant-hint-{'little' if points <= LITTLE else 'beaten'}{'' if view.passed else '.lead'}"
+    low = min(view.playable, key=lambda card: card.pace)
+    return Phrase(id, points=points, card=low.named)
 
 
-def _playing(view: View, card: Card) -> str:
+def _playing(view: View, card: Card) -> Phrase:
     colour = view.colour or card.paint
-    prize = counted(worth(view.line, colour), "point") if colour != "black" else "nothing"
+    points = worth(view.line, colour) if colour != "black" else 0
     if card.pace == TOP:
-        return f"Nobody can go higher: you win the round, which is worth {prize}."
-    rivals = _rivals(view)
-    still = f"{counted(rivals, 'rival')} can still answer" if rivals else "nobody can answer"
+        return Phrase("rasant-hint-top", points=points)
     higher = any(each.pace > card.pace for each in view.playable)
-    why = "your higher cards stay for later" if higher else "it is the highest you have for it"
-    return f"The round is worth {prize}, {still}, and {why}."
-
-
-def _rivals(view: View) -> int:
-    """How many other players have not passed."""
-    return len(view.held) - len(view.passed) - 1
+    rivals = len(view.held) - len(view.passed) - 1
+    return Phrase("rasant-hint-play", points=points, rivals=rivals, higher="yes" if higher else "no")

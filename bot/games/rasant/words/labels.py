@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
-from bot.games.rasant.rules.components import START, TOP, Card
+from bot.games.rasant.rules.ahead import codes
+from bot.games.rasant.rules.components import TOP, Card
 from bot.games.rasant.rules.model import Options, View
-from bot.games.rasant.rules.overtaking import overtaken, worth
-from bot.games.rasant.words.terms import named
-from bot.words import Label
-from bot.words.phrases import counted
+from bot.games.rasant.rules.overtaking import worth
+from bot.locales.phrase import Phrase
+from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Sequence[str]:
-    """How the line is formed."""
-    if options.grid == "draft":
-        return ["Grid: the players name the colour of each next car in turn"]
-    return ["Grid: the cars stand at random"]
+def chosen(options: Options) -> Lines:
+    """How the line is formed, where that is not at random."""
+    return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
@@ -26,44 +24,38 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     match action:
         case Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
-            return Label(f"{colour.capitalize()} ({left} left)", emoji=colour)
+            return Label(Phrase("rasant-name", colour=colour, left=left), emoji=colour)
         case Play(card):
-            text = f"{named(card).capitalize()}{_wins(card, view)}"
-            return Label(
-                text, kind=_MENUS[view.phase == "leading"], note=_promises(card, view), emoji=card.paint
-            )
+            kind = Phrase(f"rasant-play.{'lead' if view.phase == 'leading' else 'follow'}")
+            return Label(_play(card, view), kind=kind, emoji=card.paint)
         case Pass():
-            return Label("Pass, and discard a card" if view.costs else "Pass")
+            return Label(Phrase(f"rasant-pass{'.costly' if view.costs else ''}"), strong=not view.playable)
         case Pay(card):
-            return Label(
-                f"Discard {named(card)}", kind="Choose the card that your pass costs", emoji=card.paint
-            )
+            return Label(_card("", card), kind=Phrase("rasant-play.discard"), emoji=card.paint)
         case _:
             assert_never(action)
 
 
-def _wins(card: Card, view: View) -> str:
-    """What the card wins if it ends the round: " · wins 5 cars x 2 = 10"."""
+def _play(card: Card, view: View) -> Phrase:
+    """The card, with the points that it wins for certain, or that a round in its colour is worth."""
     colour = view.colour or card.paint
-    alone = len(view.passed) == len(view.held) - 1
-    if colour == "black" or not (card.pace == TOP or alone):
-        return ""
-    moved, _ = overtaken(view.line, colour)
-    doubled = START in moved
-    cars = counted(len(moved) - doubled, "car")
-    return f" \u00b7 wins {cars}{f' x 2 = {2 * (len(moved) - 1)}' if doubled else ''}"
+    if colour == "black":
+        return _card("", card)
+    points = worth(view.line, colour)
+    if card.pace == TOP or len(view.passed) == len(view.held) - 1:
+        return _card(".wins", card, points)
+    return _card(".worth", card, points) if view.phase == "leading" else _card("", card)
 
 
-def _promises(card: Card, view: View) -> str:
-    """The note under a card to lead that may be beaten: the points of a round in its colour."""
-    if view.phase != "leading" or card.paint == "black" or _wins(card, view):
-        return ""
-    return f"a win brings {counted(worth(view.line, card.paint), 'point')}"
-
-
-_MENUS = {True: "Choose a card to lead", False: "Choose a card to play"}
+def _card(how: str, card: Card, points: int = 0) -> Phrase:
+    return Phrase(f"rasant-play{how}", colour=card.paint, pace=card.pace, points=points)
 
 
 def barred(view: View) -> Sequence[Label]:
     """None: illegal actions have no button."""
     return ()
+
+
+def plans(view: View) -> Sequence[tuple[str, Label]]:
+    """The moves that the waiting seat may plan, by code."""
+    return [(code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2])))) for code in codes(view)]

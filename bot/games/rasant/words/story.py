@@ -1,93 +1,152 @@
-"""The story of a game of Rasant: its events in words."""
+"""The story of a game of Rasant: its events in words, one by one and in a summary."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from dataclasses import replace
+from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules import events
-from bot.games.rasant.words.terms import car_named, named, overtaking
-from bot.words import Clause
-from bot.words.phrases import counted, listed, own
+from bot.games.rasant.rules import events as ev
+from bot.games.rasant.rules.components import Card
+from bot.games.rasant.rules.model import Manoeuvre, View
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Lines, latest
+
+_Deed: TypeAlias = ev.Placed | ev.Led | ev.Played | ev.Passed | ev.Paid | ev.LeadHanded
 
 
-def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
+def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
-    names = own(names, reader)
     match event:
-        case (
-            events.DraftOpened()
-            | events.Placed()
-            | events.Filled()
-            | events.Dealt()
-            | events.Flagged()
-            | events.ReserveEmptied()
-        ):
-            return _tell_table(event, names)
-        case events.Led(seat, card):
-            return Clause(seat, f"led {named(card)}")
-        case events.Played(seat, card):
-            return Clause(seat, f"played {named(card)}")
-        case events.Passed(seat, forced):
-            return Clause(seat, "had no cards and so passed" if forced else "passed")
-        case events.LeadHanded(seat, to, cards):
-            lacked = "coloured card" if cards else "card"
-            return Clause(seat, f"had no {lacked} to lead, so passed the lead to {names[to]}")
-        case events.Paid(seat, card, forced):
-            which = f"the only card, {named(card)}," if forced else named(card)
-            return Clause(seat, f"discarded {which} for the pass")
-        case events.RoundOver(seat, card, leader, passer):
-            first = f"{names[leader]} passed first" if passer else "nobody passed"
-            return Clause(
-                seat, f"won the round with {named(card)} ({first}: {names[leader]} is to lead next)"
-            )
-        case events.Manoeuvred(manoeuvre):
-            return Clause(manoeuvre.seat, overtaking(manoeuvre))
-        case events.Drawn(seat, cards, count):
-            return Clause(
-                seat, f"drew {listed(list(map(named, cards))) if cards else counted(count, 'card')}"
-            )
+        case ev.Placed() | ev.Led() | ev.Played() | ev.Passed() | ev.Paid():
+            return Clause(event.seat, _deed("rasant-did", event))
+        case ev.Drawn(seat, cards, count):
+            drawn = [card.named for card in cards]
+            return Clause(seat, Phrase(f"rasant-drew{'.own' if drawn else ''}", cards=count, names=drawn))
+        case ev.Manoeuvred(done):
+            return Clause(done.seat, _gain("rasant-moved", done))
+        case ev.LeadHanded(seat, to):
+            return Clause(None, _of_two("rasant-no-lead", (seat, to), names, reader))
+        case ev.RoundOver(seat, card, leader):
+            return Clause(None, _of_two("rasant-won-with", (seat, leader), names, reader, card.named))
+        case ev.DraftOpened(_, seat):
+            return Clause(None, Phrase("rasant-opened", you=seat == reader, name=names[seat]))
+        case ev.Filled(cars):
+            named = [car.named for car in cars]
+            return Clause(None, Phrase("rasant-filled", colour=cars[0].paint, cars=named, count=len(cars)))
+        case ev.Dealt(_, hands, _, _, seat):
+            return Clause(None, _dealt(seat, hands, names, reader))
+        case ev.ReserveEmptied():
+            return Clause(None, Phrase("rasant-last-card"))
+        case ev.Flagged():
+            return Clause(None, Phrase("rasant-over"))
         case _:
             assert_never(event)
 
 
-def _tell_table(
-    event: events.DraftOpened
-    | events.Placed
-    | events.Filled
-    | events.Dealt
-    | events.Flagged
-    | events.ReserveEmptied,
+def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:
+    """What somebody did with a card or a car. at: the position of the deed in its sentence, from 0."""
+    kind = "left" if isinstance(event, ev.Passed) and event.forced else event.kind
+    match event:
+        case ev.Led(_, card) | ev.Played(_, card) | ev.Paid(_, card) | ev.Placed(_, card):
+            return Phrase(id, you=you, deed=kind, name=name, at=at, card=card.named)
+        case _:
+            return Phrase(id, you=you, deed=kind, name=name, at=at)
+
+
+def _of_two(
+    id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
+) -> Phrase:
+    """A message about a seat and the one that leads next. card: the one with which it won."""
+    seat, leader = seats
+    if seat == leader:
+        part = "both" if seat == reader else "same"
+    else:
+        part = "winner" if seat == reader else "leader" if leader == reader else "nobody"
+    return Phrase(id, reader=part, name=names[seat], leader=names[leader], card=card)
+
+
+def _dealt(
+    leader: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None
+) -> Phrase:
+    """Who leads, and the hand that is visible, if any."""
+    for owner, hand in enumerate(hands):
+        if hand:
+            cards = [card.named for card in hand]
+            return Phrase("rasant-dealt.own", name=names[leader], owner=names[owner], cards=cards)
+    return Phrase("rasant-dealt", you=leader == reader, name=names[leader])
+
+
+def _gain(id: str, done: Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
+    """A message about the points of a round's winner, and what they are made of."""
+    doubled = "yes" if done.doubled else "no"
+    return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
+
+
+def won(done: Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """Whose round it was, how much it brought, and with which card."""
+    card, name = done.laid[-1].card.named, names[done.seat]
+    return Phrase("rasant-won-points", you=done.seat == reader, name=name, points=done.points, card=card)
+
+
+def brief(
+    events: Sequence[ev.Event],
     names: Sequence[str],
-) -> Clause:
-    """Events that concern the whole table."""
-    match event:
-        case events.DraftOpened(dealer, seat):
-            text = "The players form the line behind the starting car: each names the colour of the next car."
-            return Clause(None, f"{text} {names[dealer]} is the dealer, so {names[seat]} begins.")
-        case events.Placed(seat, car):
-            return Clause(seat, f"placed {car_named(car)}")
-        case events.Filled(cars):
-            closing = "closes" if len(cars) == 1 else "close"
-            left = listed(list(map(car_named, cars)))
-            return Clause(None, f"Only {cars[0].paint} was left: {left} {closing} the line.")
-        case events.Dealt(_, hands, _, dealer, seat):
-            known = "".join(
-                f" {names[at]} holds {listed(list(map(named, hand)))}."
-                for at, hand in enumerate(hands)
-                if hand
-            )
-            text = f"The line stands, {names[dealer]} dealt everyone six cards and {names[seat]} leads."
-            return Clause(None, text + known)
-        case events.ReserveEmptied():
-            return Clause(None, "The reserve is empty: from now on a pass costs a card.")
-        case events.Flagged():
-            return Clause(None, "The game is over: nobody holds a coloured card to lead.")
-        case _:
-            assert_never(event)
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
+    """A line for the cards of a round and one for its result, oldest first; drawn cards are left out.
+
+    tight: of finished rounds only the winners, with their cards.
+    """
+    groups = list[list[ev.Event]]()
+    for event in events:
+        if isinstance(event, ev.Drawn):
+            continue
+        if not groups or (isinstance(event, _Deed) and not isinstance(groups[-1][-1], _Deed)):
+            groups.append([])
+        groups[-1].append(event)
+    if tight:
+        return [
+            line for group in groups for line in _round(group, names, reader, tight=group is not groups[-1])
+        ]
+    return latest(groups, lambda group: _round(group, names, reader), last)
 
 
-def decisive(event: events.Event) -> int:
+def _round(
+    events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
+) -> list[Text]:
+    """The deeds of a round, without passes once it is over, and its result."""
+    lines = list[Text]()
+    over = any(isinstance(event, ev.RoundOver) for event in events)
+    deeds = [
+        event for event in events if isinstance(event, _Deed) and not (over and isinstance(event, ev.Passed))
+    ]
+    if deeds and not (tight and over):
+        row = [
+            _deed("rasant-deed", event, names[event.seat], at=at, you=event.seat == reader)
+            for at, event in enumerate(deeds)
+        ]
+        lines.append(Phrase("rasant-deeds", deeds=row))
+    for event in events:
+        if isinstance(event, ev.Manoeuvred):
+            done = event.manoeuvre
+            told = _gain("rasant-won", done, names[done.seat], you=done.seat == reader)
+            lines.append(won(done, names, reader) if tight else told)
+        elif not isinstance(event, _Deed | ev.RoundOver):
+            bare = replace(event, hands=()) if isinstance(event, ev.Dealt) else event
+            lines.append(tell(bare, names, reader).text)
+    return lines
+
+
+def round_of(view: View) -> Phrase:
+    """The name of the part of the game that a view shows."""
+    return Phrase("rasant-forming") if view.phase == "drafting" else Phrase("rasant-round", round=view.round)
+
+
+def decisive(event: ev.Event) -> int:
     """The manoeuvre with the most points."""
-    return event.manoeuvre.points if isinstance(event, events.Manoeuvred) else 0
+    return event.manoeuvre.points if isinstance(event, ev.Manoeuvred) else 0

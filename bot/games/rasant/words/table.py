@@ -5,131 +5,116 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules.components import COLOURS, Card
+from bot.engine.ranking import finishes
+from bot.games.rasant.rules.components import COLOURS
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import worth
-from bot.games.rasant.words.terms import car_named, named, overtaking
-from bot.words.phrases import counted, listed
+from bot.games.rasant.words.story import won
+from bot.locales.phrase import Phrase, Text
+from bot.words import Lines
+from bot.words.results import winners
 
 
-def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and the possible actions; or the winner."""
+def headline(view: View, names: Sequence[str]) -> Text:
+    """Whose turn it is, or the winner."""
     if view.mover is None:
-        best = [seat for seat, place in enumerate(view.places) if place == 1]
-        points = counted(view.points[best[0]], "point")
-        if len(best) == 1:
-            return f"{names[best[0]]} wins with {points}"
-        return f"{listed([names[seat] for seat in best])} share the win with {points} each"
-    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    return f"{whose} turn: {_choice(view)}"
+        return winners(view.places, view.points, names, view.seat)
+    return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
+def prompt(view: View, names: Sequence[str]) -> Text:
+    """What the view's seat can do now."""
+    if view.mover is None or view.mover != view.seat:
+        return ""
+    if view.colour is None or view.phase != "following":
+        return Phrase(
+            {"drafting": "rasant-choose", "leading": "rasant-lead"}.get(view.phase, "rasant-discard")
+        )
+    points = worth(view.line, view.colour)
+    id = f"rasant-{'beat' if view.playable else 'stuck'}{'.costly' if view.costs else ''}"
+    return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
+
+
+def why(view: View) -> Text | None:
+    """What a beginner may consider now."""
+    if view.phase == "leading":
+        return Phrase("rasant-why-count")
+    if view.phase == "following" and view.playable:
+        return Phrase("rasant-why-keep" if view.passed else "rasant-why-pass")
+    return None
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the view's seat can do now."""
-    return ""
-
-
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+def describe(view: View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    lines = [headline(view, names) + "."]
+    lines = [headline(view, names)]
     if view.mover is None:
-        order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
-        lines += [
-            f"Place {view.places[seat]}: {names[seat]}, {counted(view.points[seat], 'point')}."
-            for seat in order
-        ]
-        return [*lines, *_last(view, names), _line(view)]
-    if view.seat is not None and view.phase != "drafting":
-        lines += _own(view)
-    lines += _round(view, names)
-    lines += _last(view, names)
-    lines.append(_line(view))
-    if view.phase != "drafting":
-        lines.append(_reserve(view))
-    lines.append("Players in turn order:")
-    lines += [_player(view, names, seat) for seat in range(len(view.held))]
-    if view.discards:
-        lines.append(f"Discarded so far: {_sorted(view.discards)}.")
+        lines += [_place(view, names, finish.seat) for finish in finishes(view.places)]
+    else:
+        lines += [line for line in (prompt(view, names), *_hand(view), *_round(view, names)) if line]
+    if view.last:
+        lines.append(won(view.last, names, view.seat))
+    lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
+    if view.mover is not None and view.phase != "drafting":
+        lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
+        lines += [_player(view, names, seat) for seat in range(len(view.held))]
+        lines += _gone(view)
     return lines
 
 
-def _choice(view: View) -> str:
-    match view.phase:
-        case "drafting":
-            return "name the colour of the next car"
-        case "leading":
-            return "lead a coloured card"
-        case "paying":
-            return "discard a card for the pass"
-        case _:
-            high = named(view.laid[-1].card)
-            cost = ", which costs a card" if view.costs else ""
-            if view.seat == view.mover and not view.playable:
-                return f"you hold nothing higher than {high}, so pass{cost}"
-            prize = f" for {counted(worth(view.line, view.colour), 'point')}" if view.colour else ""
-            return f"play {view.colour} or black higher than {view.laid[-1].card.pace}{prize}, or pass{cost}"
-
-
-def _own(view: View) -> list[str]:
+def _hand(view: View) -> list[Text]:
     """The seat's cards by colour, and the playable ones among them."""
-    lines = [f"Your hand: {_sorted(view.hand) or 'no cards'}."]
-    if view.playable:
-        lines.append(f"You may play: {_sorted(view.playable)}.")
+    if view.seat is None or view.phase == "drafting":
+        return []
+    lines: list[Text] = [
+        Phrase("rasant-table-hand", cards=[card.named for card in view.hand])
+        if view.hand
+        else Phrase("rasant-table-hand.empty")
+    ]
+    if view.playable and view.laid:
+        lines.append(Phrase("rasant-table-playable", cards=[card.named for card in view.playable]))
     return lines
 
 
-def _round(view: View, names: Sequence[str]) -> list[str]:
-    """The round in progress: its cards in order, and the players who passed."""
+def _round(view: View, names: Sequence[str]) -> list[Text]:
+    """The round in progress: its cards in order, the players who passed, and its worth."""
     if view.phase == "drafting":
-        return [f"Still to be placed: {listed([_left(view, colour) for colour in COLOURS])}."]
-    cards = ", ".join(f"{names[laid.seat]} {named(laid.card)}" for laid in view.laid) or "no card yet"
-    colour = f" ({view.colour})" if view.colour else ""
-    passed = f" Passed, in order: {', '.join(names[seat] for seat in view.passed)}." if view.passed else ""
-    return [f"Round {view.round}{colour}: {cards}.{passed}"]
+        left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in COLOURS]
+        cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
+        return [Phrase("rasant-table-unplaced", cars=cars)]
+    cards = [
+        Phrase("rasant-table-laid", you=seat == view.seat, name=names[seat], card=card.named)
+        for seat, card in view.laid
+    ]
+    lines: list[Text] = [
+        Phrase(f"rasant-table-round{'' if cards else '.open'}", round=view.round, cards=cards)
+    ]
+    if view.passed:
+        passed = [Phrase("you") if seat == view.seat else names[seat] for seat in view.passed]
+        lines.append(Phrase("rasant-table-passed", names=passed))
+    if view.colour:
+        lines.append(Phrase("rasant-table-worth", points=worth(view.line, view.colour)))
+    return lines
 
 
-def _left(view: View, colour: str) -> str:
-    return f"{sum(car.paint == colour for car in view.unplaced)} {colour}"
+def _place(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+    you, points = seat == view.seat, view.points[seat]
+    return Phrase("rasant-table-place", you=you, name=names[seat], place=view.places[seat], points=points)
 
 
-def _last(view: View, names: Sequence[str]) -> list[str]:
-    """The effect of the previous round on the line."""
-    if view.last is None:
-        return []
-    won = view.last
-    return [f"Round {won.round}: {names[won.seat]} won with {named(won.laid[-1].card)}, {overtaking(won)}."]
+def _player(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+    you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
+    return Phrase("rasant-table-player", you=you, name=names[seat], points=points, cards=cards)
 
 
-def _line(view: View) -> str:
-    places = ", ".join(f"{at}. {car_named(car)}" for at, car in enumerate(view.line, 1))
-    return f"The line, front to rear: {places}."
-
-
-def _reserve(view: View) -> str:
-    if not view.reserve:
-        return "Reserve: empty, so a pass costs a card."
-    return f"Reserve: {counted(view.reserve, 'card')}."
-
-
-def _player(view: View, names: Sequence[str], seat: Seat) -> str:
-    who = f"{seat + 1}. {names[seat]}{' (you)' if seat == view.seat else ''}"
-    if view.phase == "drafting":
-        return f"{who}{', to move' if seat == view.mover else ''}."
-    notes = [counted(view.points[seat], "point"), counted(view.held[seat], "card")]
-    if seat in view.passed:
-        notes.append("passed")
-    if seat == view.mover:
-        notes.append("to move")
-    return f"{who}: {', '.join(notes)}."
-
-
-def _sorted(cards: Sequence[Card]) -> str:
-    """Cards by colour: red 20, 70; black 40."""
-    paints = [*COLOURS, "black"]
-    held = {paint: sorted(card.pace for card in cards if card.paint == paint) for paint in paints}
-    return "; ".join(f"{paint} {', '.join(map(str, paces))}" for paint, paces in held.items() if paces)
+def _gone(view: View) -> list[Text]:
+    """The cards out of the game, a line for each colour."""
+    gone = {
+        paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
+        for paint in (*COLOURS, "black")
+    }
+    return [Phrase("rasant-table-gone", colour=paint, paces=paces) for paint, paces in gone.items() if paces]

@@ -25,7 +25,7 @@ def scenes(
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names),)
-    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
+    return (board(view, names, heard, locale) if view.seat is None else hand(view, names, heard, locale),)
 
 
 def paint(

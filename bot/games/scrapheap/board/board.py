@@ -11,12 +11,13 @@ from bot.games.scrapheap.board.players import plates
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
-def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, TABLE.name)
+    stage = Stage(WORLD, TABLE.name, locale)
     table_head(stage, view, names, heard)
     plates(stage, view, names)
     yard(stage, TABLE, view, heard)

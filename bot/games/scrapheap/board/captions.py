@@ -2,82 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.scrapheap.rules.components import TURNS
 from bot.games.scrapheap.rules.model import View
+from bot.render.stage import Stage
 
-WANTED = "Wanted"
-ONLY, YOURS = "only", "yours"
-POINTS = "points"
-
-
-def doing(view: View) -> str:
-    """What the mover does, after their name."""
-    match view.phase:
-        case "peeking":
-            return " peeks"
-        case "placing":
-            return " moves" if view.lifted else " guards"
-        case "choosing":
-            return " picks"
-        case _:
-            return " drives"
+_DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
-def left(view: View) -> tuple[str, str]:
-    """How much of it is left: the number, or nothing, and a word."""
-    match view.phase:
-        case "placing" if view.lifted is not None:
-            return "", f"{view.lifted}'s cube"
-        case "choosing":
-            return "", "a corner"
-        case "collecting":
-            return str(view.points), " left"
-        case _:
-            return str(view.left), " left"
+def doing(stage: Stage, view: View, name: str) -> str:
+    """What the mover does, with their name."""
+    deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
+    return stage.say(f"scrap-picture-{deed}", name=name)
 
 
-def short(view: View) -> tuple[str, str]:
-    """The same where nothing else is said of it."""
-    match view.phase:
-        case "peeking":
-            return str(view.left), " peek" if view.left == 1 else " peeks"
-        case "placing" if view.lifted is None:
-            return str(view.left), " cube" if view.left == 1 else " cubes"
-        case "collecting":
-            return str(view.points), " AP"
-        case _:
-            return left(view)
+def left(stage: Stage, view: View, *, short: bool = False) -> tuple[str, str]:
+    """How much of it is left: the number, or nothing, and a word. short: nothing else is said of it."""
+    if view.phase == "placing" and view.lifted is not None:
+        return "", stage.say("scrap-picture-from", cell=view.lifted)
+    if view.phase == "choosing":
+        return "", stage.say("scrap-picture-corner")
+    number = view.points if view.phase == "collecting" else view.left
+    word = {"peeking": "peek", "placing": "cube"}.get(view.phase, "points") if short else "left"
+    return str(number), f" {stage.say(f'scrap-picture-{word}', left=number)}"
 
 
-def yours(view: View) -> str:
+def yours(stage: Stage, view: View) -> str:
     """What the mover is to do, in their own hand, before how much of it is left."""
-    if view.lifted is not None:
-        return "Put down"
-    return "Pick" if view.phase == "choosing" else "Your turn"
+    word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
+    return stage.say(f"scrap-picture-{word}")
 
 
-def when(view: View) -> str:
+def when(stage: Stage, view: View) -> str:
     """The peek round, or the turn of the collection."""
     if view.phase in ("peeking", "placing"):
-        return f"Round {view.round} of {view.options.tiles}"
-    return f"Turn {max(view.lap, 1)} of {TURNS * view.options.tiles}"
-
-
-def extra(cubes: int) -> str:
-    """Peeks that cubes were spent for."""
-    return f"+{cubes}"
+        return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
+    turns = TURNS * view.options.tiles
+    return stage.say("scrap-picture-round.turn", round=max(view.lap, 1), rounds=turns)
 
 
 def signed(score: int) -> str:
     """A score, with a real minus."""
     return f"\u2212{-score}" if score < 0 else str(score)
-
-
-def gain(points: int) -> str:
-    """What a goal brings."""
-    return f"+{points}"
-
-
-def price(cost: int, of: int) -> str:
-    """What it costs of the action points that are left."""
-    return f"for {cost} of {of}"

@@ -12,13 +12,14 @@ from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.goals import goals
 from bot.games.scrapheap.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Stage:
+def hand(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
     """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
     assert view.seat is not None
-    stage = Stage(WORLD, HAND.name)
+    stage = Stage(WORLD, HAND.name, locale)
     found = goals(view)
     hand_head(stage, view, names)
     own(stage, view, view.seat, found)

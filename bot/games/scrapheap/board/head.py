@@ -29,7 +29,7 @@ def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[E
     _disc(stage, view.mover, "l", 70, 74)
     _plank(stage, view, names[view.mover], 136, 664, 74)
     end = stage.width - 16
-    stage.write(Words(captions.when(view), 48, "Bold", SKY_WORDS, 3, SHADE), end, 42, "r")
+    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE), end, 42, "r")
     if view.phase in ("peeking", "placing"):
         _dice(stage, view, heard)
 
@@ -38,9 +38,9 @@ def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """The head of a player's hand."""
     assert view.mover is not None
     _disc(stage, view.mover, "m", 60, 58)
-    name = captions.yours(view) if view.mover == view.seat else names[view.mover]
+    name = captions.yours(stage, view) if view.mover == view.seat else names[view.mover]
     _plank(stage, view, name, 120, 672, 61)
-    stage.write(Words(captions.when(view), 48, "Bold", SKY_WORDS, 3, SHADE), stage.width - 16, 44, "r")
+    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE), stage.width - 16, 44, "r")
 
 
 def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:
@@ -50,9 +50,9 @@ def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:
 
 def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: int) -> None:
     """The line on the plank: who does what from the left, how much is left up to the right end."""
-    said, (number, word) = name + captions.doing(view), captions.left(view)
+    said, (number, word) = captions.doing(stage, view, name), captions.left(stage, view)
     if view.mover == view.seat or _wide(said) * SQUEEZE + _counted(number, word) + GAP > end - start:
-        said, (number, word) = name, captions.short(view)
+        said, (number, word) = name, captions.left(stage, view, short=True)
     room = end - start - _counted(number, word) - GAP
     text = fitted(said, LETTERS, "Amatic", round(room / SQUEEZE))
     stage.write(Words(text, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room), start, middle)
@@ -76,7 +76,7 @@ def _dice(stage: Stage, view: View, heard: Sequence[Event]) -> None:
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
     spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in heard)
     if spent and view.phase == "peeking":
-        stage.write(Words(captions.extra(spent), 52, "Black", SKY_WORDS, 3, SHADE), 1000, 112)
+        stage.write(Words(f"+{spent}", 52, "Black", SKY_WORDS, 3, SHADE), 1000, 112)
 
 
 def rim(stage: Stage, yard: Yard) -> None:

@@ -143,13 +143,13 @@ def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
-            stage.write(Words(captions.ONLY, 48, "Bold", FOOT_WORDS), 412, MIDDLE - 14)
-            stage.write(Words(captions.YOURS, 48, "Bold", FOOT_WORDS), 412, MIDDLE + 34)
+            stage.write(Words(stage.say("scrap-picture-only"), 48, "Bold", FOOT_WORDS), 412, MIDDLE - 14)
+            stage.write(Words(stage.say("scrap-picture-yours"), 48, "Bold", FOOT_WORDS), 412, MIDDLE + 34)
         _wanted(stage, view.tiles[seat])
         return
     score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", FOOT_GOLD)
     stage.write(score, 448, MIDDLE - 18, "m")
-    stage.write(Words(captions.POINTS, 48, "Bold", FOOT_WORDS), 448, MIDDLE + 40, "m")
+    stage.write(Words(stage.say("scrap-picture-score"), 48, "Bold", FOOT_WORDS), 448, MIDDLE + 40, "m")
     if found:
         _goals(stage, view, found[:SHOWN])
     elif view.taken[seat]:
@@ -162,7 +162,7 @@ def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
     """The tiles as notes on the plank."""
     wide = PAPERS[len(tiles)][1]
     start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
-    word = Words(captions.WANTED, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room)
+    word = Words(stage.say("scrap-picture-wanted"), LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room)
     end = stage.write(word, start, MIDDLE) + 16
     pitch = (PLANK[1] - end) // len(tiles)
     for at, tile in enumerate(tiles):
@@ -202,6 +202,6 @@ def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
         stage.write(Words(goal.cell, 54, "Black", CREAM), PLANK[0], y)
         stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
-        x = stage.write(Words(captions.gain(goal.points), 54, "Black", GOLD), PLANK[0] + 146, y)
-        price = captions.price(goal.price, view.points)
+        x = stage.write(Words(f"+{goal.points}", 54, "Black", GOLD), PLANK[0] + 146, y)
+        price = stage.say("scrap-picture-price", price=goal.price, left=view.points)
         stage.write(Words(price, 54, "Bold", CREAM, room=PLANK[1] - x - 14), x + 14, y)

@@ -16,6 +16,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act
 from bot.games.scrapheap.rules import components
+from bot.games.scrapheap.rules.goals import home
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
@@ -40,7 +41,7 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
         case "placing":
             return _place(view)
         case "choosing":
-            return act.Choose(_home(view))
+            return act.Choose(home(view, whose(view)))
         case "collecting" | "finished":
             return _collect(view, actions)
         case _:
@@ -50,26 +51,9 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
 # the peek rounds
 
 
-def _home(view: View) -> components.Corner:
-    """The corner around which the seat knows the best cards; at first each seat has a different one."""
-    me = whose(view)
-    tiles = view.tiles[me]
-    known = [
-        (at, square.card.value)
-        for at, square in enumerate(view.grid)
-        if square.card is not None and square.card.symbol in tiles
-    ]
-
-    def wealth(corner: components.Corner) -> float:
-        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
-
-    first = components.CORNERS[me]
-    return max((first, *components.CORNERS), key=wealth)
-
-
 def _peek(view: View, actions: Sequence[act.Action]) -> act.Action:
     """Peek as close as possible to the corner where the pawn will start."""
-    corner = components.AT[_home(view)]
+    corner = components.AT[home(view, whose(view))]
     peeks = [action for action in actions if isinstance(action, act.Peek)]
     return min(peeks, key=lambda peek: FAR[corner][components.AT[peek.cell]], default=act.Done())
 

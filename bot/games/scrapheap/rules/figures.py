@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
-from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Peek, Take
-from bot.games.scrapheap.rules.actions import Move as Step
+from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Take
+from bot.games.scrapheap.rules.goals import FLIPS, STOPS
 from bot.games.scrapheap.rules.model import Collecting, State
 from bot.games.scrapheap.rules.scoring import places_of
+
+_KINDS: Final = {
+    "peek": "peek",
+    "place": "place",
+    "enter": "step",
+    "move": "step",
+    "claim": "gain",
+    "take": "gain",
+    "flip": "flip",
+}
+_ONCE: Final = {"peek": 1, "place": 1, "step": 1, "gain": STOPS, "flip": FLIPS}
+"""How many cards one choice takes or flips, at most; peeks and cubes take none."""
 
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
     """The figures: turns of the collection in which no card and no cube changed, also by lap; what one choice
-    of *Go and ...* does in one press; and how often the first seat of the collection wins.
+    does in one press; and how often the first seat of the collection wins.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -33,18 +46,18 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
 
 
 def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
-    """The moves that are joined with the previous one: the peeks of a round, the actions after a step, and
-    those that clear a card for taking.
+    """The moves that one choice makes together with the previous one: all peeks, two cubes, a trip of up to
+    STOPS cards and their cubes, or one of up to FLIPS flips; steps belong to what follows them.
     """
-    for number in range(1, len(moves)):
-        if states[number].turn != states[number - 1].turn:
-            continue
-        match moves[number - 1].action, moves[number].action:
-            case Enter() | Step(), Enter() | Step() | Take() | Claim() | Flip():
-                yield number
-            case Claim(), Claim() | Take():
-                yield number
-            case Peek(), Peek():
-                yield number
-            case _:
-                pass
+    kinds = [_KINDS.get(move.action.kind, "") for move in moves]
+    for number in reversed(range(len(moves) - 1)):
+        if kinds[number] == "step" and states[number + 1].turn == states[number].turn:
+            kinds[number] = kinds[number + 1]
+    done = 0
+    for number, (kind, move) in enumerate(zip(kinds, moves, strict=True)):
+        same = number > 0 and kind == kinds[number - 1] and states[number].turn == states[number - 1].turn
+        if kind and same and done < _ONCE[kind]:
+            yield number
+        else:
+            done = 0
+        done += isinstance(move.action, Take | Flip)

@@ -1,16 +1,27 @@
-"""What the mover of the collection could take in this turn: for which points, and at what price."""
+"""What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.actions import Action, Claim
-from bot.games.scrapheap.rules.components import CLAIM_OTHER, CLAIM_OWN, TAKE, Card, Cell
-from bot.games.scrapheap.rules.model import Square, View
-from bot.games.scrapheap.rules.paths import ways_of
+from bot.games.scrapheap.rules import actions as act
+from bot.games.scrapheap.rules import components
+from bot.games.scrapheap.rules.grid import FAR
+from bot.games.scrapheap.rules.model import Pawn, Square, View
+from bot.games.scrapheap.rules.paths import ways, ways_of
 from bot.games.scrapheap.rules.scoring import worth
+
+STOPS, FLIPS = 6, 4
+"""Most cells of a trip for points, and of one to flip cards."""
+SPARE = 2
+"""The action points that are left after several flips: for a few steps and a card."""
+GUARDS = 2
+"""Number of cubes on the grid up to which placing more is the best choice."""
+_TARGETS, _WIDTH = 9, 8
+"""The most cells that trips are made of, and how many of the best trips are continued after each cell."""
 
 
 class Goal(NamedTuple):
@@ -18,8 +29,8 @@ class Goal(NamedTuple):
     action points for the way there, the cubes and the card.
     """
 
-    cell: Cell
-    card: Card
+    cell: components.Cell
+    card: components.Card
     points: int
     price: int
 
@@ -37,14 +48,153 @@ def _goals(view: View, seat: Seat) -> Iterator[Goal]:
         points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
         if square.card is not None and points > 0:
             claims, price = clearing(square, seat)
-            whole = len(way) + price + TAKE
+            whole = len(way) + price + components.TAKE
             if whole <= view.points:
                 yield Goal(square.cell, square.card, points + len(claims), whole)
 
 
-def clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
+def clearing(square: Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
     """The claims that clear a card, the seat's own cubes first, and their price."""
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
-    claims = (*(Claim(seat),) * own, *map(Claim, others))
-    return claims, CLAIM_OWN * own + CLAIM_OTHER * len(others)
+    claims = (*(act.Claim(seat),) * own, *map(act.Claim, others))
+    return claims, components.CLAIM_OWN * own + components.CLAIM_OTHER * len(others)
+
+
+# trips
+
+
+class Trip(NamedTuple):
+    """Actions of a turn, with the cells where they gain points, and their price in action points."""
+
+    cells: tuple[components.Cell, ...] = ()
+    actions: tuple[act.Action, ...] = ()
+    points: int = 0
+    price: int = 0
+
+
+class _Target(NamedTuple):
+    """What gains points at a cell: a card that counts with the cubes on it, or the cubes alone."""
+
+    at: int
+    points: int
+    price: int
+    actions: tuple[act.Action, ...]
+
+
+@lru_cache(maxsize=64)
+def trips(view: View) -> tuple[Trip, ...]:
+    """The trips for the mover's action points, the one that brings most first; of those to the same cells the
+    cheapest alone.
+    """
+    if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
+        return ()
+    targets = _targets(view, view.seat)
+    pawn = view.pawns[view.seat]
+    assert pawn is not None
+    found: dict[frozenset[components.Cell], Trip] = {}
+    begun = [Trip()]
+    for _ in range(STOPS):
+        longer = [each for trip in begun for each in _longer(view, pawn, trip, targets)]
+        longer.sort(key=lambda trip: (trip.price / trip.points, trip.cells))
+        begun = longer[:_WIDTH]
+        for trip in longer:
+            same = frozenset(trip.cells)
+            if same not in found or trip.price < found[same].price:
+                found[same] = trip
+    return tuple(sorted(found.values(), key=lambda trip: (-trip.points, trip.price, trip.cells)))
+
+
+def _targets(view: View, seat: Seat) -> list[_Target]:
+    """The targets in reach that gain most for their price."""
+    found = []
+    for at, way in ways_of(view).items():
+        square = view.grid[at]
+        claims, price = clearing(square, seat)
+        points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
+        if points > 0:
+            target = _Target(at, points + len(claims), price + components.TAKE, (*claims, act.Take()))
+        else:
+            target = _Target(at, len(claims), price, claims)
+        if target.points and len(way) + target.price <= view.points:
+            found.append((-target.points / (len(way) + target.price), at, target))
+    return [target for _, _, target in sorted(found)[:_TARGETS]]
+
+
+def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Iterator[Trip]:
+    """The trip with one more cell, for each cell that the action points still reach."""
+    taken = {
+        target.at
+        for target in targets
+        if components.CELLS[target.at] in trip.cells and act.Take() in target.actions
+    }
+    cards = [square.lies != "gap" and at not in taken for at, square in enumerate(view.grid)]
+    at_once = (Pawn(trip.cells[-1], outside=False), ()) if trip.cells else (pawn, view.leads)
+    reach = ways(cards, *at_once)
+    for at, points, price, actions in targets:
+        cell, whole = components.CELLS[at], trip.price + len(reach.get(at, ())) + price
+        if at in reach and cell not in trip.cells and whole <= view.points:
+            done = (*trip.actions, *reach[at], *actions)
+            yield Trip((*trip.cells, cell), done, trip.points + points, whole)
+
+
+def flips(view: View) -> Trip:
+    """A trip to the nearest cards that the mover does not know, to flip them, each from the one before: as
+    many as leave enough points to fetch one, and at least one; empty if none is in reach.
+    """
+    cards = [square.lies != "gap" for square in view.grid]
+    reach, trip = ways_of(view), Trip()
+    while len(trip.cells) < FLIPS:
+        unknown = (
+            (at, way)
+            for at, way in reach.items()
+            if cards[at] and view.grid[at].card is None and components.CELLS[at] not in trip.cells
+        )
+        at, way = next(unknown, (-1, ()))
+        price = trip.price + len(way) + components.FLIP
+        if at < 0 or price > (view.points - SPARE if trip.cells else view.points):
+            break
+        cell = components.CELLS[at]
+        trip = Trip((*trip.cells, cell), (*trip.actions, *way, act.Flip()), 0, price)
+        reach = ways(cards, Pawn(cell, outside=False))
+    return trip
+
+
+# plans
+
+
+def home(view: View, seat: Seat) -> components.Corner:
+    """The corner around which the seat knows the best cards; at first each seat has a different one."""
+    known = [
+        (at, square.card.value)
+        for at, square in enumerate(view.grid)
+        if square.card is not None and square.card.symbol in view.tiles[seat]
+    ]
+
+    def wealth(corner: components.Corner) -> float:
+        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
+
+    return max((components.CORNERS[seat], *components.CORNERS), key=wealth)
+
+
+def unguarded(view: View, seat: Seat) -> list[components.Cell]:
+    """The cards that the seat should put its next cubes on: the best that it knows without a cube of its own,
+    up to GUARDS cubes on the grid.
+    """
+    lying = sum(square.cubes[seat] for square in view.grid)
+    spare = view.supply[seat][seat] - components.PAWN
+    found = [
+        (-worth(square.card, view.tiles[seat], view.options), square.cell)
+        for square in view.grid
+        if square.card is not None and not square.cubes[seat]
+    ]
+    good = [cell for points, cell in sorted(found) if points < 0]
+    return good[: max(0, min(view.left, spare, GUARDS - lying))]
+
+
+def plan(view: View) -> tuple[act.Action, ...]:
+    """The best choice in a turn of the collection by what the mover knows, without regard to others: a trip,
+    or to flip the nearest card that it does not know, or to end the turn.
+    """
+    best = trips(view)
+    return best[0].actions if best else flips(view).actions or (act.EndTurn(),)

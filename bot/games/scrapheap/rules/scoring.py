@@ -8,6 +8,7 @@ from bot.engine.game import Line, Outcome, Seat
 from bot.engine.ranking import places
 from bot.games.scrapheap.rules.components import Card, Symbol
 from bot.games.scrapheap.rules.model import Finished, Options, State
+from bot.locales.phrase import Phrase
 
 _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
@@ -52,8 +53,8 @@ def outcome(state: State) -> Outcome | None:
     for seat in everyone:
         tiles = state.tiles[seat]
         for each in state.taken[seat]:
-            symbol, value = each.card
-            reason = f"{symbol} {value}" if symbol in tiles else f"{symbol} {value}, no match"
-            lines.append(Line(seat, reason, worth(each.card, tiles, state.options)))
-        lines.append(Line(seat, "Cubes in possession", sum(state.supply[seat])))
+            card = Phrase("scrap-card", symbol=each.card.symbol.lower(), value=each.card.value)
+            kind = "scrap-sheet-card" if each.card.symbol in tiles else "scrap-sheet-card.miss"
+            lines.append(Line(seat, Phrase(kind, card=card), worth(each.card, tiles, state.options)))
+        lines.append(Line(seat, Phrase("scrap-sheet-cubes"), sum(state.supply[seat])))
     return Outcome(places_of(state), tuple(score(state, seat) for seat in everyone), tuple(lines))

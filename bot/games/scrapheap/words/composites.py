@@ -1,41 +1,45 @@
-"""Choices that combine several actions: all peeks at once; going to a card, and an action there."""
+"""Choices that combine several actions: all peeks at once, two cubes, and trips of the collection."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from typing import NamedTuple
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.scrapheap.rules import components
-from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
-from bot.games.scrapheap.rules.goals import clearing
+from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
+from bot.games.scrapheap.rules.goals import Trip, clearing, flips, home, plan, trips, unguarded
+from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
-from bot.games.scrapheap.words.labels import DO, GO, PLACES, lost
+from bot.games.scrapheap.words.labels import DO, GO
 from bot.games.scrapheap.words.terms import named
+from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label
-from bot.words.phrases import counted
 
 BEST = 24
-"""Number of choices that *Go and ...* offers, the best ones: one menu, with the card under the pawn."""
+"""Number of choices in the menu of what can be done."""
 NEAREST = 21
-"""Number of paths of several steps that *Go to* offers: one menu, with those of a single step."""
+"""Number of paths of several steps that *Go to a card* offers: one menu, with those of a single step."""
+TRIPS = 4
+"""Number of trips to several cells in the menu."""
 
 
 def composites(view: View) -> Sequence[Composite]:
-    """The mover's combined choices, as far as its points or peeks allow."""
+    """The mover's combined choices, as far as its points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
-    if view.phase == "peeking":
-        return tuple(_peeks(view, view.seat))
-    if view.phase != "collecting":
-        return ()
-    there = sorted(_there(view, view.seat), key=lambda found: found[0])
-    return (*(composite for _, composite in there[:BEST]), *_going(view))
-
-
-# peeks
+    match view.phase:
+        case "peeking":
+            return tuple(_peeks(view, view.seat))
+        case "placing":
+            return tuple(_guards(view, view.seat))
+        case "collecting":
+            return tuple(_collecting(view, view.seat))
+        case _:
+            return ()
 
 
 def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
@@ -43,19 +47,17 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
     be peeked at, several corners have the same nearest ones: each set of cards is one choice.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
-    count = min(view.left, len(hidden))
-    if count < 2:
-        return
+    count, best = min(view.left, len(hidden)), home(view, seat)
     offered = set[frozenset[int]]()
-    for corner in components.CORNERS:
-        nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
-        cards = frozenset(nearest)
-        if cards in offered:
+    for corner in (best, *(corner for corner in components.CORNERS if corner != best)):
+        far = FAR[components.AT[corner]]
+        nearest = sorted(hidden, key=lambda at: (far[at], at))[:count]
+        if not nearest or frozenset(nearest) in offered:
             continue
-        offered.add(cards)
-        near = f"{count} nearest to {corner}, {PLACES[corner]}"
-        words = near if count < len(hidden) else f"All {count} cards that are left"
-        label = Label(words, kind="Peek at all at once", menu=True)
+        offered.add(frozenset(nearest))
+        all_left = count == len(hidden)
+        words = Phrase("scrap-near.all" if all_left else "scrap-near", count=count, corner=corner)
+        label = Label(words, strong=corner == best)
         yield Composite(label, tuple(Peek(components.CELLS[at]) for at in nearest))
 
 
@@ -64,62 +66,109 @@ def _may_peek(square: Square, seat: Seat) -> bool:
     return square.lies == "down" and square.card is None and not others
 
 
-@cache
-def _far(corner: components.Corner, at: int) -> int:
-    """The distance in steps between a cell and a corner of a full grid."""
-    column, row = divmod(components.AT[corner], len(components.ROWS))
-    x, y = divmod(at, len(components.ROWS))
-    return abs(column - x) + abs(row - y)
+def _guards(view: View, seat: Seat) -> Iterator[Composite]:
+    """Cubes on the best cards that the mover knows."""
+    cells = unguarded(view, seat)
+    if cells and view.lifted is None:
+        yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), tuple(map(Place, cells)))
 
 
 # a turn of the collection
+
+
+class _Deed(NamedTuple):
+    """What can be done at a card.
+
+    rank: its class, the lowest first, and the factor of its price. points: what it brings, None: unknown.
+    price: in action points, without the way.
+    """
+
+    rank: tuple[int, float]
+    text: Phrase
+    actions: tuple[Action, ...]
+    points: int | None
+    price: int
+
+
+def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
+    """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
+    first; and the paths.
+    """
+    best, every = plan(view), trips(view)
+    several = [trip for trip in every if trip.actions == best or len(trip.cells) > 1][: TRIPS + 1]
+    there = sorted((*_flipping(view), *_there(view, seat)), key=lambda ranked: ranked[0])
+    found = [*(_trip(trip, view) for trip in several), *(composite for _, composite in there)]
+    offered = dict[tuple[Action, ...], Label]()
+    for composite in found:
+        if len(composite.actions) > 1:
+            offered.setdefault(composite.actions, composite.label)
+    for actions, label in list(offered.items())[:BEST]:
+        green = replace(label, strong=True, kind="", menu=False)
+        yield Composite(green if actions == best else label, actions)
+    yield from _going(view)
+
+
+def _trip(trip: Trip, view: View) -> Composite:
+    note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
+    text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
+    return Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
+
+
+def _flipping(view: View) -> Iterator[tuple[tuple[int, float], Composite]]:
+    """Several cards to flip, before single ones."""
+    trip = flips(view)
+    if len(trip.cells) > 1:
+        text, note = Phrase("scrap-flip.several", cells=trip.cells), _note(view, None, trip.price)
+        yield (2, 0.0), Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
+
+
+def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
+    """What can be done at a card, with its rank: cards that count by their points per price, cubes, cards to
+    flip from the nearest on, cards that do not count.
+    """
+    for at, way in ways_of(view).items():
+        square = view.grid[at]
+        if square.lies == "gap":
+            continue
+        for rank, text, actions, points, price in _deeds(view, square, seat, len(way)):
+            whole = len(way) + price
+            if whole <= view.points and len(way) + len(actions) > 1:
+                label = Label(text, kind=DO, menu=True, note=_note(view, points, whole))
+                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
+
+
+def _deeds(view: View, square: Square, seat: Seat, steps: int) -> Iterator[_Deed]:
+    claims, cost = clearing(square, seat)
+    cell, taking, taken = square.cell, (*claims, Take()), cost + components.TAKE
+    points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
+    if square.card is not None:
+        rank = (0, 1 / (points + len(claims))) if points > 0 else (3, 1.0)
+        text = Phrase("scrap-fetch", cell=cell, card=named(square.card), steps=steps)
+        yield _Deed(rank, text, taking, points + len(claims), taken)
+    elif view.options.mismatch != "minus":
+        yield _Deed((0, 1.0), Phrase("scrap-fetch.unseen", cell=cell, steps=steps), taking, None, taken)
+    if claims:
+        text = Phrase("scrap-clear", cell=cell, cubes=len(claims), steps=steps)
+        yield _Deed((1, 1 / len(claims)), text, claims, len(claims), cost)
+    if square.card is None:
+        flip = Phrase("scrap-flip.there", cell=cell, steps=steps)
+        yield _Deed((2, 1.0), flip, (Flip(),), None, components.FLIP)
+
+
+def _note(view: View, points: int | None, price: int) -> Text:
+    """What it brings, and for which price."""
+    kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
+    return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 
 
 def _going(view: View) -> Iterator[Composite]:
     """To the nearest cards that are more than one step away."""
     within = [(at, way) for at, way in ways_of(view).items() if 1 < len(way) <= view.points]
     for at, way in within[:NEAREST]:
-        square = view.grid[at]
-        known = f": {named(square.card)}" if square.card is not None else ""
-        words = f"Go to {square.cell}{known} · {len(way)} AP"
-        yield Composite(Label(words, kind=GO, menu=True), way)
-
-
-def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """The actions at a card, with the path there, best first: cards that count by their points per price,
-    cubes, cards to turn over from the nearest on, cards that do not count.
-    """
-    for at, way in ways_of(view).items():
-        square = view.grid[at]
-        cubes, cost = clearing(square, seat)
-        if square.lies == "gap":
-            continue
-        for rank, words, actions, price in _deeds(view, square, cubes, cost):
-            whole = len(way) + price
-            if whole <= view.points and len(way) + len(actions) > 1:
-                note = lost(square, view) if Take() in actions else ""
-                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=DO, menu=True, note=note)
-                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
-
-
-def _deeds(
-    view: View, square: Square, cubes: tuple[Action, ...], cost: int
-) -> Iterator[tuple[tuple[int, float], str, tuple[Action, ...], int]]:
-    """The quality (its class, and the factor of its price), words, actions, and price."""
-    assert view.seat is not None
-    points = worth(square.card, view.tiles[view.seat], view.options) if square.card else 0
-    cleared = f", {counted(len(cubes), 'cube')}" if cubes else ""
-    if square.card is not None:
-        rank = (0, 1 / (points + len(cubes))) if points > 0 else (3, 1.0)
-        yield (
-            rank,
-            f"Take {square.cell}: {named(square.card)}{cleared}",
-            (*cubes, Take()),
-            cost + components.TAKE,
-        )
-    elif view.options.mismatch != "minus":
-        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + components.TAKE
-    if cubes:
-        yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
-    if square.card is None:
-        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), components.FLIP
+        square, steps = view.grid[at], len(way)
+        if square.card is None:
+            text = Phrase("scrap-go.unknown", cell=square.cell, steps=steps)
+        else:
+            text = Phrase("scrap-go.known", cell=square.cell, card=named(square.card), steps=steps)
+        note = _note(view, None, steps)
+        yield Composite(Label(text, kind=GO, menu=True, rare=True, note=note), way)

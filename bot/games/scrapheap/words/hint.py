@@ -6,46 +6,47 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.scrapheap.rules import actions
-from bot.games.scrapheap.rules.components import AT, TAKE, Cell, Direction
+from bot.games.scrapheap.rules.components import AT, Cell, Direction
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.terms import named
-from bot.words.phrases import counted
+from bot.locales.phrase import Phrase
 
 
-def reason(view: View, action: actions.Action, names: Sequence[str]) -> str:
+def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     match action:
         case actions.Peek() | actions.Spend():
-            return "Look round the corner where your pawn begins: what lies near costs few action points."
+            return Phrase("scrap-hint-peek")
         case actions.Place(cell):
             card = view.grid[AT[cell]].card
-            known = f"{named(card)} counts for you, and a" if card is not None else "A"
-            return f"{known} cube there makes it dearer for the others."
+            if card is None:
+                return Phrase("scrap-hint-guard.unseen")
+            return Phrase("scrap-hint-guard", card=named(card))
         case actions.Lift():
-            return "That cube would do more on another card."
+            return Phrase("scrap-hint-lift")
         case actions.Done():
-            return "Keep the cubes you have: each is worth an action point, or a point at the end."
+            return Phrase("scrap-hint-keep")
         case actions.Choose():
-            return "Most of the good cards that you know lie nearest to that corner."
+            return Phrase("scrap-hint-corner")
         case actions.Enter():
             return _going(view, None)
         case actions.Move(direction):
             return _going(view, direction)
         case actions.Flip():
-            return f"Nobody has told you what lies there: look before you pay {TAKE} action points for it."
+            return Phrase("scrap-hint-flip")
         case actions.Claim(owner):
-            whose = "your own" if owner == view.seat else f"{names[owner]}'s"
-            return f"It clears {whose} cube off the card, and every cube in your hands is a point."
+            whose = "scrap-hint-mine" if owner == view.seat else "scrap-hint-claim"
+            return Phrase(whose, name=names[owner])
         case actions.Take():
             return _taking(view)
         case actions.EndTurn() | actions.Retire():
-            return "Nothing within reach brings points for the action points you have."
+            return Phrase("scrap-hint-end")
         case _:
             assert_never(action)
 
 
-def _going(view: View, direction: Direction | None) -> str:
+def _going(view: View, direction: Direction | None) -> Phrase:
     """The best of the cards in that direction, or anywhere, that the player knows."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
@@ -55,9 +56,7 @@ def _going(view: View, direction: Direction | None) -> str:
         and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
     ]
     points, cell = max(known, default=(0, ""))
-    if points <= 0:
-        return "Cards that you have not seen lie that way: turn one over and see."
-    return f"It is the way to what brings most for its price: the best you know there lies on {cell}."
+    return Phrase("scrap-hint-explore") if points <= 0 else Phrase("scrap-hint-go", cell=cell)
 
 
 def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
@@ -75,10 +74,12 @@ def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
             assert_never(direction)
 
 
-def _taking(view: View) -> str:
+def _taking(view: View) -> Phrase:
     pawn = view.pawns[view.seat or 0]
     card = view.grid[AT[pawn.cell]].card if pawn is not None else None
     if card is None:
-        return "It lies under your pawn, and may be expected to bring points."
+        return Phrase("scrap-hint-take.unseen")
     points = worth(card, view.tiles[view.seat or 0], view.options)
-    return f"{named(card)} brings you {counted(points, 'point')}, and it is right here."
+    if points <= 0:
+        return Phrase("scrap-hint-take.denied")
+    return Phrase("scrap-hint-take", card=named(card), points=points)

@@ -1,174 +1,238 @@
-"""The events of a game in words, for each reader."""
+"""The events of a game in words, for each reader: one by one, and a line for each turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import events
-from bot.games.scrapheap.rules.components import PAWN
-from bot.games.scrapheap.rules.model import Roll
-from bot.games.scrapheap.words.labels import ARROWS
-from bot.games.scrapheap.words.terms import COLOURS, named, tiles
-from bot.words import Clause
-from bot.words.phrases import counted, listed, own
+from bot.games.scrapheap.rules import events as ev
+from bot.games.scrapheap.rules.model import Roll, View
+from bot.games.scrapheap.words.terms import named, tiles
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Lines, latest
+
+_Table: TypeAlias = ev.Dealt | ev.OrderRolled | ev.CollectionOpened | ev.Revealed | ev.LapQuiet | ev.Closed
+_Peek: TypeAlias = ev.PeeksRolled | ev.Spent | ev.Peeked | ev.Lifted | ev.Placed | ev.Waived
+_Turn: TypeAlias = (
+    ev.CornerChosen
+    | ev.TurnBegan
+    | ev.SatOut
+    | ev.PawnMoved
+    | ev.Flipped
+    | ev.Claimed
+    | ev.Took
+    | ev.TurnEnded
+    | ev.Retired
+)
+_MOST = 3
+"""Most deeds in a line, and most cards that are named in one."""
 
 
-def tell(event: events.Event, names: Sequence[str], reader: Seat | None) -> Clause:
+def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """The event in words, as visible to its reader."""
-    names = own(names, reader)
+    if isinstance(event, _Table):
+        return Clause(None, _table(event, names))
+    if isinstance(event, _Peek):
+        return Clause(event.seat, _peeking(event))
+    return Clause(event.seat, _collecting(event, names, reader))
+
+
+def _table(event: _Table, names: Sequence[str], *, short: bool = False) -> Phrase:
+    """Events that concern the whole table. short: without dice, counts and tiles."""
     match event:
-        case (
-            events.Dealt()
-            | events.OrderRolled()
-            | events.CollectionOpened()
-            | events.Revealed()
-            | events.LapQuiet()
-            | events.Closed()
-        ):
-            return Clause(None, _table(event, names))
-        case (
-            events.PeeksRolled()
-            | events.Spent()
-            | events.Peeked()
-            | events.Lifted()
-            | events.Placed()
-            | events.Waived()
-        ):
-            return Clause(event.seat, _peeking(event))
-        case (
-            events.CornerChosen()
-            | events.TurnBegan()
-            | events.SatOut()
-            | events.PawnMoved()
-            | events.Flipped()
-            | events.Claimed()
-            | events.Took()
-            | events.TurnEnded()
-            | events.Retired()
-        ):
-            return Clause(event.seat, _collecting(event, names))
+        case ev.Dealt(_, drawn):
+            own = next((each for each in drawn if each), None)
+            return Phrase("scrap-dealt.tiles", tiles=tiles(own)) if own else Phrase("scrap-dealt")
+        case ev.OrderRolled(round, rolls, order):
+            ordered = [names[seat] for seat in order]
+            if short:
+                return Phrase("scrap-order", round=round, names=ordered)
+            return Phrase("scrap-order.rolls", round=round, names=ordered, rolls=_rolled(rolls, names))
+        case ev.CollectionOpened(counts, rolls, order):
+            ordered = [names[seat] for seat in order]
+            if short:
+                return Phrase("scrap-opened", names=ordered)
+            cubes = [f"{names[seat]} {count}" for seat, count in enumerate(counts)]
+            kind = "scrap-opened.rolls" if rolls else "scrap-opened.cubes"
+            return Phrase(kind, names=ordered, cubes=cubes, rolls=_rolled(rolls, names))
+        case ev.Revealed(shown):
+            if short:
+                return Phrase("scrap-shown")
+            each = [Phrase("scrap-has", name=names[seat], tiles=tiles(own)) for seat, own in enumerate(shown)]
+            return Phrase("scrap-shown.tiles", each=each)
+        case ev.LapQuiet():
+            return Phrase("scrap-quiet")
+        case ev.Closed(empty, _, why):
+            return Phrase("scrap-closed", why="empty" if empty else why)
         case _:
             assert_never(event)
 
 
-def _table(
-    event: events.Dealt
-    | events.OrderRolled
-    | events.CollectionOpened
-    | events.Revealed
-    | events.LapQuiet
-    | events.Closed,
-    names: Sequence[str],
-) -> str:
-    """Events that concern the whole table."""
+def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> list[Phrase]:
+    """The rolls; players who tied and rolled again have both: Ann 7, 9."""
+    totals: dict[Seat, list[str]] = {}
+    for seat, dice in rolls:
+        totals.setdefault(seat, []).append(str(sum(dice)))
+    return [
+        Phrase("scrap-roll", name=names[seat], totals="/".join(each)) for seat, each in sorted(totals.items())
+    ]
+
+
+def _peeking(event: _Peek) -> Phrase:
     match event:
-        case events.Dealt(_, drawn):
-            own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
-            return f"The 54 cards lie face down, and everyone drew tiles in secret.{own}"
-        case events.OrderRolled(round, rolls, order):
-            return f"Peek round {round}. {_rolled(rolls, names)}. The order is {_order(order, names)}."
-        case events.CollectionOpened(counts, rolls, order):
-            on = listed([f"{names[seat]} {count}" for seat, count in enumerate(counts)])
-            tied = f" For the tie, {_rolled(rolls, names)}." if rolls else ""
-            return (
-                f"The collection begins. Cubes on the grid: {on}.{tied} The order is {_order(order, names)}."
-            )
-        case events.Revealed(shown):
-            each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
-            return f"Everyone shows their tiles: {'; '.join(each)}."
-        case events.LapQuiet():
-            return "Nobody did anything. If nobody does anything this lap, the collection ends."
-        case events.Closed(empty, _, why):
-            return f"The game is over: {'the grid is empty' if empty else _WHY[why]}."
-        case _:
-            assert_never(event)
-
-
-_WHY = {
-    "turns": "all turns are done",
-    "quiet": "nobody did anything for a whole lap",
-    "retired": "everybody is done for good",
-}
-
-
-def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
-    """The rolls; players who tied and rolled again have both rolls: Ann rolled 7, then 9."""
-    totals: dict[Seat, list[int]] = {}
-    for seat, group in groupby(rolls, lambda roll: roll.seat):
-        totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)
-    return "; ".join(
-        f"{names[seat]} rolled {', then '.join(map(str, each))}" for seat, each in sorted(totals.items())
-    )
-
-
-def _order(order: Sequence[Seat], names: Sequence[str]) -> str:
-    return ", ".join(names[seat] for seat in order)
-
-
-def _peeking(
-    event: events.PeeksRolled | events.Spent | events.Peeked | events.Lifted | events.Placed | events.Waived,
-) -> str:
-    match event:
-        case events.PeeksRolled(_, dice):
-            return f"rolled {dice[0]} and {dice[1]}: everyone has {counted(sum(dice), 'peek')}"
-        case events.Spent():
-            return "spent a cube for one more peek"
-        case events.Peeked(_, cell, card):
-            return f"peeked at {cell}{f' ({named(card)})' if card is not None else ''}"
-        case events.Lifted(_, cell):
-            return f"lifted a cube from {cell}"
-        case events.Placed(_, cell, source):
+        case ev.PeeksRolled(_, dice):
+            return Phrase("scrap-rolled", peeks=sum(dice))
+        case ev.Spent():
+            return Phrase("scrap-spent")
+        case ev.Peeked(_, cell, card):
+            if card is None:
+                return Phrase("scrap-peeked", cell=cell)
+            return Phrase("scrap-peeked.card", cell=cell, card=named(card))
+        case ev.Lifted(_, cell):
+            return Phrase("scrap-lifted", cell=cell)
+        case ev.Placed(_, cell, source):
             if source is None:
-                return f"placed a cube on {cell}"
-            return f"put it back on {cell}" if source == cell else f"moved it to {cell}"
-        case events.Waived(_, what, left):
+                return Phrase("scrap-placed", cell=cell)
+            moved = "scrap-placed.back" if source == cell else "scrap-placed.moved"
+            return Phrase(moved, cell=cell, source=source)
+        case ev.Waived(_, what, left):
             if what == "peeks":
-                return f"left {counted(left, 'peek')} unused"
-            return "placed no more cubes" if left == 1 else "placed no cubes"
+                return Phrase("scrap-waived", left=left)
+            return Phrase("scrap-waived.more" if left == 1 else "scrap-waived.cubes")
         case _:
             assert_never(event)
 
 
-def _collecting(
-    event: events.CornerChosen
-    | events.TurnBegan
-    | events.SatOut
-    | events.PawnMoved
-    | events.Flipped
-    | events.Claimed
-    | events.Took
-    | events.TurnEnded
-    | events.Retired,
-    names: Sequence[str],
-) -> str:
+def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phrase:
     match event:
-        case events.CornerChosen(_, corner):
-            return f"made {PAWN} cubes the pawn, at {corner}"
-        case events.TurnBegan(_, points, left):
-            return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
-        case events.SatOut():
-            return "sat a turn out, with no card in reach"
-        case events.PawnMoved(_, direction, cell):
-            return f"entered at {cell}" if direction is None else f"moved {ARROWS[direction]} {cell}"
-        case events.Flipped(_, cell, card, up):
-            return f"turned {named(card)} on {cell} face {'up' if up else 'down'}"
-        case events.Claimed(seat, owner, cell):
-            whose = "one of their" if owner == seat else f"one of {names[owner]}'s {COLOURS[owner]}"
-            return f"claimed {whose} cubes from {cell}"
-        case events.Took(_, cell, card, shown, _):
-            secret = " in secret" if card is not None and not shown else ""
-            return f"took {named(card) if card is not None else 'a card face down'} from {cell}{secret}"
-        case events.TurnEnded(_, left):
-            return f"ended the turn with {counted(left, 'action point')} unused" if left else "ended the turn"
-        case events.Retired():
-            return "is done for good, and the pawn leaves"
+        case ev.CornerChosen(_, corner):
+            return Phrase("scrap-pawn", corner=corner)
+        case ev.TurnBegan(_, points, left):
+            return Phrase("scrap-began", points=points, turns=left)
+        case ev.SatOut():
+            return Phrase("scrap-sat")
+        case ev.PawnMoved(_, direction, cell):
+            return Phrase("scrap-moved" if direction else "scrap-entered", cell=cell)
+        case ev.Flipped(_, cell, card, up):
+            return Phrase("scrap-flipped" if up else "scrap-flipped.down", cell=cell, card=named(card))
+        case ev.Claimed(seat, owner, cell):
+            whose = "own" if owner == seat else "other"
+            return Phrase("scrap-claimed", you=owner == reader, whose=whose, name=names[owner], cell=cell)
+        case ev.Took(_, cell, card, shown, _):
+            if card is None:
+                return Phrase("scrap-took.hidden", cell=cell)
+            return Phrase("scrap-took" if shown else "scrap-took.secret", cell=cell, card=named(card))
+        case ev.TurnEnded(_, left):
+            return Phrase("scrap-ended.left", left=left) if left else Phrase("scrap-ended")
+        case ev.Retired():
+            return Phrase("scrap-retired")
         case _:
             assert_never(event)
 
 
-def decisive(event: events.Event) -> int:
+def decisive(event: ev.Event) -> int:
     """The most valuable card that everybody saw taken."""
-    return event.card.value if isinstance(event, events.Took) and event.card else 0
+    return event.card.value if isinstance(event, ev.Took) and event.card else 0
+
+
+# a line for each turn
+
+
+def brief(
+    events: Sequence[ev.Event],
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+    last: int | None = None,
+) -> Lines:
+    """The lines, oldest first; `tight` makes no difference."""
+    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
+    return latest(groups, lambda group: _told(*group, names, reader), last)
+
+
+def _whose(event: ev.Event) -> Seat | None:
+    return None if isinstance(event, _Table) else event.seat
+
+
+def _told(seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Lines:
+    """A player's consecutive events in one line or none; or events that concern all."""
+    if seat is None:
+        return [_table(event, names, short=True) for event in events if isinstance(event, _Table)]
+    deeds = list(_deeds(events, names, reader))[:_MOST]
+    if not deeds:
+        return []
+    told = dict(zip(("first", "second", "third"), deeds, strict=False))
+    return [Phrase("scrap-did", you=seat == reader, name=names[seat], deeds=len(deeds), **told)]
+
+
+def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+    """What a player did in a turn, what matters most first; a move and the end if there is nothing else."""
+    rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
+    found = [
+        *_peeks(events),
+        *_gains(events, names, reader),
+        *dict.fromkeys(_collecting(event, names, reader) for event in rare),
+    ]
+    yield from found
+    if found:
+        return
+    moved = [event for event in events if isinstance(event, ev.PawnMoved)]
+    if moved:
+        yield Phrase("scrap-moved", cell=moved[-1].cell)
+    if isinstance(ended := events[-1], ev.TurnEnded) and len(events) > 1:
+        yield _collecting(ended, names, reader)
+
+
+def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
+    """A player's round of peeks: the number of peeks, and the cells of their cubes."""
+    yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
+    if peeks := sum(isinstance(event, ev.Peeked) for event in events):
+        yield Phrase("scrap-peeked.many", cards=peeks)
+    placed = [event for event in events if isinstance(event, ev.Placed) and event.source != event.cell]
+    new = [event.cell for event in placed if event.source is None]
+    if new:
+        yield Phrase("scrap-placed.many", cells=new) if len(new) > 1 else Phrase("scrap-placed", cell=new[0])
+    yield from (_peeking(event) for event in placed if event.source is not None)
+
+
+def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
+    """The cards and cubes of a turn, and the cards that were flipped."""
+    taken = [event.card for event in events if isinstance(event, ev.Took)]
+    known = [card for card in taken if card is not None]
+    if len(known) > _MOST:
+        known.sort(key=lambda card: -card.value)
+        cards = [*map(named, known[: _MOST - 1]), Phrase("scrap-more", cards=len(taken) - _MOST + 1)]
+    else:
+        cards = [*map(named, known)]
+        if hidden := taken.count(None):
+            cards.append(Phrase("scrap-hidden", cards=hidden))
+    if cards:
+        yield Phrase("scrap-took.cards", cards=cards)
+    claims = [event for event in events if isinstance(event, ev.Claimed)]
+    owners = [event.owner for event in claims if event.owner != event.seat]
+    of = [
+        Phrase("scrap-of", you=owner == reader, name=names[owner], cubes=owners.count(owner))
+        for owner in dict.fromkeys(owners)
+    ]
+    if of:
+        yield Phrase("scrap-collected.from", cubes=len(claims), owners=of)
+    elif claims:
+        yield Phrase("scrap-collected", cubes=len(claims))
+    flipped = [event for event in events if isinstance(event, ev.Flipped)]
+    if len(flipped) == 1:
+        (card,) = flipped
+        yield Phrase("scrap-flipped.card", card=named(card.card), cell=card.cell)
+    elif flipped:
+        yield Phrase("scrap-flipped.many", cards=len(flipped))
+
+
+def round_of(view: View) -> Phrase:
+    """The name of the part of the game that a view shows."""
+    if view.phase in ("peeking", "placing"):
+        return Phrase("scrap-part", round=view.round)
+    if view.phase == "choosing":
+        return Phrase("scrap-part.corners")
+    return Phrase("scrap-part.collecting", round=view.lap)

@@ -1,4 +1,4 @@
-"""The whole table as text, complete enough to play by, the most important first."""
+"""The table as text: whose turn it is, what can be done, and everything else, complete enough to play by."""
 
 from __future__ import annotations
 
@@ -6,171 +6,191 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules.components import AT, COLUMNS, PAWN, ROWS, TURNS
+from bot.games.scrapheap.rules.goals import unguarded
 from bot.games.scrapheap.rules.model import Loot, Square, View
 from bot.games.scrapheap.rules.paths import prices
-from bot.games.scrapheap.words.terms import COLOURS, cubes, named, possession, sorted_cards, tiles
-from bot.words.phrases import counted, listed
+from bot.games.scrapheap.words import terms
+from bot.locales.phrase import Phrase, Text
+from bot.words import Lines
 
 
-def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and the possible actions; or the winner."""
-    if view.mover is None:
-        best = [seat for seat, place in enumerate(view.places) if place == 1]
-        points = counted(view.scores[best[0]] or 0, "point")
-        if len(best) == 1:
-            tied = view.scores.count(view.scores[best[0]]) > 1
-            why = " and fewer cards that do not match" if tied else ""
-            return f"{names[best[0]]} wins with {points}{why}"
-        return f"{listed([names[seat] for seat in best])} share the win with {points} each"
-    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    return f"{whose} turn: {_choice(view)}"
+def headline(view: View, names: Sequence[str]) -> Phrase:
+    """Whose turn it is, or who has won."""
+    if view.mover is not None:
+        return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
+    best = [seat for seat, place in enumerate(view.places) if place == 1]
+    points = view.scores[best[0]] or 0
+    if len(best) > 1:
+        return Phrase("scrap-tie", names=[names[seat] for seat in best], points=points)
+    closer = view.scores.count(view.scores[best[0]]) > 1
+    won = "scrap-closer" if closer else "scrap-win"
+    return Phrase(won, you=best[0] == view.seat, name=names[best[0]], points=points)
 
 
-def _choice(view: View) -> str:
+def prompt(view: View, names: Sequence[str]) -> Text:
+    """What the view's seat can do now."""
+    if view.mover is None or view.mover != view.seat:
+        return ""
     match view.phase:
         case "peeking":
-            return "peek at a card" if view.left == 1 else f"peek at up to {view.left} cards"
+            return Phrase("scrap-peek", left=view.left)
         case "placing" if view.lifted is not None:
-            return f"put the cube from {view.lifted} on another card"
+            return Phrase("scrap-put", cell=view.lifted)
+        case "placing" if view.supply[view.mover][view.mover] <= PAWN:
+            return Phrase("scrap-only-move")
         case "placing":
-            return "place or move a cube" if view.left == 1 else f"place or move up to {view.left} cubes"
+            return Phrase("scrap-place", left=view.left)
         case "choosing":
-            return f"choose a corner for the pawn, which takes {PAWN} cubes and their points"
+            return Phrase("scrap-choose")
         case _:
-            return f"{counted(view.points, 'action point')} (AP) left"
+            return Phrase("scrap-points", left=view.points)
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
+def why(view: View) -> Text | None:
+    """The reason for what a beginner can do now."""
+    match view.phase:
+        case "peeking":
+            return Phrase("scrap-why-peek")
+        case "placing" if view.seat is not None and not view.again and unguarded(view, view.seat):
+            return Phrase("scrap-why-guard")
+        case "placing" if view.again:
+            return Phrase("scrap-why-keep")
+        case _:
+            return None
+
+
+def done(view: View) -> Text:
+    """The text for a player without turns left."""
+    assert view.seat is not None
+    return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture."""
     return (describe(view, names),)
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the view's seat can do now."""
-    return ""
-
-
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+def describe(view: View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    lines = [f"{headline(view, names)}."]
+    lines: list[Text] = [headline(view, names)]
     if view.mover is None:
-        order = sorted(range(len(names[: len(view.held)])), key=lambda seat: view.places[seat])
-        return [*lines, *(_final(view, names, seat) for seat in order)]
-    lines.append(_state(view, names))
+        order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
+        return [*lines, *(line for seat in order for line in _final(view, names, seat))]
+    lines += [said for said in (prompt(view, names),) if said]
+    lines += _state(view)
     if view.seat is not None:
         lines += _own(view, view.seat)
     lines += _under(view, names)
-    lines.append("Players in turn order:")
+    lines.append(Phrase("scrap-players"))
     lines += [_player(view, names, seat) for seat in view.order]
-    lines.append("The grid, columns A to I, rows 1 to 6:")
-    lines += _grid(view)
-    return lines
+    return [*lines, Phrase("scrap-grid"), *_grid(view)]
 
 
-def done(view: View) -> str:
-    """The text for a player without turns left."""
-    assert view.seat is not None
-    if view.phase != "collecting" or view.turns[view.seat]:
-        return ""
-    return "You have had all your turns. The result comes when the others have had theirs."
-
-
-def _state(view: View, names: Sequence[str]) -> str:
-    """The round of peeks, or the rotation of the collection."""
+def _state(view: View) -> Iterator[Phrase]:
+    """The round of peeks, or of collecting."""
     if view.phase in ("peeking", "placing"):
-        again = " Everyone places cubes once more." if view.again else ""
-        dice = f"dice {listed(list(map(str, view.dice)))}, {counted(view.peeks, 'peek')} each"
-        return f"Peek round {view.round} of {view.options.tiles}: {dice}.{again}"
-    mode = "Stealth mode" if view.options.mode == "stealth" else "Public mode"
-    if view.phase == "choosing":
-        return f"{mode}. The collection is about to begin."
-    warning = " If nobody does anything this lap, the collection ends." if view.quiet else ""
-    return f"{mode}. Collection, turn {view.lap} of {TURNS * view.options.tiles}.{warning}"
-
-
-def _own(view: View, seat: Seat) -> Iterator[str]:
-    """The seat's cubes and tiles, and the cards that only its peeks have shown."""
-    score = view.scores[seat]
-    worth = f" Your score now: {score}." if score is not None else ""
-    yield f"Your tiles: {tiles(view.tiles[seat])}.{worth}"
-    if view.may_spend and view.seat == view.mover:
-        yield "Before your first peek you may spend a cube for one more."
-    seen = [square for square in view.grid if square.private and square.card is not None]
-    if seen:
-        told = ", ".join(f"{square.cell} {named(square.card)}" for square in seen if square.card is not None)
-        yield f"Seen by you in secret: {told}."
-
-
-def _under(view: View, names: Sequence[str]) -> Iterator[str]:
-    """In a turn of the collection: the card under the mover's pawn, and where the pawn can go."""
-    if view.phase != "collecting" or view.mover is None:
+        kind = "scrap-round.again" if view.again else "scrap-round"
+        yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
         return
-    pawn = view.pawns[view.mover]
-    assert pawn is not None
-    stands = f"outside {pawn.cell}" if pawn.outside else f"on {_square(view.grid[AT[pawn.cell]], bare=True)}"
-    leads = [f"{lead.direction or 'in'} to {lead.cell}" for lead in view.leads]
-    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    ways = f" It can move {', '.join(leads)}." if leads else " No other card is in its reach."
-    yield f"{whose} pawn stands {stands}.{ways}"
-    if view.mover == view.seat:
-        yield from _prices(view)
+    rounds = TURNS * view.options.tiles
+    yield Phrase("scrap-phase", mode=view.options.mode, round=view.lap, rounds=rounds)
+    if view.quiet:
+        yield Phrase("scrap-warning")
 
 
-def _prices(view: View) -> Iterator[str]:
-    """The price of going to each card in reach."""
+def _own(view: View, seat: Seat) -> Iterator[Phrase]:
+    """The seat's cubes and tiles, and the cards that only its peeks have shown."""
+    yield Phrase("scrap-tiles", tiles=terms.tiles(view.tiles[seat]), score=view.scores[seat] or 0)
+    if view.may_spend and view.seat == view.mover:
+        yield Phrase("scrap-buy")
+    seen = [terms.found(square.cell, square.card) for square in view.grid if square.private and square.card]
+    if seen:
+        yield Phrase("scrap-secret", cards=seen)
+
+
+def _under(view: View, names: Sequence[str]) -> Iterator[Phrase]:
+    """In a turn of the collection: the card under the mover's pawn, and where the pawn can go."""
+    pawn = view.pawns[view.mover] if view.mover is not None else None
+    if view.phase != "collecting" or view.mover is None or pawn is None:
+        return
+    mine, square = view.mover == view.seat, view.grid[AT[pawn.cell]]
+    if pawn.outside:
+        where = Phrase("scrap-outside", corner=pawn.cell)
+    else:
+        where = Phrase("scrap-gap", cell=pawn.cell) if square.lies == "gap" else _square(square)
+    yield Phrase("scrap-where", you=mine, name=names[view.mover], where=where)
+    if view.leads:
+        yield Phrase("scrap-leads", cells=[lead.cell for lead in view.leads])
+    else:
+        yield Phrase("scrap-leads.none")
     by_price: dict[int, list[str]] = {}
-    for at, price in prices(view).items():
+    for at, price in prices(view).items() if mine else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
-    if by_price:
-        told = "; ".join(f"{price}: {', '.join(sorted(cells))}" for price, cells in sorted(by_price.items()))
-        yield f"Action points to go to each card in reach: {told}."
+    costs = [
+        Phrase("scrap-cost", price=price, cells=" ".join(sorted(cells)))
+        for price, cells in sorted(by_price.items())
+    ]
+    if costs:
+        yield Phrase("scrap-costs", cells=costs)
 
 
-def _player(view: View, names: Sequence[str], seat: Seat) -> str:
-    you = ", you" if seat == view.seat else ""
-    move = ", to move" if seat == view.mover else ""
-    notes = [possession(seat, view.supply[seat])]
+def _player(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+    notes: list[Text] = [Phrase("scrap-colour", colour=terms.COLOURS[seat])]
+    notes += [Phrase("scrap-you")] if seat == view.seat else []
+    notes += [Phrase("scrap-moves")] if seat == view.mover else []
+    notes.append(_held(view, seat))
     if view.spent[seat]:
-        notes.append(f"{view.spent[seat]} spent")
+        notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
     pawn = view.pawns[seat]
     if pawn is not None:
-        notes.append(f"pawn {'outside' if pawn.outside else 'on'} {pawn.cell}")
+        notes.append(Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell))
     if seat in view.retired:
-        notes.append("done for good")
+        notes.append(Phrase("scrap-retired"))
     elif view.phase in ("choosing", "collecting"):
-        notes.append(f"{counted(view.turns[seat], 'turn')} left")
+        notes.append(Phrase("scrap-turns", turns=view.turns[seat]))
     if view.tiles[seat] and seat != view.seat:
-        notes.append(f"tiles {tiles(view.tiles[seat])}")
+        notes.append(Phrase("scrap-wants", tiles=terms.tiles(view.tiles[seat])))
     if view.taken[seat]:
-        notes.append(f"took {_loot(view.taken[seat])}")
+        notes.append(Phrase("scrap-took.cards", cards=_loot(view.taken[seat])))
     score = view.scores[seat]
     if score is not None and seat != view.seat:
-        notes.append(f"score now {score}")
-    return f"{seat + 1}. {names[seat]} ({COLOURS[seat]}{you}{move}): {', '.join(notes)}."
+        notes.append(Phrase("scrap-score", score=score))
+    return Phrase("scrap-player", number=seat + 1, name=names[seat], notes=notes)
 
 
-def _loot(taken: Sequence[Loot]) -> str:
-    """One or more taken cards: Drop 6, 3; Cog 1; 2 face down from A1 and B2."""
-    known = [loot.card for loot in taken if loot.card is not None]
+def _held(view: View, seat: Seat) -> Phrase:
+    """A player's cubes: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
+    supply = view.supply[seat]
+    mixed = sum(supply) != supply[seat]
+    return Phrase("scrap-held.mixed" if mixed else "scrap-held", cubes=sum(supply), kinds=terms.cubes(supply))
+
+
+def _loot(taken: Sequence[Loot]) -> list[Phrase]:
+    """One or more taken cards: Drop 6, Cog 1 and 2 hidden cards."""
+    known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
-    parts = [sorted_cards(known)] if known else []
-    if hidden:
-        parts.append(f"{hidden} face down from {listed([loot.cell for loot in taken if loot.card is None])}")
-    return "; ".join(parts)
+    return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
 
 
-def _final(view: View, names: Sequence[str], seat: Seat) -> str:
-    """A line of the result, with the sources of the points."""
+def _final(view: View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
+    """The lines of a seat in the result, with the sources of the points."""
     match, rest = totals(view, seat)
-    sign = {"minus": f"minus {rest}", "zero": "nothing", "plus": f"{rest}"}[view.options.mismatch]
-    other = f"{sign} for the other cards" if rest else "no other cards"
-    sources = f"{match} for matching cards, {view.held[seat]} for cubes, {other}"
-    took = f"Took {_loot(view.taken[seat])}." if view.taken[seat] else "Took no cards."
-    points = counted(view.scores[seat] or 0, "point")
-    return (
-        f"Place {view.places[seat]}: {names[seat]} ({COLOURS[seat]}), {points}: {sources}. "
-        f"Tiles {tiles(view.tiles[seat])}. {took}"
+    signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
+    yield Phrase(
+        "scrap-final",
+        place=view.places[seat],
+        name=names[seat],
+        points=view.scores[seat] or 0,
+        match=match,
+        cubes=view.held[seat],
+        rest=signed if rest else "0",
     )
+    tiles = terms.tiles(view.tiles[seat])
+    if view.taken[seat]:
+        cards = _loot(view.taken[seat])
+        yield Phrase("scrap-loot", you=seat == view.seat, name=names[seat], tiles=tiles, cards=cards)
+    else:
+        yield Phrase("scrap-loot.none", name=names[seat], tiles=tiles)
 
 
 def totals(view: View, seat: Seat) -> tuple[int, int]:
@@ -180,29 +200,26 @@ def totals(view: View, seat: Seat) -> tuple[int, int]:
     return match, sum(card.value for card in cards) - match
 
 
-def _grid(view: View) -> Iterator[str]:
+def _grid(view: View) -> Iterator[Phrase]:
     """The grid row by row; unknown face-down cards without cubes are not listed individually."""
     plain: list[str] = []
     for row in ROWS:
         squares = [view.grid[AT[column + row]] for column in COLUMNS]
-        told = [_square(square) for square in squares if square.lies != "gap" and not _plain(square)]
+        told: list[Text] = [_square(each) for each in squares if each.lies != "gap" and not _plain(each)]
         gaps = [square.cell for square in squares if square.lies == "gap"]
         rest = sum(map(_plain, squares))
         if rest == len(squares):
             plain.append(row)
             continue
         if gaps:
-            told.append("all gaps" if len(gaps) == len(squares) else f"{_gaps(gaps)}")
+            every = len(gaps) == len(squares)
+            cells = " ".join(gaps)
+            told.append(Phrase("scrap-gaps.all" if every else "scrap-gaps", count=len(gaps), cells=cells))
         if rest:
-            told.append(f"the other {rest} face down" if rest > 1 else "the other one face down")
-        yield f"Row {row}: {'; '.join(told)}."
+            told.append(Phrase("scrap-rest", count=rest))
+        yield Phrase("scrap-row", row=row, cards=told)
     if plain:
-        rows = f"Rows {listed(plain)}" if len(plain) > 1 else f"Row {plain[0]}"
-        yield f"{rows}: all face down, nothing on them."
-
-
-def _gaps(cells: Sequence[str]) -> str:
-    return f"gap {cells[0]}" if len(cells) == 1 else f"gaps {listed(cells)}"
+        yield Phrase("scrap-plain", count=len(plain), rows=plain)
 
 
 def _plain(square: Square) -> bool:
@@ -210,14 +227,7 @@ def _plain(square: Square) -> bool:
     return square.lies == "down" and square.card is None and not any(square.cubes)
 
 
-def _square(square: Square, *, bare: bool = False) -> str:
-    """A cell: C1 Cog 5 face up with 2 yellow and 1 pink. bare: also say that it has no cubes."""
-    if square.lies == "gap":
-        return f"{square.cell}, a gap"
-    card = f" {named(square.card)}" if square.card is not None else ""
-    on = cubes(square.cubes)
-    lies = f"{square.cell}{card} face {square.lies}"
-    if on:
-        word = "cube" if sum(square.cubes) == 1 else "cubes"
-        return f"{lies}, {word} {on}"
-    return f"{lies}, no cubes" if bare else lies
+def _square(square: Square) -> Phrase:
+    """A card: C1 Cog 5 face up (2 yellow and 1 pink)."""
+    what, kinds = terms.found(square.cell, square.card), terms.cubes(square.cubes)
+    return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)

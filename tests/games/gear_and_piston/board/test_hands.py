@@ -108,7 +108,7 @@ def test_a_hand_always_says_what_its_car_is_worth_and_lacks() -> None:
         for seat in range(3):
             view = gear_and_piston.view(state, seat)
             (hand,) = scenes(view, NAMES[:3])
-            assert "Missing" in words(hand)
+            assert "Needs" in words(hand)
             if view.phase != "assembling" or seat not in view.awaited:
                 assert signed("piston-number", outlook(view).points) in words(hand)
 

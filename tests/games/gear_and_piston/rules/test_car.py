@@ -24,7 +24,7 @@ from bot.games.gear_and_piston.rules.car import (
 )
 from bot.games.gear_and_piston.rules.components import ROWS, Part
 from bot.games.gear_and_piston.rules.showing import letter
-from bot.games.gear_and_piston.rules.workshop import Upgrading, buildings, upgradings
+from bot.games.gear_and_piston.rules.working import Upgrading, buildings, upgradings
 from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 

@@ -12,6 +12,7 @@ from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Merge
 from bot.games.gear_and_piston.rules.car import offsets
+from bot.games.gear_and_piston.rules.components import Location
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
@@ -28,7 +29,6 @@ from bot.games.gear_and_piston.rules.model import (
     Stealing,
     Working,
 )
-from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import after, at_work, parts, table
 

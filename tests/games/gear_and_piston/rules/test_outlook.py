@@ -13,8 +13,7 @@ from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import Dealing, Finished, Scrapping
-from bot.games.gear_and_piston.rules.outlook import best_turn, outlook, standing
-from bot.games.gear_and_piston.rules.proposal import proposal
+from bot.games.gear_and_piston.rules.outlook import best_turn, outlook, proposal, standing
 from bot.games.gear_and_piston.rules.scoring import result
 from tests.english import english
 from tests.games.gear_and_piston.notation import car, part

@@ -24,7 +24,7 @@ from bot.games.gear_and_piston.rules.actions import (
     Take,
     Visit,
 )
-from bot.games.gear_and_piston.rules.components import SPACES
+from bot.games.gear_and_piston.rules.components import SPACES, Location
 from bot.games.gear_and_piston.rules.course import spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Decided,
@@ -54,7 +54,6 @@ from bot.games.gear_and_piston.rules.model import (
 )
 from bot.games.gear_and_piston.rules.planning import capacities, left
 from bot.games.gear_and_piston.rules.refresh import close
-from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, kinds, parts, table
 

@@ -8,6 +8,7 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Done, Upgrade
 from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.components import Location
 from bot.games.gear_and_piston.rules.events import (
     Discarded,
     Drew,
@@ -36,7 +37,6 @@ from bot.games.gear_and_piston.rules.model import (
     Sorting,
     View,
 )
-from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, parts, table
 

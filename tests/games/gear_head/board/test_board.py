@@ -103,7 +103,7 @@ def test_the_table_says_whose_turn_it_is_and_who_comes_next() -> None:
 
 def test_the_table_marks_the_last_turn() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None))
-    assert "Dmitri\u2019s last turn" in words(drawn)
+    assert "Dmitri’s last turn" in words(drawn)
     assert "sign-last" in sprites(drawn)
     assert "Then" not in words(drawn)
 
@@ -197,8 +197,8 @@ def test_a_hand_at_the_line_shows_its_place_and_its_worth() -> None:
 
 def test_who_waits_is_told_for_whom() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(2)), 0))
-    assert "Wait for Carla" in words(drawn)
-    assert "if you are next at the line" in words(drawn)
+    assert "Carla’s turn" in words(drawn)
+    assert "if you’re next at the line" in words(drawn)
 
 
 def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:

@@ -11,12 +11,14 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules import sight
+from bot.games.gear_head.rules import views
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
 from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
 from bot.games.gear_head.rules.turns import forced
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Phrase
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
 
 FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
@@ -126,9 +128,9 @@ def test_ruling_11_whoever_has_a_complete_car_in_the_last_turn_pulls_up_with_the
     outcome = gear_head.outcome(ended)
     assert outcome is not None
     assert outcome.scores == (8, 9, 8)
-    with pytest.raises(IllegalMove, match="your last turn, and your car is complete: pull up"):
+    with pytest.raises(IllegalMove, match="gear-refuse-last"):
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, Discard(FUEL_1))
-    with pytest.raises(IllegalMove, match="Pull up without Fuel 1: that car is stronger"):
+    with pytest.raises(IllegalMove, match="gear-refuse-weaker"):
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, PullUp(FUEL_2))
 
 
@@ -237,8 +239,8 @@ def test_ruling_4_those_out_of_the_race_rank_last_and_have_no_score() -> None:
     assert outcome.scores == (8, 9, None)
     assert outcome.places == (2, 1, 3)
     assert {line.seat for line in outcome.sheet} == {0, 1}
-    pole = [(line.seat, line.reason, line.points) for line in outcome.sheet if "Pole" in str(line.reason)]
-    assert pole == [(1, "Pole Position 1", 3), (0, "Pole Position 2", 2)]
+    pole = [(line.seat, line.reason, line.points) for line in outcome.sheet if line.points in (2, 3)]
+    assert pole == [(1, Phrase("gear-bonus", place=1), 3), (0, Phrase("gear-bonus", place=2), 2)]
 
 
 def test_the_sheet_adds_up_to_every_score() -> None:
@@ -259,31 +261,24 @@ HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line
 @pytest.mark.parametrize(
     ("at", "seat", "action", "sentence"),
     [
-        (replace(BEGUN, phase=Finished()), 1, Draw(), "The race is over."),
-        (BEGUN, 0, Draw(), "Your car is at the starting line: you take no more turns in this race."),
-        (BEGUN, 2, Draw(), "It is not your turn."),
-        (replace(BEGUN, phase=Drawing(2)), 1, Draw(), "It is not your turn."),
-        (replace(BEGUN, deck=()), 1, Draw(), "The Parts Deck is empty: take the top of the Scrap Heap."),
-        (HELD, 1, Draw(), "You have drawn already: now discard a card, or pull up."),
-        (HELD, 1, Take(), "You have drawn already: now discard a card, or pull up."),
-        (BEGUN, 1, Discard(FUEL_1), "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."),
-        (BEGUN, 1, PullUp(FUEL_1), "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."),
-        (HELD, 1, Discard(Card("Tires", 6)), "You do not hold Tires 6."),
-        (HELD, 1, PullUp(Card("Tires", 6)), "You do not hold Tires 6."),
-        (HELD, 1, PullUp(FUEL_1), "That leaves no Tires: a car needs one of each Part."),
-        (
-            HELD,
-            1,
-            PullUp(Card("Pistons", 1)),
-            "That leaves no Pistons and no Tires: a car needs one of each Part.",
-        ),
+        (replace(BEGUN, phase=Finished()), 1, Draw(), "This game is over."),
+        (BEGUN, 0, Draw(), "You’re already at the line. The others are finishing."),
+        (BEGUN, 2, Draw(), "It’s not your turn yet. Wait for the others."),
+        (replace(BEGUN, phase=Drawing(2)), 1, Draw(), "It’s not your turn yet. Wait for the others."),
+        (replace(BEGUN, deck=()), 1, Draw(), "The deck is empty. Take the card on the heap."),
+        (HELD, 1, Draw(), "You have drawn. Discard a card, or pull up."),
+        (HELD, 1, Take(), "You have drawn. Discard a card, or pull up."),
+        (BEGUN, 1, Discard(FUEL_1), "Draw first: a card from the deck, or the one on the heap."),
+        (BEGUN, 1, PullUp(FUEL_1), "Draw first: a card from the deck, or the one on the heap."),
+        (HELD, 1, Discard(Card("Tires", 6)), "You don’t have Tires 6. Pick another card."),
+        (HELD, 1, PullUp(Card("Tires", 6)), "You don’t have Tires 6. Pick another card."),
+        (HELD, 1, PullUp(FUEL_1), "You’d be missing Tires. Keep one of each."),
+        (HELD, 1, PullUp(Card("Pistons", 1)), "You’d be missing Pistons and Tires. Keep one of each."),
     ],
 )
-def test_a_refusal_is_a_sentence_that_names_the_rule(
-    at: State, seat: Seat, action: Action, sentence: str
-) -> None:
+def test_a_refusal_says_why_and_what_to_do(at: State, seat: Seat, action: Action, sentence: str) -> None:
     assert action not in gear_head.legal(at, seat)
-    assert gear_head.refusal(at, seat, action) == sentence
+    assert spoken(gear_head.refusal(at, seat, action), ENGLISH) == sentence
 
 
 # a player who timed out
@@ -339,7 +334,7 @@ def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_car
 
 def test_a_view_shows_the_own_hand_and_the_heap() -> None:
     own = gear_head.view(state((COMPLETE, NO_TIRES), Drawing(0), heap="G2 T3"), 1)
-    assert (sight.hand(own), sight.shown(own)) == (cards(NO_TIRES), cards(f"{NO_TIRES} G2 T3"))
+    assert (views.hand(own), views.shown(own)) == (cards(NO_TIRES), cards(f"{NO_TIRES} G2 T3"))
 
 
 def test_after_the_flag_everybody_sees_every_car_in_the_order_of_the_line_and_who_is_out() -> None:

@@ -13,6 +13,8 @@ from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Tak
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Options, View
 from bot.games.gear_head.words.hint import reason
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from tests.games.gear_head.notation import COMPLETE, state
 from tests.games.walks import robot_game
 
@@ -44,12 +46,12 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
         for seat in gear_head.awaits(ply.after.state):
             view = gear_head.view(ply.after.state, seat)
             for action in gear_head.legal(ply.after.state, seat):
-                words = reason(view, action, NAMES)
+                words = spoken(reason(view, action, NAMES), ENGLISH)
                 counted[action.kind] = counted.get(action.kind, 0) + 1
                 match action:
                     case Take() if "better than" in words:
                         assert number(words) == better_by(view) > 0
-                    case Take() if "who comes next" in words:
+                    case Take() if "the next player" in words:
                         assert better_by(view) == 0
                     case Take():
                         assert view.heap[-1].part not in car([*view.hand])
@@ -75,26 +77,26 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
     """The hint for Ann, whose turn it is, to do that."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
-    return reason(gear_head.view(at, 0), action, NAMES)
+    return spoken(reason(gear_head.view(at, 0), action, NAMES), ENGLISH)
 
 
 @pytest.mark.parametrize(
     ("action", "mine", "heap", "why"),
     [
-        (Take(), COMPLETE, "F4", "It is 3 better than the Fuel you have, and you know what you get."),
-        (Take(), COMPLETE, "F1", "You know what you get, and who comes next does not get it."),
+        (Take(), COMPLETE, "F4", "It’s 3 better than your Fuel, and you know what you get."),
+        (Take(), COMPLETE, "F1", "You know what you get, and the next player doesn’t get it."),
         (
             Take(),
             "F1 F2 P1 B1 D1 G1",
             "T4",
-            "Your car has no Tires yet, and it needs one of each part to pull up.",
+            "Your car has no Tires yet, and it needs one of each part.",
         ),
-        (Draw(), COMPLETE, "F1", "Fuel 1 does nothing for your car; a card from the deck may."),
+        (Draw(), COMPLETE, "F1", "Fuel 1 adds nothing to your car. A card from the deck may."),
         (
             Draw(),
             COMPLETE,
             "F4",
-            "Fuel 4 would better your car by 3 points; a card from the deck may do more.",
+            "Fuel 4 adds 3 points. A card from the deck may add more.",
         ),
     ],
 )
@@ -107,9 +109,9 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
 @pytest.mark.parametrize(
     ("card", "why"),
     [
-        (Card("Fuel", 2), "It is your weakest Fuel: keep one of each part."),
+        (Card("Fuel", 2), "It’s your weakest Fuel. You need only one of each part."),
         (Card("Fuel", 4), "You keep another Fuel, and one of each part is enough."),
-        (Card("Pistons", 1), "It is worth least of all you hold."),
+        (Card("Pistons", 1), "It’s worth least of all your cards."),
         (Card("Tires", 4), "You keep 19 points in your other cards."),
     ],
 )
@@ -120,8 +122,8 @@ def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ((1, 2), "This is your last turn: now or never."),
-        ((1,), "Bo is at the line already: who waits too long is out."),
+        ((1, 2), "It’s your last turn: now or never."),
+        ((1,), "Bo is at the line already. Wait too long, and you’re out."),
         ((), "Your car is complete: 24 points, and 3 more for the first at the line."),
     ],
 )

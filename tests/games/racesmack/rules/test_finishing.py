@@ -31,9 +31,8 @@ from bot.games.racesmack.rules.components import (
     Trait,
     TwoKinds,
 )
-from bot.games.racesmack.rules.finish_numbers import NUMBERS
 from bot.games.racesmack.rules.finishing import met, progress
-from bot.games.racesmack.rules.templates import FINISH_TEMPLATES, rules_cards
+from bot.games.racesmack.rules.templates import FINISH_TEMPLATES, NUMBERS, rules_cards
 from tests.games.racesmack.notation import cards
 from tests.games.racesmack.rules.test_judging import regular, shown
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.catalogue import RACESMACK
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Place, SetAside, Suffer
@@ -39,6 +40,7 @@ from bot.games.racesmack.rules.scoring import figures
 from bot.games.racesmack.words import prompt
 from bot.games.racesmack.words.labels import composites
 from bot.locales.phrase import Phrase
+from bot.ui.messages.choices import choices_of
 from tests.english import english
 from tests.games.racesmack.notation import (
     CIRCLE,
@@ -122,6 +124,8 @@ def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the
     at = settling(Placing((TOP, TOP - 1, STAR, TOP - 2)))
     view = racesmack.view(at, 0)
     assert english(prompt(view, ("Ann", "Bo"))) == "You won 2 Rules Cards. Keep one."
+    offered = choices_of(RACESMACK, view, racesmack.legal(at, 0), ("Ann", "Bo"))
+    assert len(offered) == len(composites(view)) == 3, "one question is one row of buttons"
     kept = dict[str, tuple[int, ...]]()
     for each in composites(view):
         then, _ = after(at, *((0, action) for action in each.actions))

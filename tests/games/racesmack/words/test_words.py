@@ -200,12 +200,12 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
 @pytest.mark.parametrize(
     ("reader", "told"),
     [
-        (None, ["Round 4: A and B were correct. Ann was fastest.", "Cards: Ann +2 and Bo −1."]),
-        (0, ["Round 4: A and B were correct. You were fastest.", "Cards: you +2 and Bo −1."]),
+        (None, "Round 4: A and B were correct. Ann was fastest. Cards: Ann +2 and Bo −1."),
+        (0, "Round 4: A and B were correct. You were fastest. Cards: you +2 and Bo −1."),
     ],
 )
 def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
-    reader: int | None, told: list[str]
+    reader: int | None, told: str
 ) -> None:
     events: list[ev.Event] = [
         ev.Judged(judged(PLAIN, FIRST, SECOND)),
@@ -214,7 +214,7 @@ def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
         ev.Placed(0, CIRCLE, "left", forced=False),
         ev.Lost(1, CIRCLE, "race", forced=True),
     ]
-    assert english(story.brief(events, NAMES, reader)).split("\n") == told
+    assert english(story.brief(events, NAMES, reader)) == told
 
 
 def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
@@ -352,6 +352,13 @@ def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
     return replace(
         tapping("#"), phase="finished", awaited=(), winners=winners, places=places, races=races, **more
     )
+
+
+def test_a_goal_that_decided_is_told_and_cards_are_not() -> None:
+    assert english(table.decided(won((0,), (1, 2, 3)), NAMES) or "") == "Ann met the goal of Rules Card 12."
+    mine = won((0,), (1, 2, 3), seat=0)
+    assert english(table.decided(mine, NAMES) or "") == "You met the goal of Rules Card 12."
+    assert table.decided(won((), (1, 2, 3)), NAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -515,3 +522,14 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
 def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
     told = english(words.rules())
     assert all(word in told for word in ("cross", "dot", "bar", "post", "Pandaqi", "**Ruling:**"))
+
+
+def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
+    """It was: "Unless a single Rules Card decides: most common shape", and "4 wait for 2 Apex"."""
+    view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
+    assert "Correct: the most common shape. A single Rules Card changes that." in text(view)
+    assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"
+    told = [*english(words.rules()).split(), *(word for line in text(view) for word in line.split())]
+    assert not {"Race", "Races", "incorrect", "finish", "smack", "commonest"} & {
+        word.strip(".,:*") for word in told
+    }

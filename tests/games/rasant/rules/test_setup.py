@@ -12,12 +12,13 @@ from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Car
 from bot.games.rasant.rules.events import Dealt, DraftOpened
-from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
-from bot.games.rasant.rules.scoring import outcome
+from bot.games.rasant.rules.scoring import figures, outcome
 from bot.games.rasant.rules.views import view
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
@@ -106,11 +107,11 @@ def test_a_sheet_has_a_line_for_each_manoeuvre_with_its_cars() -> None:
     at = state(("", "r20"), Finished(), points=(15, 3))
     found = outcome(replace(at, scores=scores))
     assert found is not None
-    assert [(each.reason, each.points) for each in found.sheet] == [
+    assert [(spoken(each.reason, ENGLISH), each.points) for each in found.sheet] == [
         ("Round 1, red: 1 car", 1),
-        ("Round 2, red: 1 car x 2", 2),
+        ("Round 2, red: 1 car × 2", 2),
         ("Round 3, red: 2 cars", 2),
-        ("Round 4, red: 5 cars x 2", 10),
+        ("Round 4, red: 5 cars × 2", 10),
     ]
     assert found.places == (1, 2)
 

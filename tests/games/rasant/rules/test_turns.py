@@ -13,12 +13,14 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules import sight
+from bot.games.rasant.rules import views
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
 from bot.games.rasant.rules.turns import auto_pass, forced
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Phrase
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
@@ -111,7 +113,7 @@ def test_a_colour_whose_cars_are_all_placed_cannot_be_named() -> None:
     at, _ = drafted(2, THREE_REDS)
     (seat,) = rasant.awaits(at)
     assert list(rasant.legal(at, seat)) == [Name("blue"), Name("yellow"), Name("green")]
-    with pytest.raises(IllegalMove, match="All three red cars are in the line already"):
+    with pytest.raises(IllegalMove, match=r"none-left.*red"):
         play(rasant, match(at), seat, Name("red"))
 
 
@@ -143,36 +145,38 @@ def test_any_card_may_be_paid_and_paying_is_no_new_turn() -> None:
 
 LEADING, FOLLOWING = Leading(0, ()), Following(0, laid("1:r50"), (2,))
 PAYING = Paying(0, laid("1:r50"), (2, 0))
+ONLY_WHEN_EMPTY = "You can only discard after passing with the deck empty. Play or pass."
 
 
 @pytest.mark.parametrize(
     ("phase", "seat", "action", "reason"),
     [
-        (LEADING, 0, Play(card("k70")), "A black card cannot be led"),
-        (LEADING, 0, Play(card("y10")), "You do not hold yellow 10"),
-        (LEADING, 0, Pass(), "The leader may not pass"),
-        (LEADING, 0, Pay(card("r60")), "only when you pass after the reserve has run out"),
-        (LEADING, 0, Name("red"), "The line stands already"),
-        (LEADING, 1, Pass(), "It is not your turn"),
-        (Leading(1, ()), 0, Pass(), "It is not your turn"),
-        (FOLLOWING, 0, Play(card("r40")), "must be higher than 50"),
-        (FOLLOWING, 0, Play(card("b60")), "The round's colour is red: play red or black, or pass"),
-        (FOLLOWING, 0, Play(card("y10")), "You do not hold yellow 10"),
-        (FOLLOWING, 0, Pay(card("r60")), "only when you pass after the reserve has run out"),
-        (FOLLOWING, 0, Name("red"), "The line stands already"),
-        (FOLLOWING, 2, Pass(), "You have passed: you are out of this round"),
-        (PAYING, 0, Pass(), "choose the card that your pass costs you"),
-        (PAYING, 0, Play(card("r60")), "choose the card that your pass costs you"),
-        (PAYING, 0, Pay(card("y10")), "You do not hold yellow 10"),
-        (Drafting(0), 0, Pass(), "First the line is drafted"),
-        (Drafting(0), 1, Name("red"), "It is not your turn"),
-        (Finished(), 0, Pass(), "The game is over"),
+        (LEADING, 0, Play(card("k70")), "Black can’t lead. Play a coloured card."),
+        (LEADING, 0, Play(card("y10")), "You don’t have yellow 10. Pick another card."),
+        (LEADING, 0, Pass(), "You can’t pass when you lead. Play a coloured card."),
+        (LEADING, 0, Pay(card("r60")), ONLY_WHEN_EMPTY),
+        (LEADING, 0, Name("red"), "The line is complete. Play a card."),
+        (LEADING, 1, Pass(), "It’s not your turn yet. Wait for the others."),
+        (Leading(1, ()), 0, Pass(), "It’s not your turn yet. Wait for the others."),
+        (FOLLOWING, 0, Play(card("r40")), "Too low. Play higher than 50, or pass."),
+        (FOLLOWING, 0, Play(card("b60")), "This round is red. Play red or black, or pass."),
+        (FOLLOWING, 0, Play(card("y10")), "You don’t have yellow 10. Pick another card."),
+        (FOLLOWING, 0, Pay(card("r60")), ONLY_WHEN_EMPTY),
+        (FOLLOWING, 0, Name("red"), "The line is complete. Play a card."),
+        (FOLLOWING, 2, Pass(), "You passed. You’re back next round."),
+        (PAYING, 0, Pass(), "You passed, and the deck is empty. Discard a card."),
+        (PAYING, 0, Play(card("r60")), "You passed, and the deck is empty. Discard a card."),
+        (PAYING, 0, Pay(card("y10")), "You don’t have yellow 10. Pick another card."),
+        (Drafting(0), 0, Pass(), "The line comes first. Choose the next car’s colour."),
+        (Drafting(0), 1, Name("red"), "It’s not your turn yet. Wait for the others."),
+        (Finished(), 0, Pass(), "This game is over."),
     ],
 )
-def test_a_refusal_names_the_rule(phase: Phase, seat: int, action: Action, reason: str) -> None:
+def test_a_refusal_says_why_and_what_to_do(phase: Phase, seat: int, action: Action, reason: str) -> None:
     at = state(("r40 r60 b60 k70", "b20", "g10"), phase)
-    with pytest.raises(IllegalMove, match=reason):
+    with pytest.raises(IllegalMove) as refused:
         play(rasant, match(at), seat, action)
+    assert spoken(refused.value.text, ENGLISH) == reason
 
 
 # a player who timed out
@@ -213,10 +217,10 @@ def test_a_hand_is_visible_to_its_owner_only_and_the_reserve_to_nobody() -> None
 def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_handed_the_lead_on() -> None:
     following = state(("r60 k40", "b20", "g10"), Following(0, laid("1:r30 2:r50"), (1,)))
     own = rasant.view(replace(following, discards=cards("y10")), 0)
-    assert sight.hand(own) == cards("r60 k40")
-    assert sight.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
+    assert views.hand(own) == cards("r60 k40")
+    assert views.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
     handed = rasant.view(state(("r60", "k40", "g10"), Leading(2, (1,))), None)
-    assert sight.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
+    assert views.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
 
 
 def test_of_cards_drawn_others_see_only_the_number() -> None:
@@ -250,7 +254,8 @@ def test_ruling_13_the_most_points_win_ties_share_the_place_and_each_manoeuvre_i
     game, _ = play(rasant, match(at), 0, Play(card("r60")))
     game, _ = play(rasant, game, 2, Pass())
     assert game.state.phase == Finished()
-    assert rasant.outcome(game.state) == Outcome((2, 1, 2), (2, 4, 2), (Line(0, "Round 5, red: 2 cars", 2),))
+    reason = Phrase("rasant-score", round=5, colour="red", cars=2, doubled="no")
+    assert rasant.outcome(game.state) == Outcome((2, 1, 2), (2, 4, 2), (Line(0, reason, 2),))
 
 
 def test_ruling_15_a_pass_may_be_played_for_the_player_only_where_it_is_all_they_may_do() -> None:

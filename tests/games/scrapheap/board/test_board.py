@@ -174,7 +174,7 @@ def test_two_pawns_on_a_card_stand_side_by_side() -> None:
     [
         (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", " left", "Round 1 of 2"}),
         (state(Placing(1, 1, None, again=False)), {"Bob guards", "1", " left"}),
-        (state(Placing(1, 1, "A1", again=False)), {"A1's cube"}),
+        (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
         (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"Bob drives", "17", " left", "Turn 3 of 8"}),
     ],
@@ -202,7 +202,7 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     [
         (Peeking(0, 1, fresh=True), ("Your turn", "1", " peek")),
         (Placing(0, 2, None, again=False), ("Your turn", "2", " cubes")),
-        (Placing(0, 2, "C4", again=False), ("Put down", "C4's cube")),
+        (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
         (Collecting(0, 8), ("Your turn", "8", " AP")),
         (Collecting(1, 8), ("Bob drives", "8", " left")),

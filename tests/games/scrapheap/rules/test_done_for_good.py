@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.game import IllegalMove
-from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Claim, EndTurn, Enter, Flip, Move, Retire, Take
 from bot.games.scrapheap.rules.events import Closed, LapQuiet, Retired, TurnBegan, TurnEnded
@@ -13,7 +11,7 @@ from bot.games.scrapheap.rules.model import Collecting, Finished, State
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.table import describe
 from tests.english import english
-from tests.games.scrapheap.notation import match, played, state
+from tests.games.scrapheap.notation import played, refusal, state
 
 NAMES = ("Ann", "Bo", "Cy")
 SUPPLY = ((9, 0, 0), (0, 9, 0), (0, 0, 9))
@@ -50,8 +48,7 @@ def test_the_game_ends_when_everybody_is_done_for_good() -> None:
 def test_in_the_last_lap_a_turn_is_only_ended() -> None:
     at = three(0, lap=8)
     assert Retire() not in scrapheap.legal(at, 0)
-    with pytest.raises(IllegalMove, match="This is your last turn: end it"):
-        play(scrapheap, match(at), 0, Retire())
+    assert refusal(at, 0, Retire()) == "This is your last turn. End it."
 
 
 def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> None:
@@ -67,12 +64,10 @@ def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> Non
 def test_ruling_16_the_game_ends_after_two_quiet_laps_and_the_table_says_so_one_lap_ahead() -> None:
     after, events = played(three(2, stirred=False), EndTurn())
     assert events == [TurnEnded(2, 5), LapQuiet(), TurnBegan(0, 11, 6)]
-    assert "If nobody does anything this lap, the collection ends." in "\n".join(
-        describe(scrapheap.view(after, 1), NAMES)
-    )
-    assert english(tell(LapQuiet(), NAMES, None).text).endswith(
-        "If nobody does anything this lap, the collection ends."
-    )
+    told = english(describe(scrapheap.view(after, 1), NAMES))
+    assert "If nobody does anything this round, the game ends." in told
+    said = "Nobody did anything this round. After another one like it, the game ends."
+    assert english(tell(LapQuiet(), NAMES, None).text) == said
     after, events = played(after, EndTurn(), EndTurn(), EndTurn())
     assert after.phase == Finished()
     assert events[-2:] == [TurnEnded(2, 11), Closed(empty=False, scores=(9, 9, 9), why="quiet")]
@@ -123,7 +118,6 @@ def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
 def test_a_match_of_the_first_rules_knows_neither() -> None:
     at = state(Collecting(1, 5), pawns="B3 I6", supply=((9, 0), (0, 9)), lap=2, stirred=False, rules=1)
     assert Retire() not in scrapheap.legal(at, 1)
-    with pytest.raises(IllegalMove, match="begun by older rules"):
-        play(scrapheap, match(at), 1, Retire())
+    assert refusal(at, 1, Retire()) == "This game has older rules. Nobody can finish early."
     after, _ = played(at, EndTurn(), EndTurn(), EndTurn())
     assert (after.lap, after.phase, after.rules) == (4, Collecting(0, 11), 1)

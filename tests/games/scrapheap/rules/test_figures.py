@@ -8,9 +8,21 @@ from bot.engine.figures import Figures
 from bot.engine.match import Move as Made
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.rules.actions import Action, Claim, EndTurn, Enter, Flip, Move, Peek, Take
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Claim,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Take,
+)
 from bot.games.scrapheap.rules.figures import figures
-from bot.games.scrapheap.rules.model import Collecting, Peeking, State
+from bot.games.scrapheap.rules.goals import FLIPS, STOPS
+from bot.games.scrapheap.rules.model import Collecting, Peeking, Placing, State
 from tests.games.scrapheap.notation import match, state
 
 
@@ -41,10 +53,24 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
         *(Move("left"), Take(), Move("right"), Take()),  # the winning card, and a lap starts
     )
     found = counted(replace(at, order=(1, 0)), *steps)
-    assert found.joined == {1, 2, 4, 5, 6, 8, 13, 15, 17, 19}
+    assert found.joined == {1, 2, 4, 5, 6, 8, *range(13, 20)}
     assert (found.rounds, found.idle) == (3, (2, 4))
     assert found.shares["idle turns by lap"] == [(1, 2), (1, 2)]
     assert found.shares["wins of the first of the collection"] == [(False, 1)]
+
+
+def test_a_trip_takes_a_few_cards_and_a_tour_flips_a_few() -> None:
+    at = state(Collecting(0, 40), tiles=("DHOBCA", "H"), pawns="A1 (I6)", supply=((9, 0), (0, 10)))
+    taken = [each for _ in range(STOPS + 1) for each in (Take(), Move("right"))]
+    assert counted(at, *taken).joined == {*range(1, 2 * STOPS - 1), 2 * STOPS}
+    flipped = [each for _ in range(FLIPS + 1) for each in (Flip(), Move("right"))]
+    assert counted(at, *flipped).joined == {*range(1, 2 * FLIPS - 1), 2 * FLIPS}
+
+
+def test_two_cubes_are_one_choice_and_a_moved_one_is_two() -> None:
+    at = state(Placing(0, 2, None, again=False), cubes={"B3": (0,)})
+    assert counted(at, Place("A1"), Place("A2")).joined == {1}
+    assert counted(at, Lift("B3"), Place("A2"), Place("A3")).joined == {2}
 
 
 def test_the_peeks_of_a_round_are_one_choice_and_no_turns_of_the_collection() -> None:

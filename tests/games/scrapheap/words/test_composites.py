@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from random import Random
+from statistics import median
 
 import pytest
 
 from bot.catalogue import SCRAPHEAP
-from bot.engine.match import Match, play
+from bot.engine.chance import Chance
+from bot.engine.match import Match, play, start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap import words
-from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Move, Peek, Take
-from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
-from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, State
+from bot.games.scrapheap.robots.club import club
+from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Move, Peek, Place, Take
+from bot.games.scrapheap.rules.components import CELLS
+from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State, View
 from bot.games.scrapheap.words.composites import BEST, composites
+from bot.games.scrapheap.words.labels import DO, GO
 from bot.ui.components import tag
 from bot.words import Composite
 from tests.english import english
 from tests.games.hooks import hooks
-from tests.games.scrapheap.notation import state
+from tests.games.scrapheap.notation import played, spot, state
 from tests.games.walks import robot_game
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+RANKS = ("Fetch", "Take", "1 cube", "Flip")
 
 
 def offered(at: State) -> dict[str, Composite]:
@@ -39,13 +47,12 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
             for seat in scrapheap.awaits(state):
                 view = scrapheap.view(state, seat)
                 choices = composites(view)
-                texts = [each.label.text for each in choices]
-                texts += [words.label(action, view, ()).text for action in scrapheap.legal(state, seat)]
-                assert len(set(texts)) == len(texts)
-                assert all(len(english(text)) <= 38 for text in texts)
+                labels = [each.label for each in choices]
+                labels += [words.label(action, view, NAMES) for action in scrapheap.legal(state, seat)]
+                assert len({(label.kind, label.text) for label in labels}) == len(labels)
+                assert all(len(english(label.text)) <= 38 for label in labels)
                 for each in choices:
                     seen += 1
-                    assert len(each.actions) > 1
                     follow(ply.after, seat, each.actions)
     assert seen > 1_000
 
@@ -58,7 +65,7 @@ def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) 
 
 def test_all_peeks_at_once_are_at_the_nearest_cards_that_may_be_peeked_at() -> None:
     at = state(Peeking(0, 3, fresh=True), seen={"A1": (0,)}, cubes={"A2": (1,)})
-    (choice,) = [each for text, each in offered(at).items() if text == "3 nearest to A1, top left"]
+    (choice,) = [each for text, each in offered(at).items() if text == "3 near A1"]
     assert choice.actions == (Peek("B1"), Peek("A3"), Peek("B2"))
 
 
@@ -66,17 +73,38 @@ def test_corners_with_the_same_nearest_cards_are_one_choice() -> None:
     cubes = {cell: (1,) for cell in CELLS if cell not in ("A1", "B1", "I6")}
     at = state(Peeking(0, 2, fresh=True), cubes=cubes)
     assert {text: each.actions for text, each in offered(at).items()} == {
-        "2 nearest to A1, top left": (Peek("A1"), Peek("B1")),
-        "2 nearest to I1, top right": (Peek("I6"), Peek("B1")),
+        "2 near A1": (Peek("A1"), Peek("B1")),
+        "2 near I1": (Peek("I6"), Peek("B1")),
     }
 
 
 def test_the_last_cards_that_may_be_peeked_at_are_one_choice_whatever_corner_they_are_near_to() -> None:
     cubes = {cell: (1,) for cell in CELLS if cell not in ("A1", "I6")}
     at = state(Peeking(0, 7, fresh=True), cubes=cubes)
-    assert {text: each.actions for text, each in offered(at).items()} == {
-        "All 2 cards that are left": (Peek("A1"), Peek("I6"))
-    }
+    assert {text: each.actions for text, each in offered(at).items()} == {"All 2": (Peek("A1"), Peek("I6"))}
+
+
+def test_the_corner_near_the_best_known_cards_is_the_green_one_and_comes_first() -> None:
+    at = state(Peeking(0, 3, fresh=True), seen={"H6": (0,)}, tiles=("DHOBCA", "H"))
+    (first, *others) = offered(at).values()
+    assert english(first.label.text) == "3 near I6"
+    assert first.label.strong
+    assert not any(each.label.strong for each in others)
+
+
+def test_two_cubes_go_on_the_best_unguarded_cards_in_one_press() -> None:
+    at = state(
+        Placing(0, 2, None, again=False), seen=dict.fromkeys(("B1", "B2", "B3"), (0,)), tiles=("DHOBCA", "H")
+    )
+    best = sorted(("B1", "B2", "B3"), key=lambda cell: (-(spot(at, cell).card or (0, 0))[1], cell))[:2]
+    ((text, choice),) = offered(at).items()
+    assert text == f"Guard {best[0]} and {best[1]}"
+    assert choice.label.strong
+    assert choice.actions == (Place(best[0]), Place(best[1]))
+    guarded, _ = played(at, Place(best[0]))
+    assert list(offered(guarded)) == [f"Guard {best[1]}"]
+    assert offered(replace(at, phase=Placing(0, 2, "B1", again=False))) == {}
+    assert offered(replace(at, supply=((2, 0), (0, 20)))) == {}
 
 
 @pytest.mark.parametrize("few", range(2, 12))
@@ -93,59 +121,119 @@ def test_no_two_choices_of_a_hand_share_a_menu_value_however_few_cards_are_left(
         assert len(set(values)) == len(values) > 0
 
 
-def test_to_go_somewhere_names_the_card_and_the_price() -> None:
+def test_to_go_somewhere_names_the_card_and_the_price_and_is_behind_more() -> None:
     at = state(Collecting(0, 3), cells="B3 C3 D3 D5 F5 H5", pawns="B3 I6", up="D5")
-    card = at.grid[3 * 6 + 4].card
+    card = spot(at, "D5").card
     assert card is not None
-    going = {text: each.actions for text, each in offered(at).items() if text.startswith("Go to")}
-    assert going == {
-        "Go to D3 \u00b7 2 AP": (Move("right"), Move("right")),
-        f"Go to D5: {card.symbol} {card.value} \u00b7 3 AP": (Move("right"), Move("right"), Move("down")),
+    going = {text: each for text, each in offered(at).items() if each.label.kind == GO}
+    assert {text: each.actions for text, each in going.items()} == {
+        "D3, 2 away": (Move("right"), Move("right")),
+        f"D5 {card.symbol} {card.value}, 3 away": (Move("right"), Move("right"), Move("down")),
     }
+    assert all(each.label.rare for each in going.values())
+    assert english(going["D3, 2 away"].label.note) == "2 of 3 AP"
 
 
-def test_to_take_a_card_clears_its_cubes_the_own_ones_first() -> None:
+def test_to_take_a_card_clears_its_cubes_the_own_ones_first_and_says_what_it_brings() -> None:
     at = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
-    card = at.grid[2 * 6 + 2].card
+    card = spot(at, "C3").card
     assert card is not None
-    choice = offered(at)[f"Take C3: {card.symbol} {card.value}, 2 cubes \u00b7 8 AP"]
+    at = replace(at, tiles=((card.symbol,), ("Drop",)))
+    choice = offered(at)[f"Fetch C3 \u00b7 +{card.value + 2}"]
     assert choice.actions == (Move("right"), Claim(0), Claim(1), Take())
-    assert offered(at)["Claim 2 cubes on C3 \u00b7 6 AP"].actions == (Move("right"), Claim(0), Claim(1))
+    assert choice.label.strong
+    assert english(choice.label.note) == "for 8 of 9 AP"
+    cubes = offered(at)["2 cubes on C3, 1 away"]
+    assert cubes.actions == (Move("right"), Claim(0), Claim(1))
+    assert english(cubes.label.note) == "+2 for 6 of 9 AP"
 
 
-def test_a_card_that_costs_points_says_so_and_comes_last_but_its_claim_does_not() -> None:
-    for tiles, note in ((SYMBOLS, ""), ((), "the card costs you ")):
-        at = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
-        at = replace(at, tiles=(tiles, ()))
-        notes = {text.split()[0]: each.label.note for text, each in offered(at).items()}
-        assert english(notes["Take"]).startswith(note)
-        assert (bool(notes["Take"]), notes["Claim"]) == (bool(note), "")
+def test_a_card_that_costs_points_says_so_and_comes_last() -> None:
+    at = state(Collecting(0, 4), cells="B3 C3 D3", pawns="B3 I6", up="C3", tiles=("", ""))
+    card = spot(at, "C3").card
+    assert card is not None
+    *_, last = [each for each in offered(at).values() if each.label.kind == DO]
+    assert english(last.label.text) == f"Take C3 {card.symbol} {card.value}, 1 away"
+    assert english(last.label.note) == f"\u2212{card.value} for 3 of 4 AP"
+    zero = replace(at, options=Options(mismatch="zero"))
+    notes = [english(each.label.note) for each in offered(zero).values()]
+    assert "no points for 3 of 4 AP" in notes
 
 
 def test_what_the_points_do_not_reach_is_not_offered() -> None:
-    at = state(Collecting(0, 7), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
-    assert not [text for text in offered(at) if text.startswith("Take")]
+    tiles = ("DHOBCA", "")
+    at = state(Collecting(0, 8), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)}, tiles=tiles)
+    assert next(iter(offered(at).values())).actions[-1] == Take()
+    assert not [
+        each for each in offered(replace(at, phase=Collecting(0, 7))).values() if Take() in each.actions
+    ]
 
 
-def test_unknown_cards_are_turned_over_and_taken_unseen_only_where_none_counts_against_you() -> None:
+def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> None:
+    at = state(Collecting(0, 9), cells="A1 B1 C1 I6", pawns="(A1) I6", up="A1 B1 C1", tiles=("DHOBCA", "D"))
+    green, *others = offered(at).values()
+    points = sum((spot(at, cell).card or (0, 0))[1] for cell in ("A1", "B1", "C1"))
+    assert english(green.label.text) == f"Fetch A1, B1 and C1 \u00b7 +{points}"
+    step = Move("right")
+    assert green.actions == (Enter(), Take(), step, Take(), step, Take())
+    assert english(green.label.note) == "for 9 of 9 AP"
+    assert not any(each.label.strong for each in others)
+    assert {english(each.label.text).split(" \u00b7")[0] for each in others} >= {"Fetch A1 and B1"}
+
+
+def test_without_a_goal_the_nearest_unknown_cards_are_flipped_in_one_press() -> None:
+    at = state(Collecting(0, 9), cells="B3 C3 D3 E3 F3", pawns="B3 I6", tiles=("", ""))
+    green = next(iter(offered(at).values()))
+    assert english(green.label.text) == "Flip B3, C3, D3 and E3"
+    assert green.label.strong
+    assert green.actions == (Flip(), *(Move("right"), Flip()) * 3)
+    assert english(green.label.note) == "7 of 9 AP"
+    few = offered(replace(at, phase=Collecting(0, 2)))
+    assert not [text for text in few if " and " in text]
+
+
+def test_unknown_cards_are_taken_unseen_only_where_none_counts_against_you() -> None:
     unknown = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6")
-    assert list(offered(unknown)) == ["Turn C3 face up \u00b7 2 AP"]
-    assert offered(unknown)["Turn C3 face up \u00b7 2 AP"].actions == (Move("right"), Flip())
+    assert not [text for text in offered(unknown) if "unseen" in text]
+    assert offered(unknown)["Flip C3, 1 away"].actions == (Move("right"), Flip())
     zero = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", options=Options(mismatch="zero"))
-    assert "Take C3 unseen \u00b7 3 AP" in offered(zero)
+    assert offered(zero)["Take C3 unseen, 1 away"].actions == (Move("right"), Take())
 
 
 def test_the_best_come_first_and_no_more_than_a_menu_holds() -> None:
     at = state(Collecting(0, 30), pawns="B3 I6", up="C3 D3 E3", tiles=("DHO", "C"), cubes={"F3": (1,)})
-    choices = [
-        each for each in composites(scrapheap.view(at, 0)) if not english(each.label.text).startswith("Go")
-    ]
-    assert len(choices) == BEST
-    strong = [each.label.strong for each in choices]
-    assert strong == sorted(strong, reverse=True)
-    first_turned = next(n for n, each in enumerate(choices) if english(each.label.text).startswith("Turn"))
-    claims = [n for n, each in enumerate(choices) if english(each.label.text).startswith("Claim")]
-    assert all(n < first_turned for n in claims)
+    menu = [english(each.label.text) for each in offered(at).values() if each.label.kind == DO]
+    assert len(menu) == BEST - 1, "the best is a button"
+    rank = [next(at for at, word in enumerate(RANKS) if text.startswith(word)) for text in menu]
+    assert rank == sorted(rank)
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 32), (3, 25), (4, 25)])
+def test_whoever_presses_the_green_button_needs_few_presses_and_plays_well(seats: int, most: int) -> None:
+    presses, won = [], 0
+    for number in range(12):
+        game, _ = start(scrapheap, Options(), seats, f"green {number}")
+        count = 0
+        while scrapheap.awaits(game.state):
+            (seat,) = scrapheap.awaits(game.state)
+            view, legal = scrapheap.view(game.state, seat), scrapheap.legal(game.state, seat)
+            actions: tuple[Action, ...] = (club(view, legal, Chance("club", game.ply)),)
+            if seat == number % seats:
+                (actions,) = green(view, legal)
+                count += 1
+            for action in actions:
+                game, _ = play(scrapheap, game, seat, action)
+        presses.append(count)
+        outcome = scrapheap.outcome(game.state)
+        won += outcome is not None and outcome.places[number % seats] == 1
+    assert median(presses) <= most
+    assert won >= 12 / seats / 2
+
+
+def green(view: View, legal: Sequence[Action]) -> list[tuple[Action, ...]]:
+    """What the green button does; in every state there is exactly one."""
+    several = [each.actions for each in composites(view) if each.label.strong]
+    return [*several, *((each,) for each in legal if words.label(each, view, NAMES).strong)]
 
 
 def test_nobody_but_the_mover_is_offered_anything() -> None:

@@ -9,6 +9,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Move
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.hint import lies, reason
+from tests.english import english
 from tests.games.walks import robot_game
 
 SIDES = {"left": "A3", "right": "C3", "up": "B2", "down": "B4"}
@@ -25,8 +26,8 @@ def test_a_hint_to_go_somewhere_names_a_card_that_lies_that_way() -> None:
         for seat in scrapheap.awaits(ply.after.state):
             view = scrapheap.view(ply.after.state, seat)
             for action in scrapheap.legal(ply.after.state, seat):
-                told = reason(view, action, ("Ann", "Bo"))
-                found, pawn = re.search(r"lies on (\w\d)", told), view.pawns[seat]
+                told = english(reason(view, action, ("Ann", "Bo")))
+                found, pawn = re.search(r"is on (\w\d)", told), view.pawns[seat]
                 if isinstance(action, Move) and found and pawn is not None:
                     named += 1
                     assert lies(found[1], action.direction, pawn.cell)

@@ -1,0 +1,84 @@
+### Answers to commands and presses, and questions before something that can’t be undone.
+
+answer-table = table { $table }
+answer-table-link = [table { $table }]({ $link })
+
+## Tables and lobbies
+
+answer-rematch-joined = You’re in for the rematch: { $where }.
+answer-rematch-open = The rematch opens at the table: **{ $table }**. Start it there.
+answer-series = The next game gathers here: { $where }.
+answer-lobby-again = The lobby comes to the end of its channel.
+answer-table-again = The table comes to the end of its channel.
+answer-robot = A robot plays for { $name } until they press *I’m back*.
+answer-lobby-listed = { $where }
+    -# Open lobby · closes { $when }
+answer-lobby-posted = -# Its message comes to the end of this channel.
+answer-no-tables = No tables here, and none of yours. Pick a game with `/paddock`.
+answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
+answer-leave-button = Leave the table
+answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
+answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
+answer-end-button = End the table
+answer-end-practice = End practice at table **{ $table }**? You can’t go on with it.
+answer-end-practice-button = End practice
+answer-ended = Table { $table } has ended.
+
+## Practice
+
+answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
+answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
+answer-daily = Daily { $day }: **{ $game }**. Good luck!
+
+## Direct messages
+
+answer-dms-closed = I can’t DM you. Press **My hand** at the table instead, it’s just as good. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-try = Try my DMs again
+answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
+answer-dms-hand = It works! Your hand is in your DMs.
+answer-dms-still = They’re still closed. *My hand* at the table works anyway.
+answer-notices-off = You won’t hear about new tables there. Turn it on with `/settings notify`.
+
+## After a game
+
+answer-replay = You can watch the replay of this game [here]({ $link }).
+answer-record = The record of table **{ $table }**: a text file with every move. `python -m bot replay { $file }` plays it again and checks it.
+answer-report = Report a problem
+answer-report-ask = A bad robot move, a wrong rule, anything
+answer-report-example = In round 3 the robot threw its best card away.
+answer-report-sent = Thanks! Your note and the game’s record are with the bot owner.
+answer-cut = Cut the cards
+answer-cut-ask = Your words go into the shuffle. Empty: none
+answer-cut-example = three green bottles
+
+## Which table a message is about, and messages in DMs
+
+answer-head = **{ $game }** · table **{ $table }**
+answer-head-elsewhere = { answer-head } · { $server } · { $channel }
+answer-head-linked = { answer-head-elsewhere } · [to the table]({ $link })
+answer-robots = against robots
+answer-alone = just you
+answer-server = a server
+answer-channel = a channel
+answer-greeting = You’re in! Your cards will come here.
+answer-resting = You’re playing with **My hand** at the table. To play here instead, press the button.
+answer-rest-here = Play here
+answer-opening = { $head }
+    { $name } wants to play: { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }.
+    -# You asked for these. They come once an hour for each game at most.
+answer-opening-hush = No more from this server
+answer-call = { $names }, { $reminded ->
+    [yes] half of your time is up
+   *[no] your turn
+} at { $where }.
+answer-call-clock = { answer-call } Time’s up { $when }.
+answer-call-table = { $game } table { $table }
+answer-call-link = [{ answer-call-table }]({ $link })
+answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
+answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a press. Invite me again to get their tables back.
+answer-channel-gone = The channel of this table is gone. Play goes on in your DMs. It ends after a day without a press.
+answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. It ends after a day without a press.
+answer-channel-shut = I can’t post in the channel of this table any more. Play goes on in your DMs, and ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.

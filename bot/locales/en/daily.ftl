@@ -1,0 +1,28 @@
+### The daily: the same deal for everyone, one a day.
+
+daily-line = Paddock daily { $day } · { $game } · { $result }
+daily-line-streak = Paddock daily { $day } · { $game } · { $result } · { $days } days in a row
+daily-result = { $medal }{ place } of { $of }, with { $score }
+daily-out = not finished
+daily-head = ## Daily { $day } · { $game }
+    Same cards for everyone. Beat { $robots ->
+        [one] one robot
+       *[other] { $robots } robots
+    } in one try. Next deal { $when }.
+daily-shared-how = -# Share it with `/daily` in a server, or copy the line.
+daily-own = `{ $line }`
+daily-waiting = Your game is waiting: [continue]({ $link })
+daily-streak = { $days } days in a row! One missed day is fine.
+daily-yesterday = Yesterday’s game is still open: [continue]({ $link }). It counts until midnight (UTC).
+daily-server = **Shared in this server today**
+daily-server-empty = -# No results here yet. Share the first!
+daily-server-row = { place } { $name } · { $result }
+daily-server-more = and { $count } more
+daily-play = Play
+daily-refresh = Refresh
+daily-share = Share
+daily-best = Yesterday’s best game
+daily-play-too = Play it, too
+daily-button = The daily
+daily-shared = **{ $name }**
+    { $line }

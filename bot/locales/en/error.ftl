@@ -1,0 +1,28 @@
+### What goes wrong besides the refusals of tables: the answer to the person who pressed.
+
+error-discord = Discord is slow right now. Check if it worked, or try again in a minute.
+error-database = We can’t save right now. Try again in a minute.
+error-bug = Sorry, something broke. Your game is safe. Code: { $code }
+error-stopping = I’m restarting. Try again in a minute.
+error-busy = A lot is going on. Try again in a moment.
+error-old-button = This button is too old. Use `/table show` for a new one.
+error-old-command = This command was updated. Type it again in a minute.
+error-unreadable = I can’t read this command. Type it again.
+error-person = That person isn’t in this server. Choose someone else.
+error-servers-only = Games are played in servers. Use this command in a channel of a server.
+error-not-allowed = You can’t use this command here.
+error-permissions = I can’t post here. I need these permissions: { $permissions }.
+error-message-gone = The message you pressed is gone. Use the newest one of your table.
+error-permission = { $permission ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [embed_links] Embed Links
+    [attach_files] Attach Files
+   *[read_message_history] Read Message History
+}
+error-option-choice = *{ $option }* is one of these: { $choices }.
+error-option-number = *{ $option }* is a whole number from { $least } to { $most }.
+error-option-text = *{ $option }* has { $least } to { $most } characters.
+error-option-boolean = *{ $option }* is True or False.
+error-option-person = *{ $option }* is a member of this server.

@@ -1,0 +1,264 @@
+### Gear Head: `$part` is fuel, pistons, battery, driveshaft, tires or gearshift, `$power` the number on a card.
+
+## Cards
+
+gear-part = { $part ->
+    [fuel] Fuel
+    [pistons] Pistons
+    [battery] Battery
+    [driveshaft] Driveshaft
+    [tires] Tires
+   *[gearshift] Gearshift
+}
+gear-card = { gear-part } { $power }
+gear-rank = { place }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus })
+}
+
+## The lobby
+
+gear-pitch = Build a car from six parts, then pull up to the starting line. Early cars get a bonus, patient ones better parts.
+gear-credit = Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. The rules are told in our own words.
+gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are the cards of what it lacks.
+
+## The hand
+
+gear-last-turn = { $name }’s last turn!
+    .you = Your last turn!
+gear-draw-or-take = Draw a card, or take { $card }.
+gear-must-take = The deck is empty. Take { $card }.
+gear-must-discard = Discard a card.
+gear-cannot-finish = You can’t finish your car. Discard a card.
+gear-complete = Your car is complete! Pull up, or discard and keep building.
+gear-must-pull-up = Your car is complete! Pull up.
+gear-done = You’re { place } at the line. Now the others finish.
+gear-why-take = You have no { gear-part } yet. Take it, then you know what you get.
+gear-why-draw = You already have { gear-part } that good. Draw, the deck may have what you need.
+gear-why-discard = Two of the same part? Discard the lower one.
+gear-why-pull-up = Complete? Pulling up now is worth { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}. Wait too long and you get one last turn.
+gear-draw = Draw
+gear-take = Take { gear-card }{ $gain ->
+    [0] {""}
+   *[other] {" "}· +{ $gain }
+}
+gear-discard = { gear-card }{ $loss ->
+    [0] {""}
+   *[other] {" "}· −{ $loss }
+}
+gear-pull-up = Pull up: { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+    .without = Without { $card }: { $power }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    }
+gear-plan-draw = Draw a card
+gear-plan-take = { $least ->
+    [1] Take any { gear-part }
+   *[other] Take better { gear-part }
+}
+
+## Hints
+
+gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you know what you get.
+gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
+gear-hint-take-safe = You know what you get, and the next player doesn’t get it.
+gear-hint-draw = { $card } adds { $gain ->
+    [0] nothing to your car. A card from the deck may.
+    [one] 1 point. A card from the deck may add more.
+   *[other] { $gain } points. A card from the deck may add more.
+}
+gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
+gear-hint-another = You keep another { gear-part }, and one of each part is enough.
+gear-hint-least = It’s worth least of all your cards.
+gear-hint-keep = You keep { $power } points in your other cards.
+gear-hint-last = It’s your last turn: now or never.
+gear-hint-others = { $names } { $count ->
+    [one] is
+   *[other] are
+} at the line already. Wait too long, and you’re out.
+gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for the first at the line.
+
+## What happened: gear-did is a deed without a subject, gear-turn a whole turn
+
+gear-did = { $deed ->
+    [drew] drew a card
+    [took] took { $card }
+    [discarded] discarded { $left }
+   *[pulled_up] pulled up { gear-rank } without { $left }
+}
+    .drew = drew { $card }
+gear-turn = { $name } { $deed ->
+    [drew] drew a card
+    [took] took { $card }
+    [discarded] discarded { $left }
+    [drew_discarded] drew a card and discarded { $left }
+    [took_discarded] took { $card } and discarded { $left }
+   *[pulled_up] pulled up { gear-rank } without { $left }
+}.
+    .you = You { $deed ->
+        [drew] drew a card
+        [took] took { $card }
+        [discarded] discarded { $left }
+        [drew_discarded] drew a card and discarded { $left }
+        [took_discarded] took { $card } and discarded { $left }
+       *[pulled_up] pulled up { gear-rank } without { $left }
+    }.
+gear-discards = Discarded: { $cards }.
+gear-takes = Taken: { $cards }.
+gear-whose = { $name } { $card }
+    .you = you { $card }
+gear-dealt = Cards dealt. { $name } goes first.
+    .you = Cards dealt. You go first.
+    .own = Cards dealt. { $name } goes first. { $owner }: { $cards }.
+gear-reshuffled = The deck ran out and was reshuffled. { $card } is on the heap.
+gear-one-last-turn = { $name } has one last turn.
+    .you = You have one last turn.
+gear-all-made-it = Game over: every car made it.
+gear-out = Game over: { $name } didn’t finish.
+    .you = Game over: you didn’t finish.
+
+## The table in words
+
+gear-table-hand = Your hand: { $cards }.
+gear-table-drawn = Just drawn: { $card }.
+gear-table-missing = Still missing: { $parts }. So far: { points }.
+gear-table-complete = Complete: { points }, { $total } if you pull up next.
+gear-table-parked = Your car is at the line: { gear-picture-total }.
+gear-table-heap = Heap: { $card } on top, { cards }.
+    .empty = The heap is empty.
+gear-table-deck = Deck: { cards }.
+    .empty = The deck is empty.
+gear-table-line = At the line: { $cars }.
+    .empty = Nobody is at the line yet.
+gear-table-at-line = { $name } { gear-rank }
+    .you = you { gear-rank }
+gear-table-bonus = The next car gets +{ $bonus }.
+    .none = The next car gets no bonus.
+gear-table-building = Still building, in turn order: { $names }. The last one gets one more turn.
+gear-table-under = Under the top of the heap: { $cards }.
+gear-table-car = { place } at the line: { $name } with { $cards }.
+    .you = { place } at the line: you with { $cards }.
+gear-table-place = { place }: { $name }, { points }.
+    .you = { place }: you, { points }.
+gear-table-out = Out: { $name }, car not finished.
+    .you = You’re out, your car isn’t finished.
+gear-bonus = Bonus for place { $place }
+
+## Refusals
+
+gear-refuse-over = This game is over.
+gear-refuse-line = You’re already at the line. The others are finishing.
+gear-refuse-turn = It’s not your turn yet. Wait for the others.
+gear-refuse-empty = The deck is empty. Take the card on the heap.
+gear-refuse-drawn = You have drawn. Discard a card, or pull up.
+gear-refuse-draw = Draw first: a card from the deck, or the one on the heap.
+gear-refuse-card = You don’t have { $card }. Pick another card.
+gear-refuse-last = It’s your last turn, and your car is complete. Pull up.
+gear-refuse-missing = You’d be missing { $parts }. Keep one of each.
+gear-refuse-weaker = Your car is better without { $card }. Pull up without it.
+
+## Pictures
+
+gear-picture-turn = { $deed ->
+    [drawing] { $name } draws
+    [taking] { $name } takes
+    [discarding] { $name } discards
+   *[last] { $name }’s last turn
+}
+gear-picture-prompt = { $deed ->
+    [drawing] Draw or take
+    [taking] Take the card
+    [discarding] Discard one
+    [complete] Pull up?
+   *[last] Pull up!
+}
+gear-picture-place = { place }
+gear-picture-at-line = { place } at the line
+gear-picture-deed = { $deed ->
+    [drew] { $name } drew from the deck.
+    [took] { $name } took { $card }.
+    [discarded] { $name } discarded { $card }.
+   *[pulled_up] { $name } pulled up, { place }{ $bonus ->
+        [0] {""}
+       *[other] : +{ $bonus }
+    }.
+}
+gear-picture-new = new
+gear-picture-heap = Heap
+gear-picture-deck = Deck
+gear-picture-line = At the line
+    .short = Line
+    .many = { $there } of { $seats } at the line
+gear-picture-empty = empty
+gear-picture-free = free
+gear-picture-next = Then
+gear-picture-take = Take
+gear-picture-draw = Draw
+gear-picture-out = = out
+gear-picture-leader = leader unknown
+gear-picture-first = nobody there yet
+gear-picture-if-next = if you’re next at the line
+gear-picture-spare = { $cards } spare
+gear-picture-missing = { $parts } missing
+gear-picture-now = Pull up now = { $total }
+gear-picture-total = { $power }{ $bonus ->
+    [0] {" "}points
+   *[other] {" "}+ { $bonus } = { $total }
+}
+
+## Lesson
+
+gear-lesson-1 = A car has six parts. The picture shows what you have and what’s missing. **Battery 6** is on the heap: you have no Battery, and 6 is the best. Take it!
+    .why = the deck is a gamble. On the heap is the best Battery there is.
+gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel, and a car needs one. The number is its power, so discard **Fuel 1**.
+    .why = you have a better Fuel, so your car needs this one least.
+gear-lesson-3 = You still need a Driveshaft. On the heap is Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
+    .why = you have Battery 6, so Battery 1 wouldn’t help.
+gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
+    .why = it’s the lowest card of a part that you have twice.
+gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
+    .why = the Driveshaft on the heap completes your car. The deck might not.
+gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
+    .why = second at the line earns 2 extra points, and nobody can take them away.
+gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
+gear-learned-2 = A car needs all six parts, and its numbers count.
+gear-learned-3 = The first three at the line get 3, 2 and 1. Apex was first, but your car had more power: 25 to 22.
+gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t complete, so Bolt is out.
+
+## Rules
+
+gear-how-1 = A complete car has one of each of the six parts. Its numbers are its points.
+gear-how-2 = On your turn, draw a card or take the one on top of the heap.
+gear-how-3 = Then discard one card. If the other six make a complete car, you can pull up.
+gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
+gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
+gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
+gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
+    { -ruling } Seven to twelve players use two decks.
+gear-rules-setup = **Set-up.** Everyone gets six cards. The rest is the deck. Its top card starts the heap, face up. Seats are random unless the host chose `seating: fixed`. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
+gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
+    { -ruling } Only a complete car can pull up: one of each part.
+    { -ruling } You can discard the card you just took.
+    { -ruling } You can read the whole heap.
+gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
+gear-rules-last = **The last player.** When all others are at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
+    { -ruling } Choices that are never better aren’t offered. Of two cards of a part, you pull up without the weaker one. In your last turn, a complete car pulls up.
+gear-rules-empty = **Empty deck.**
+    { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
+gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
+    { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. Cars that aren’t finished are last, together.
+gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. Whoever is out scores 0. Start one with `/league create`.
+    { -ruling } Shared places all score the place’s points.
+    { -ruling } Equal sums: most wins rank first, then most second places, and so on. After that they share the rank.
+    { -ruling } A game in progress when the circuit ends is finished and counts.
+    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for someone at the end scores for nobody, but counts as a player.
+    { -ruling } Robots don’t count unless the circuit says so: places and points are among people.
+gear-rules-away = **Away.**
+    { -ruling } When your time runs out, you draw from the deck and discard your lowest double. In your very last turn, a complete car pulls up.
+gear-rules-credit = *{ gear-credit }*

@@ -1,0 +1,43 @@
+### The history of a game, its replay, and the opened seal of its deal.
+
+history-round = Round { $round }
+history-clock = (Time’s up. Paddock moved.)
+history-head = ### { $game } · table { $table }
+    { "" }**{ $round }** · page { $page } of { $pages }
+history-head-step = ### { $game } · table { $table }
+    { "" }**{ $round }** · step { $page } of { $pages }
+history-show = Show a step
+history-eyes = Seen by
+history-everybody = Everyone
+history-first = First
+history-back = Back
+history-forward = Forward
+history-last = Last
+history-pages = Pages
+history-record = Record
+history-deal = The deal.
+
+## Replay
+
+history-replay = ### Replay · { $game } · table { $table }
+    { "" }**{ $headline }** after { $turns } turns and { $moves } moves.
+history-replay-alt = The whole game turn by turn, as everyone saw it, { $moves } moves. At the end:
+history-replay-stills = Still pictures
+history-replay-motion = -# Too much motion? *Still pictures* shows it without, just for you.
+history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
+history-stills = ### { $game } · table { $table }
+history-stills-alt = Pictures of the table from the deal to the end. The words tell the rest.
+history-stills-more = -# The rest: *History*, page by page.
+
+## The seal
+
+history-seal = ### The deal of table { $table }
+history-seal-none = This deal wasn’t sealed, so there’s nothing to open.
+history-seal-wrong = **No: the cards of this game don’t follow from the seal.**
+history-seal-right = ✔ **The seal is open, and the cards of this game follow from it.** { $cuts ->
+    [0] Nobody cut the cards.
+   *[other] { $cuts } of { $seats } players cut the cards.
+}
+history-seal-check = Check it yourself, with the script below:
+history-seal-order = -# In this order: seal, secret, deal, and what each player added (`-`: nothing). Put `"words:YOUR WORDS"` in the place of yours: it must work as well.
+history-seal-limits = -# It shows that the cards were fixed before anyone sat down, and that no cut was changed. It can’t show that the bot owner hasn’t looked.

@@ -1,0 +1,106 @@
+### Circuits, their standings, and what players have achieved in a server. $name is a circuit's or a player's.
+
+league-game-gone = a game that’s no longer available
+league-choice = { $name }
+league-choice-closed = { $name } (closed)
+league-open = ## The circuit { $name } is open
+    { $terms } Start them with { $commands } and its option `circuit`. See the ranking with `/league standings`.
+league-any-game = any game
+league-counts = Games of { $game } count.
+league-counts-people = Games of { $game } count. Only people get places.
+league-ends-closed = It’s closed.
+league-ends-closing = It closes when its games in progress are over.
+league-ends-games = It ends after game { $number }.
+league-ends-time = It ends { $when }.
+league-ends-open = It ends when it’s closed with `/league close`.
+league-close = Close the circuit **{ $name }**? Games in progress still count.
+league-close-button = Close the circuit
+league-closing = { $name } takes no more games. It closes when those in progress are over.
+league-closed = { $name } is closed. Its final standings follow in this channel.
+league-export = Every result of { $name }.
+league-games = ## { $name }, game by game
+league-game = **Game { $number }** · { $game } · table { $table } · { $day }
+    { $cars }
+league-history = ## The last games of { $name }
+league-result = { $day } · { $game } · table { $table } · place { $place } with { $score }
+league-result-out = { $day } · { $game } · table { $table } · not finished
+
+## Standings
+
+league-after = after game { $game } of { $games }
+league-after-open = after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+league-empty = { $name }: no games yet
+league-won = { $names } wins { $name } with { points }, { $after }.
+league-won-shared = { $names } share the win of { $name } with { points } each, { $after }.
+league-leads = { $names } leads { $name } with { points }, { $after }.
+league-leads-by = { $names } leads { $name } by { $gap } with { points }, { $after }.
+league-leads-shared = { $names } share the lead of { $name } with { points } each, { $after }.
+league-row = { place } { $name }: { $points }
+league-row-up = { place } { $name }: { $points } (up { $gain })
+league-row-down = { place } { $name }: { $points } (down { $gain })
+league-row-new = { place } { $name }: { $points } (new)
+league-more = and { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+}
+league-line = { $rank }. { $name }: { points }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+league-by-game = Points game by game:
+league-robot = { $name } (robot)
+league-podium = The podium. { $headline }
+league-final = final
+league-table = -# Counts for the circuit { $name }
+league-table-ended = Ended early, so it doesn’t count for the circuit { $name }.
+league-table-over = **{ $name }**, { $after }
+league-column-game = Game
+league-column-wins = Wins
+league-column-points = Points
+
+## Profiles and ratings
+
+league-profile = ## { $name }
+    Games: **{ $games }** · wins: **{ $wins }** · longest winning streak: **{ $streak }**
+league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
+league-profile-best = best score: **{ $score }**
+league-profile-out = not finished: **{ $games }**
+league-ratings = ### Ratings
+league-rated = { $game }: { $rating }
+league-unrated = no game yet against anyone with a known rating
+league-rating = **{ $points } ± { $margin }** ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+league-rating-better = { league-rating }, the last { $last } better by { $gain } than those before
+league-rating-worse = { league-rating }, the last { $last } worse by { $gain } than those before
+league-card-games = Games
+league-card-wins = Wins
+league-card-streak = In a row
+league-card-place = Place
+league-card-favourite = Favourite game
+league-card-played = Played
+league-card-played-times = { $games ->
+    [one] once
+   *[other] { $games } times
+}
+league-card-best = Best score there
+league-card-rating = Rating there: { $points } ± { $margin }
+league-card-alt = { $name }: { $figures }. { $places }. { $lines }.
+league-card-alt-rated = { league-card-alt } { $rating }, over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+league-card-figure = { $label } { $value }
+league-card-line = { $label }: { $value }
+league-card-places = { $count ->
+    [one] once
+   *[other] { $count } times
+} place { $place }
+league-card-no-place = no place yet

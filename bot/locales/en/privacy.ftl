@@ -1,0 +1,20 @@
+### What is stored about a person, and its deletion.
+
+privacy-ask = ## Delete everything about me
+    - Results, finished tables and circuits show *Deleted player* instead of your name.
+    - A robot takes your seats in games in progress. You leave lobbies.
+    - Practice, dailies, settings and lessons are deleted.
+    - I take your name out of the results I posted.
+    This is for all servers, and you can’t undo it.
+privacy-button = Delete everything about me
+privacy-contact = Questions? { $contact }
+privacy-policy = [Privacy policy]({ $link })
+privacy-export = This is all I have stored about you.
+privacy-export-again = I sent you your data a short while ago. Ask again { $when }.
+privacy-forget-again = Everything about you was just deleted. Try again in ten minutes for anything new.
+privacy-done = Done: nothing about you is stored any more. Where you played it now says **{ $alias }**.
+privacy-soon = I’m taking your name out of the results I posted. This message says when that is done.
+privacy-all = I took your name out of the results I posted, and deleted their replays.
+privacy-beyond = -# I don’t keep track of everything I post. Calls for players, final standings and what people asked me to show may still have your name. Moderators can delete those.
+privacy-unreached = I can’t change these results any more. A moderator there can delete them:
+privacy-more = and { $count } more

@@ -1,0 +1,282 @@
+### Rasant: `$colour` is red, blue, yellow, green or black, `$pace` the number on a card.
+
+## Cards and cars
+
+rasant-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[black] black
+}
+    .button = { $colour ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+       *[black] Black
+    }
+rasant-card = { rasant-colour } { $pace }
+rasant-car = { $colour ->
+    [black] the black car
+   *[other] { rasant-colour } { $number }
+}
+
+## The lobby
+
+rasant-pitch = Thirteen cars in a line. Win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
+rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.
+rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
+rasant-draft = Players choose each next car’s colour in turn.
+
+## The hand
+
+rasant-choose = Choose the next car’s colour.
+rasant-lead = You lead. Play any coloured card.
+rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning brings { points }.
+    .costly = Beat { $card } with { rasant-colour } or black, or pass. Passing costs a card.
+rasant-stuck = You can’t beat { $card }. Pass.
+    .costly = You can’t beat { $card }. Passing costs a card.
+rasant-discard = Discard a card for passing.
+rasant-why-count = Count from a colour’s rearmost car to the end of the line: that’s what its round is worth.
+rasant-why-pass = You needn’t win each round. Whoever passes first leads the next.
+rasant-why-keep = Keep high cards for rounds that move many cars, or the black one.
+rasant-play = { rasant-colour.button } { $pace }
+    .worth = { rasant-colour.button } { $pace } · +{ $points }
+    .wins = { rasant-colour.button } { $pace } · wins { $points }
+    .lead = Lead a card
+    .follow = Play a card
+    .discard = Discard a card
+rasant-pass = Pass
+    .costly = Pass (−1 card)
+rasant-name = { rasant-colour.button } · { $left } left
+rasant-plan = { $pace ->
+    [0] Pass this round
+   *[other] Pass above { $pace }
+}
+
+## Hints
+
+rasant-hint-discard = You must discard one, and you need { $card } least.
+rasant-hint-choose = No colour is better yet. Any will do.
+rasant-hint-no-lead = None of your cards leads well.
+rasant-hint-stuck = None of your cards is higher.
+rasant-hint-little = Winning brings only { points }. Save { $card } for a better round.
+    .lead = Winning brings only { points }. Save { $card }: if you pass first, you lead next.
+rasant-hint-beaten = Winning brings { points }, but others can probably go higher.
+    .lead = Others can probably go higher. If you pass first, you lead next.
+rasant-hint-top = Nobody can beat a 130. You win { points }.
+rasant-hint-play = Winning brings { points }. { $rivals ->
+    [0] Nobody can answer.
+    [one] One player can still answer.
+   *[other] { $rivals } players can still answer.
+} { $higher ->
+    [yes] Your higher cards stay for later.
+   *[no] It’s your highest card for it.
+}
+
+## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;
+## same: somebody else is both. rasant-did is a deed without a subject, in rasant-deed it has one.
+
+rasant-did = { $deed ->
+    [placed] placed { $card }
+    [led] led { $card }
+    [played] played { $card }
+    [passed] passed
+    [left] had no cards left and passed
+   *[paid] discarded { $card } for passing
+}
+rasant-deed = { $name } { $deed ->
+    [placed] placed { $card }
+    [led] led { $card }
+    [played] played { $card }
+    [passed] passed
+    [left] had no cards left
+    [lead_handed] had no coloured card
+   *[paid] discarded { $card }
+}
+    .you = { $at ->
+        [0] You
+       *[other] you
+    } { $deed ->
+        [placed] placed { $card }
+        [led] led { $card }
+        [played] played { $card }
+        [passed] passed
+        [left] had no cards left
+        [lead_handed] had no coloured card
+       *[paid] discarded { $card }
+    }
+rasant-deeds = { $deeds }.
+rasant-drew = drew { cards }
+    .own = drew { $names }
+rasant-cars = { $cars ->
+    [one] { $cars } car
+   *[other] { $cars } cars
+}{ $doubled ->
+    [yes] {" "}× 2
+   *[no] {""}
+}
+rasant-gain = { $doubled ->
+    [yes] { rasant-cars } = { points }
+   *[no] { points }
+}
+rasant-moved = overtook with { $doubled ->
+    [yes] the black car: { rasant-gain }
+   *[no] { rasant-cars }: { points }
+}
+rasant-won = { $name } won the round: { rasant-gain }.
+    .you = You won the round: { rasant-gain }.
+rasant-won-with = { $reader ->
+    [winner] You won with { $card }. { $leader } passed first and leads.
+    [leader] { $name } won with { $card }. You passed first and lead.
+    [both] You won with { $card }. You lead again.
+    [same] { $name } won with { $card } and leads again.
+   *[nobody] { $name } won with { $card }. { $leader } passed first and leads.
+}
+rasant-won-points = { $name } won { points } with { $card }.
+    .you = You won { points } with { $card }.
+rasant-no-lead = { $reader ->
+    [winner] You had no coloured card. { $leader } leads.
+    [leader] { $name } had no coloured card. You lead.
+   *[nobody] { $name } had no coloured card. { $leader } leads.
+}
+rasant-opened = Players form the line, car by car. { $name } starts.
+    .you = Players form the line, car by car. You start.
+rasant-filled = Only { rasant-colour } cars were left: { $cars } { $count ->
+    [one] goes
+   *[other] go
+} last.
+rasant-dealt = Cards dealt. { $name } leads.
+    .you = Cards dealt. You lead.
+    .own = Cards dealt. { $name } leads. { $owner }: { $cards }.
+rasant-last-card = The deck is empty. Passing costs a card now.
+rasant-over = Game over: no coloured cards left.
+rasant-forming = Forming the line
+rasant-round = Round { $round }
+
+## The table in words
+
+rasant-table-hand = Your hand: { $cards }.
+    .empty = Your hand is empty.
+rasant-table-playable = You can play { $cards }.
+rasant-table-round = Round { $round }: { $cards }.
+    .open = Round { $round }: no card yet.
+rasant-table-laid = { $name } { $card }
+    .you = you { $card }
+rasant-table-passed = Passed: { $names }.
+rasant-table-worth = This round is worth { points }.
+rasant-table-unplaced = Still to place: { $cars }.
+rasant-table-left = { $left } { rasant-colour }
+rasant-table-line = Line, front to rear: { $cars }.
+rasant-table-deck = Deck: { cards }.
+    .empty = The deck is empty. Passing costs a card.
+rasant-table-player = { $name }: { points }, { cards }.
+    .you = You: { points }, { cards }.
+rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
+rasant-table-place = { place }: { $name }, { points }.
+    .you = { place }: you, { points }.
+rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
+
+## Refusals
+
+rasant-refuse-over = This game is over.
+rasant-refuse-passed = You passed. You’re back next round.
+rasant-refuse-turn = It’s not your turn yet. Wait for the others.
+rasant-refuse-none-left = No { rasant-colour } cars left. Choose another colour.
+rasant-refuse-draft = The line comes first. Choose the next car’s colour.
+rasant-refuse-card = You don’t have { $card }. Pick another card.
+rasant-refuse-pay = You passed, and the deck is empty. Discard a card.
+rasant-refuse-black = Black can’t lead. Play a coloured card.
+rasant-refuse-pass = You can’t pass when you lead. Play a coloured card.
+rasant-refuse-discard = You can only discard after passing with the deck empty. Play or pass.
+rasant-refuse-placed = The line is complete. Play a card.
+rasant-refuse-colour = This round is { rasant-colour }. Play { rasant-colour } or black, or pass.
+rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
+
+## Pictures
+
+rasant-picture-turn = { $phase ->
+    [drafting] { $name } chooses
+    [leading] { $name } leads
+    [following] { $name } follows
+   *[paying] { $name } discards
+}
+rasant-picture-prompt = { $phase ->
+    [drafting] Choose a colour
+    [leading] Lead a card
+    [following] Beat
+    [stuck] You can’t beat
+   *[paying] Discard a card
+}
+rasant-picture-points = points
+rasant-picture-round = Round { $round }
+rasant-picture-deck = { $cards ->
+    [0] Deck empty
+   *[other] Deck { $cards }
+}
+rasant-picture-line = { $cars } of { $most }
+rasant-picture-over = over
+rasant-picture-passed = passed
+rasant-picture-winner = winner
+rasant-picture-open = Lead sets the colour
+rasant-picture-tickets = + shows what a win brings
+rasant-picture-cost = Passing costs a card
+rasant-picture-if-won = if you win
+rasant-picture-cost-short = pass: −1 card
+rasant-picture-for-winner = for the winner
+rasant-picture-undealt = Cards come when the line is complete
+rasant-picture-empty = No cards left
+
+## Lesson
+
+rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it. Yellow’s has three behind it: 4 points. Lead **Yellow 50**.
+    .why = red’s rearmost car is last of all, so red brings 1 point. Save your high cards.
+rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Apex played black 70, Bolt passed. **Black 100** beats it, and saves your yellow 120.
+    .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
+rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
+    .why = none of your cards is higher than 120.
+rasant-lesson-4 = The four cars overtook, in reverse order. Now the round is blue. Whoever passes **first** leads next: your blue 20 won’t win, so pass.
+    .why = blue 20 would be beaten. Passing first makes you lead next.
+rasant-lesson-5 = A 130 ended the round at once. You lead! Behind yellow’s rearmost car are the **black car** and three others. Black scores nothing, but doubles the rest: 8 points.
+    .why = only yellow moves the black car. Save your 120 to win with it.
+rasant-lesson-6 = Apex is out, Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
+    .why = your 120 almost surely wins the round, and it’s worth 8 points.
+rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
+rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, a point each.
+rasant-learned-3 = The black car doubles them: 8 points for you, and you lead 8 to 5 to 4.
+rasant-learned-4 = Whoever passes first leads next. With no coloured cards left, the game is over.
+
+## Rules
+
+rasant-how-1 = The first card sets the round’s colour. Black can’t lead.
+rasant-how-2 = Beat the last card in that colour or in black, or pass and sit out.
+rasant-how-3 = The last card wins. That colour’s rearmost car and all behind it go to the front.
+rasant-how-4 = Each is 1 point. The black car scores nothing, but doubles the others with it.
+rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Most points win.
+rasant-rules-goal = **Goal.** Win rounds of cards. The winner’s cars overtake from the rear, a point each. Most points win.
+rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
+    { -ruling } `grid: random` puts the twelve in random order.
+    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
+rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
+    { -house } The printed split of the 56 cards is lost. This one is ours.
+    { -ruling } The dealer is drawn at random. Everyone gets six cards, the rest is the deck. The player left of the dealer leads.
+rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
+    { -ruling } Black can’t lead.
+    { -ruling } A black card must be higher too, and doesn’t change the colour.
+    { -ruling } The round also ends when all but one have passed. That player can’t play on, or pass to get rid of a card.
+    { -ruling } Without a coloured card, your lead goes to the left, and that’s your pass. If everyone else had none, the last player’s lead wins at once.
+rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
+rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. Whoever passed first leads next.
+    { -ruling } If nobody passed, the winner leads.
+rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
+    { -ruling } Handing on the lead costs a card too, even right after a pass that did.
+    { -ruling } Your only card is discarded for you.
+    { -ruling } You discard at once, before the next turn.
+rasant-rules-end = **The end.** Most points win.
+    { -ruling } The game is over when nobody has a coloured card to lead.
+    { -ruling } Equal points share the place, and the next place stays empty: 1, 2, 2, 4.
+rasant-rules-away = **Away.**
+    { -ruling } When your time runs out, you pass. If you must lead or discard, your lowest card goes. In a draft you get the first colour left.
+    { -ruling } *Auto-pass* plays a pass for you when it’s all you can do, after 1 to 4 seconds. Nobody else sees it. Passes that everyone can see coming are played at once.
+rasant-rules-credit = *{ rasant-credit }*

@@ -1,0 +1,184 @@
+### What tables, lobbies and records refuse: what is in the way, then what to do. $name and $host are players.
+
+## The table
+
+refuse-moved-on = Things just changed. Look again.
+refuse-not-seated = You’re not in this game. You can still read *As text*, *History* and *Rules*.
+refuse-over = This game is over.
+refuse-stored-elsewhere = Another version of the bot saved this table, and this one can’t read it.
+refuse-turn = It’s { $name }’s turn. Wait for yours.
+refuse-your-turn = It’s your turn already. Choose your move.
+refuse-impossible = That’s not possible now. Use these buttons.
+refuse-tap-public = Tap it at the table. The first tap counts there.
+refuse-tap-twice = Your tap is on its way. One is enough.
+refuse-tap-gone = That one is gone. Tap another.
+refuse-tap-late = Too late, that round is over.
+refuse-tap-late-before = You pressed { $seconds } s before the round closed, but it arrived too late.
+refuse-tap-late-after = Too late: the round had closed { $seconds } s before.
+refuse-tap-beaten = { $name } was { $seconds } s faster. Tap another.
+refuse-tap-beaten-arriving = You were { $seconds } s faster than { $name }, but it arrived too late. Tap another.
+refuse-tap-beaten-draw = Dead heat, and the draw went to { $name }. Tap another.
+refuse-undo-nothing = You can’t undo this: new cards were revealed, or someone else has moved.
+refuse-undo-late = Too late to undo: your time for that step is up.
+refuse-left-already = You’ve left already. Press *I’m back* to return.
+refuse-back-already = You’re already playing.
+refuse-seat-own = You’re already in this game.
+refuse-seat-known = You’ve seen a hand here, so you can’t switch seats. Watch or join the next game.
+refuse-seat-taken = That seat isn’t free. Pick one whose player has left.
+refuse-robot-plays-you = A robot is playing for you. Press *I’m back* first.
+refuse-robot-plays = A robot plays for { $name } already.
+refuse-not-their-turn = It’s not { $name }’s turn, so the table isn’t waiting for them.
+refuse-not-away = { $name } was here a moment ago. Try again after ten idle minutes.
+refuse-host-only = Only the host can do that, or someone with *Manage Server*.
+refuse-host-named = Only { $name } can do that as the host, or someone with *Manage Server*.
+refuse-hint-tap = The first tap counts now, so there are no hints.
+refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
+
+## The lobby
+
+refuse-lobby-started = That game has started. Ask to join the next one.
+refuse-lobby-cancelled = This lobby was closed. Open a new one with /paddock.
+refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with /paddock.
+refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with /paddock.
+refuse-join-first = Join first. Then you can do that.
+refuse-joined = You’re already in.
+refuse-not-joined = You’re not in this lobby.
+refuse-cut-unsealed = This deal isn’t sealed, so there is nothing to cut.
+refuse-level-fixed = This deal is played again, so its robots keep their levels.
+refuse-robot-gone = That robot has gone. Pick another one.
+refuse-robot-none = There is no robot here.
+refuse-called = This lobby has called for players already.
+refuse-too-few = You need { $seats } players. Add a robot?
+refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
+refuse-full = All { $seats } seats are taken. Start a lobby of your own with /paddock.
+refuse-robots-most = This game has { $seats } seats: you and up to { $robots } robots.
+refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
+refuse-daily-again = A daily is dealt once. Play the next one with /daily.
+refuse-rematch-early = This game is still on. Rematch when it’s over.
+refuse-rematch-gone = The rematch has started, or was called off.
+refuse-series-gone = The game before no longer exists, so it can’t start a circuit.
+refuse-series-unfinished = The game before has no result, so it can’t start a circuit.
+refuse-many-own = You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
+refuse-many-channel = This channel has { $tables } games and lobbies going. Open yours in another channel.
+refuse-many-server = This server has { $tables } games and lobbies going. Open yours when one is over.
+refuse-code = That isn’t a share code. One looks like p1-f65em-3fa9c1d2e4.
+refuse-code-version = That share code is from another version of the bot.
+refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.
+refuse-code-unfinished = That game isn’t over, so its deal can’t be played again yet.
+refuse-deal-known = { $name } has played this deal. It’s for players who haven’t seen its cards.
+    .you = You’ve played this deal. It’s for players who haven’t seen its cards.
+
+## Dailies
+
+refuse-daily-played = You’ve played today’s daily. Next one at midnight (UTC).
+refuse-daily-shared = Already shared here.
+refuse-daily-unfinished = Finish your game first, then share it.
+refuse-daily-own-first = Finish yesterday’s game first. This one has the same cards.
+
+## Circuits
+
+refuse-circuit-none = No open circuit has that name. Create one with /league create.
+refuse-circuit-limit = When should the circuit end? Choose games, hours or open.
+refuse-circuit-games = A circuit has 1 to { $most } games.
+refuse-circuit-hours = A circuit lasts 1 to { $most } hours.
+refuse-circuit-nameless = A circuit needs a name. Type one.
+refuse-circuit-name-long = A circuit’s name has at most { $most } characters, and this one has { $length }.
+refuse-circuit-game = This circuit is for { $game } only.
+refuse-circuit-name-taken = A circuit with that name is open here already. Choose another name, or close that one.
+refuse-circuit-close = Only the circuit’s host can close it, or someone with *Manage Server*.
+refuse-circuit-closing = This circuit is closing. Games in progress still count.
+refuse-circuit-closed = This circuit is closed. It takes no more games.
+refuse-circuit-full = This circuit has had its { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+refuse-circuit-last = The last of this circuit’s { $games ->
+    [one] one game
+   *[other] { $games } games
+} is still on.
+refuse-circuit-time = This circuit’s time is up. It takes no more games.
+
+## Records
+
+refuse-record-early = This game isn’t over. Its record would show what’s still hidden.
+refuse-record-ended = This game was ended early, so it has no record.
+refuse-record-older = This game was played by older rules and can’t be replayed.
+refuse-record-forged = The rules don’t allow the moves of this record.
+refuse-record-stops = The moves of this record stop before the game is over.
+refuse-record-end = This game didn’t end as its record says.
+refuse-record-line = Line { $line } of the moves can’t be read.
+refuse-record-move = Line { $line } of the moves has a move that this game doesn’t know.
+refuse-record-value = Line { $line } of the moves has a { $move } that can’t be read.
+refuse-record-size = This game is too long for a record of { $size } KiB.
+refuse-record-long = A record has at most { $size } KiB. This file is longer.
+refuse-record-toml = This isn’t a record of a game: it can’t be read as TOML.
+refuse-record-seats = { $game } isn’t for { $seats } seats.
+refuse-record-other = This isn’t a record of a Paddock game.
+refuse-record-version = This record is from another version than this bot reads.
+refuse-record-game = This record is of a game that this bot doesn’t know.
+refuse-record-rules = This record is from another version of the rules of { $game }.
+refuse-record-seal = The seal of this record doesn’t fit: its deal doesn’t follow from secret and cuts.
+refuse-record-options = This record has options that { $game } doesn’t have.
+refuse-record-sitters = This record doesn’t say who sat where.
+refuse-record-lacks = This record lacks its { $part }.
+refuse-record-lacks-seat = This record lacks the { $part } of a seat: its game wasn’t over.
+refuse-record-moveless = This record has no moves.
+refuse-record-cut = The moves of this record are cut off, or too many.
+refuse-record-packed = The packed moves of this record can’t be read.
+
+## Before any table is asked
+
+refuse-hidden = You can’t see the channel of this table.
+refuse-gone = This table is gone. Start another with /paddock.
+refuse-place = I can’t hold a table here. Try again in a text channel of a server.
+refuse-place-permissions = I can’t hold a table here without these permissions: { $permissions }.
+refuse-pictures = The message already shows every picture of this table.
+refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds } seconds.
+refuse-no-server = I can only DM members of a server I’m in. Join one, then try again.
+refuse-practice-dms = Practice is played in DMs, and yours are closed. Open them, then try again.
+refuse-daily-dms = The daily is played in DMs, and yours are closed. Open them, or use `/daily` in our DMs.
+refuse-daily-over = That day is over. Play today’s deal with `/daily`.
+refuse-daily-nobody = There’s nobody to share it with here. Use `/daily` in a server.
+refuse-daily-best = Nobody has shared yesterday’s game here.
+refuse-dms-no-seat = You’re in no game now. Your hand comes by DM in the next one.
+refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
+refuse-series = This game isn’t part of a circuit.
+refuse-circuit-elsewhere = That circuit is from another server. Close it there.
+refuse-game-gone = This game isn’t available any more. See the others with /paddock.
+refuse-friends = To play with friends, use `/paddock` in a server. Here you can use `/practice` and `/daily`.
+refuse-rules-old = These rules have changed. Open them again.
+refuse-report-empty = The form was empty. Tell us in a few words what went wrong.
+refuse-report-soon = You just sent a report. Try again in ten minutes.
+refuse-long = That’s too long. Type at most { $most } characters.
+refuse-history = This game was played by older rules, so its history can’t be shown.
+refuse-lesson = This game has no lesson any more. See the others with `/learn`.
+refuse-notices-off = You don’t get notices from there any more.
+refuse-replay-soon = The replay is being drawn. It comes in a moment.
+refuse-until-over = That works once this game is over.
+refuse-hints = There are no hints here, because this game counts.
+refuse-plan = Things just changed. Plan again.
+refuse-level-again = The lobby just changed. Choose again.
+refuse-code-game = That code is for another game. Try `/{ $command } start`.
+refuse-code-circuit = A deal that’s played again can’t count for a circuit. Leave the circuit out.
+refuse-table-unknown = There’s no table { $table } in this server. See yours with /table list.
+refuse-tables-several = Several tables fit. Choose one with the option `table`.
+refuse-table-mine = You’re in no game in this channel. Name a table with the option `table`, or see `/table list`.
+refuse-table-none = There’s no table in this channel. Name one with the option `table`, or see `/table list`.
+refuse-table-over = That game is over. Its result is [here]({ $link }).
+refuse-lobbies-several = Several lobbies are open here. Choose one with the option `table`.
+refuse-record-none = You’ve finished no game here. *Record* in a game’s *History* gives it too.
+refuse-player = { $name } isn’t in this game.
+refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
+refuse-circuits-none = No circuit is open here. Create one with /league create, or name a closed one.
+refuse-circuit-unknown = There’s no circuit named { $name } in this server.
+refuse-circuit-empty = No games in { $name } yet. Play the first one!
+refuse-results = { $name } hasn’t finished a game in this server yet.
+    .you = You haven’t finished a game in this server yet.
+refuse-quiet-both = Give a start and an end, like 22:30 and 7:00.
+refuse-quiet-most = Quiet hours can last from a minute to { $hours } hours a day.
+refuse-zone = Pick your time zone from the list, like Europe/Berlin.
+refuse-zone-unknown = I don’t know the zone { $zone }. Pick one from the list.
+refuse-time = I can’t read { $time } as a time. Write it like 22:30.
+refuse-role-everyone = Not everyone wants these pings. Choose the role of those who do.
+refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
+refuse-manager = Only someone with *Manage Server* can change this.

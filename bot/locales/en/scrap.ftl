@@ -1,0 +1,456 @@
+### Scrapheap Scavengers. `$symbol` is drop, hammer, circle, brick, cog or arrow; `$colour` yellow, orange, pink or blue;
+### `$cell` the place of a card, such as B4; `$price`, `$left` numbers of action points (AP).
+
+## Cards and cubes
+
+scrap-symbol = { $symbol ->
+    [drop] Drop
+    [hammer] Hammer
+    [circle] Circle
+    [brick] Brick
+    [cog] Cog
+   *[arrow] Arrow
+}
+scrap-card = { scrap-symbol } { $value }
+scrap-at = { $cell } { $card }
+scrap-colour = { $colour ->
+    [yellow] yellow
+    [orange] orange
+    [pink] pink
+   *[blue] blue
+}
+scrap-cubes = { $count } { scrap-colour }
+scrap-corner = { $corner ->
+    [A1] A1 · top left
+    [I1] I1 · top right
+    [A6] A6 · bottom left
+   *[I6] I6 · bottom right
+}
+
+## The lobby
+
+scrap-pitch = 54 cards lie face down. Peek in secret, guard your finds with cubes, then fetch them before the others do.
+scrap-credit = Scrapheap Scavengers is a game by the Green Box of Games community. The rules are told in our own words.
+scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and a Drop 6.
+scrap-mode = { $mode ->
+    [stealth] Stealth: tiles and taken cards stay hidden.
+   *[public] Public: everyone shows their tiles for collecting.
+}
+scrap-drawn = { $tiles ->
+    [one] 1 tile each
+   *[other] { $tiles } tiles each
+}
+scrap-mismatch = { $mismatch ->
+    [zero] Cards that don’t match your tiles count nothing.
+    [plus] Cards that don’t match your tiles count for you, too.
+   *[minus] Cards that don’t match your tiles count against you.
+}
+
+## The hand: headline and prompt
+
+scrap-win = { $name } wins with { points }!
+    .you = You win with { points }!
+scrap-closer = { $name } wins with { points } and fewer misses!
+    .you = You win with { points } and fewer misses!
+scrap-tie = { $names } tie with { points } each
+scrap-peek = { $left ->
+    [one] Peek at a card.
+   *[other] Peek at up to { $left } cards.
+}
+scrap-place = { $left ->
+    [one] Place or move a cube.
+   *[other] Place or move up to { $left } cubes.
+}
+scrap-only-move = Your last two cubes become your pawn. Move a cube, or press Done.
+scrap-put = Put the cube from { $cell } on another card.
+scrap-choose = Choose your pawn’s corner. The pawn costs 2 cubes.
+scrap-points = { $left ->
+    [one] You have 1 action point (AP).
+   *[other] You have { $left } action points (AP).
+}
+scrap-ready = That was your last turn. Now the others finish.
+scrap-why-peek = Your pawn starts at a corner. Peek near one, every step costs.
+scrap-why-guard = Put a cube on your best card: nobody else can peek there, and picking it up costs them 3 AP.
+scrap-why-keep = Cubes in hand are action points every turn, and points at the end. Keep most of them.
+
+## Buttons and menus
+
+scrap-near = { $count } near { $corner }
+    .all = All { $count }
+scrap-one = One card
+    .column = Column { $column }
+scrap-spend = Extra peek
+    .note = costs a cube
+scrap-done = Done
+scrap-guard = Guard { $cells }
+scrap-on = Cube on a card you know
+    .other = Cube on another card
+scrap-lift = Move a cube
+scrap-back = Back to { $cell }
+scrap-trip = Fetch { $cells } · +{ $points }
+    .note = for { $price } of { $left } AP
+scrap-do = Go and do
+scrap-take = Take { $card } · { $price } AP
+    .unseen = Take it unseen · { $price } AP
+scrap-fetch = { $steps ->
+    [0] Take { $card } here
+   *[other] Take { $cell } { $card }, { $steps } away
+}
+    .unseen = Take { $cell } unseen, { $steps } away
+scrap-clear = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} { $steps ->
+    [0] here
+   *[other] on { $cell }, { $steps } away
+}
+scrap-claim = { $colour ->
+    [mine] My cube
+    [yellow] Yellow cube
+    [orange] Orange cube
+    [pink] Pink cube
+   *[blue] Blue cube
+} · { $price } AP
+scrap-flip = Flip · { $price } AP
+    .down = Flip face down · { $price } AP
+    .there = Flip { $cell }, { $steps } away
+    .several = Flip { $cells }
+scrap-gain = +{ $points } for { $price } of { $left } AP
+    .loss = −{ $points } for { $price } of { $left } AP
+    .nothing = no points for { $price } of { $left } AP
+    .unknown = { $price } of { $left } AP
+scrap-loss = −{ points }
+    .nothing = no points
+scrap-go = Go to a card
+    .known = { $cell } { $card }, { $steps } away
+    .unknown = { $cell }, { $steps } away
+scrap-enter = Enter at { $cell } · { $price } AP
+scrap-end = End turn
+scrap-skip = { $turns ->
+    [one] Skip my last turn
+   *[other] Skip { $turns } turns
+}
+    .note = you finish early, and your pawn leaves
+
+## Hints
+
+scrap-hint-peek = Peek near your pawn’s corner: what lies there costs few action points.
+scrap-hint-guard = { $card } counts for you, and a cube there makes it dearer for the others.
+    .unseen = A cube there makes the card dearer for the others.
+scrap-hint-lift = That cube does more on another card.
+scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
+scrap-hint-corner = Most of the good cards you know are near that corner.
+scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
+scrap-hint-go = The best card you know that way is on { $cell }.
+scrap-hint-flip = Look before you pay 2 AP to take it.
+scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
+scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
+scrap-hint-take = { $card } brings { points }, and it’s right here.
+    .unseen = You don’t know it, but on average it brings points.
+    .denied = It brings you nothing, but nobody else gets it.
+scrap-hint-end = Nothing in reach brings points for your remaining AP.
+
+## What happened. A deed has no subject; the turn’s line has one.
+
+scrap-dealt = 54 cards, face down. Everyone has secret tiles.
+    .tiles = 54 cards, face down. You drew { $tiles }.
+scrap-order = Peek round { $round }: { $names }.
+    .rolls = Peek round { $round }: { $names }. Dice: { $rolls }.
+scrap-roll = { $name } { $totals }
+scrap-opened = Collecting starts: { $names }.
+    .cubes = Collecting starts: { $names }. Cubes on the grid: { $cubes }.
+    .rolls = Collecting starts: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
+scrap-shown = Everyone shows their tiles.
+    .tiles = Everyone shows their tiles: { $each }.
+scrap-has = { $name } has { $tiles }
+scrap-quiet = Nobody did anything this round. After another one like it, the game ends.
+scrap-closed = { $why ->
+    [empty] Game over: no cards are left.
+    [quiet] Game over: two rounds in which nobody did anything.
+    [retired] Game over: everyone has finished early.
+   *[turns] Game over: everyone has had all their turns.
+}
+scrap-did = { $deeds ->
+    [1] { $name } { $first }.
+    [2] { $name } { $first }, { $second }.
+   *[3] { $name } { $first }, { $second }, { $third }.
+}
+    .you = { $deeds ->
+        [1] You { $first }.
+        [2] You { $first }, { $second }.
+       *[3] You { $first }, { $second }, { $third }.
+    }
+scrap-rolled = { $peeks ->
+    [one] rolled 1 peek for everyone
+   *[other] rolled { $peeks } peeks for everyone
+}
+scrap-spent = spent a cube for an extra peek
+scrap-peeked = peeked at { $cell }
+    .card = peeked at { $cell }: { $card }
+    .many = { $cards ->
+        [one] peeked at 1 card
+       *[other] peeked at { $cards } cards
+    }
+scrap-lifted = lifted a cube from { $cell }
+scrap-placed = put a cube on { $cell }
+    .many = put cubes on { $cells }
+    .moved = moved a cube from { $source } to { $cell }
+    .back = put the cube back on { $cell }
+scrap-waived = { $left ->
+    [one] left 1 peek unused
+   *[other] left { $left } peeks unused
+}
+    .cubes = placed no cubes
+    .more = placed no more cubes
+scrap-pawn = put the pawn at { $corner } (−2 cubes)
+scrap-began = { $turns ->
+    [one] started the last turn with { $points } AP
+   *[other] started a turn with { $points } AP, { $turns } turns left
+}
+scrap-sat = skipped a turn: no card in reach
+scrap-entered = entered at { $cell }
+scrap-moved = moved to { $cell }
+scrap-flipped = flipped { $cell }: { $card }
+    .down = turned { $card } on { $cell } face down
+    .card = flipped { $card } ({ $cell })
+    .many = flipped { $cards } cards
+scrap-claimed = { $whose ->
+    [own] picked up a cube from { $cell }
+   *[other] picked up { $name }’s cube from { $cell }
+}
+    .you = { $whose ->
+        [own] picked up a cube from { $cell }
+       *[other] picked up your cube from { $cell }
+    }
+scrap-collected = { $cubes ->
+    [one] picked up 1 cube
+   *[other] picked up { $cubes } cubes
+}
+    .from = { $cubes ->
+        [one] picked up 1 cube ({ $owners })
+       *[other] picked up { $cubes } cubes ({ $owners })
+    }
+scrap-of = { $cubes } of { $name }’s
+    .you = { $cubes } of yours
+scrap-took = took { $card } from { $cell }
+    .secret = took { $card } from { $cell } in secret
+    .hidden = took a hidden card from { $cell }
+    .cards = took { $cards }
+scrap-hidden = { $cards ->
+    [one] 1 hidden card
+   *[other] { $cards } hidden cards
+}
+scrap-more = { $cards } more
+scrap-ended = ended the turn
+    .left = ended the turn with { $left } AP left
+scrap-retired = finished early
+
+## As text
+
+scrap-part = Peek round { $round }
+    .corners = Corners
+    .collecting = Collecting, round { $round }
+scrap-round = Peek round { $round } of { $rounds }: { $peeks ->
+    [one] 1 peek each.
+   *[other] { $peeks } peeks each.
+}
+    .again = Peek round { $round } of { $rounds }: everyone places cubes again.
+scrap-phase = { $mode ->
+    [stealth] Stealth mode.
+   *[public] Public mode.
+} { $round ->
+    [0] The pawns are placed.
+   *[other] Collecting, round { $round } of { $rounds }.
+}
+scrap-warning = If nobody does anything this round, the game ends.
+scrap-tiles = Your tiles: { $tiles }. Your score now: { $score }.
+scrap-buy = Before you start: one cube buys an extra peek.
+scrap-secret = Only you know: { $cards }.
+scrap-where = { $name }’s pawn: { $where }.
+    .you = Your pawn: { $where }.
+scrap-outside = outside { $corner }
+scrap-gap = on the gap { $cell }
+scrap-leads = It can move to { $cells }.
+    .none = No other card is in its reach.
+scrap-costs = Cost to reach each card: { $cells }.
+scrap-cost = { $price } AP for { $cells }
+scrap-players = Players in turn order:
+scrap-player = { $number }. { $name }: { $notes }.
+scrap-you = you
+scrap-moves = has the turn
+scrap-held = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+    .mixed = { $cubes } cubes ({ $kinds })
+scrap-gone = { $cubes } spent
+scrap-stands = pawn on { $cell }
+    .outside = pawn outside { $cell }
+scrap-turns = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+scrap-wants = tiles { $tiles }
+scrap-score = score now { $score }
+scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
+scrap-loot = { $name }’s tiles: { $tiles }. Took { $cards }.
+    .none = { $name }’s tiles: { $tiles }. Took no cards.
+    .you = Your tiles: { $tiles }. You took { $cards }.
+scrap-grid = The grid, columns A to I, rows 1 to 6:
+scrap-row = Row { $row }: { $cards }.
+scrap-plain = { $count ->
+    [one] Row { $rows }: all face down, nothing on them.
+   *[other] Rows { $rows }: all face down, nothing on them.
+}
+scrap-lies = { $what } face { $lies ->
+    [up] up
+   *[down] down
+}
+    .cubes = { $what } face { $lies ->
+        [up] up
+       *[down] down
+    } ({ $cubes })
+scrap-gaps = { $count ->
+    [one] gap { $cells }
+   *[other] gaps { $cells }
+}
+    .all = only gaps
+scrap-rest = { $count ->
+    [one] 1 more face down
+   *[other] { $count } more face down
+}
+
+## Pictures: at most three words, and as short as they are here.
+
+scrap-picture-peeks = { $name } peeks
+scrap-picture-moves = { $name } moves
+scrap-picture-guards = { $name } guards
+scrap-picture-picks = { $name } picks
+scrap-picture-drives = { $name } drives
+scrap-picture-left = left
+scrap-picture-peek = { $left ->
+    [one] peek
+   *[other] peeks
+}
+scrap-picture-cube = { $left ->
+    [one] cube
+   *[other] cubes
+}
+scrap-picture-points = AP
+scrap-picture-from = { $cell }’s cube
+scrap-picture-corner = a corner
+scrap-picture-put = Put down
+scrap-picture-pick = Pick
+scrap-picture-turn = Your turn
+scrap-picture-round = Round { $round } of { $rounds }
+    .turn = Turn { $round } of { $rounds }
+scrap-picture-wanted = Wanted
+scrap-picture-only = only
+scrap-picture-yours = yours
+scrap-picture-score = points
+scrap-picture-price = for { $price } of { $left }
+
+## The score sheet
+
+scrap-sheet-card = { $card }
+    .miss = { $card }, no match
+scrap-sheet-cubes = Cubes
+
+## Refusals
+
+scrap-refuse-over = This game is over.
+scrap-refuse-turn = It’s not your turn. Wait for your buttons.
+scrap-refuse-cell = There is no { $cell }. Columns go from A to I, rows from 1 to 6.
+scrap-refuse-corner = Choose your pawn’s corner first.
+scrap-refuse-seen = You know { $cell } already. Peek at another card.
+scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
+scrap-refuse-last = Your last two cubes become your pawn. Keep them.
+scrap-refuse-spend = You can buy one extra peek a round, before your first peek. Peek now.
+scrap-refuse-peek-first = Peek first, or press Done. Then place your cubes.
+scrap-refuse-collect = You can’t do that yet. Collecting starts after the peek rounds.
+scrap-refuse-lifted = Put down the cube from { $cell } first.
+scrap-refuse-none = None of your cubes is on { $cell }. Choose another card.
+scrap-refuse-peeked = No peeks left. Place a cube, or press Done.
+scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
+scrap-refuse-has-corner = Your pawn has its corner. Move it now.
+scrap-refuse-entered = Your pawn is on the grid already. Move it.
+scrap-refuse-outside = Enter the grid first. It costs 1 AP.
+scrap-refuse-old = This game has older rules. Nobody can finish early.
+scrap-refuse-last-turn = This is your last turn. End it.
+scrap-refuse-gap = The card on { $cell } is gone. Move to another one.
+scrap-refuse-way = { $direction ->
+    [left] There is no card to the left of { $cell }.
+    [right] There is no card to the right of { $cell }.
+    [up] There is no card above { $cell }.
+   *[down] There is no card below { $cell }.
+} Go another way.
+scrap-refuse-own-cube = None of your cubes is on { $cell }. Do something else.
+scrap-refuse-cube = No cube of that colour is on { $cell }. Do something else.
+scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
+scrap-refuse-price = That costs { $price } AP, you have { $left }. End your turn, or do something cheaper.
+
+## How to play, and the rules in short. A line that begins with a star begins with { "" }.
+
+scrap-basics-1 = Your secret tiles show the symbols you want.
+scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with cubes.
+scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
+scrap-basics-4 = Spend them on moving, flipping, picking up cubes, and taking cards without cubes.
+scrap-basics-5 = Your symbols count for you, other cards against you, each cube you hold is 1 point.
+scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
+scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
+    {""}**Ruling:** 20 cubes each.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player’s next two dice are the number of peeks for everyone.
+    {""}**Ruling:** all others follow the first by the same measure, here and for collecting.
+    1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
+    2. Then everyone places or moves up to two cubes again.
+    {""}**Ruling:** before your first peek of a round you can spend one cube, out of the game, for one more peek.
+    {""}**Ruling:** you can stop early, and never look twice at a card: your own map remembers it.
+    {""}**Ruling:** the last two cubes of your supply are for the pawn.
+    {""}**Ruling:** a cube that you put back where it was has not moved.
+scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Most cubes on the grid goes first, a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+    {""}**Ruling:** they come from your supply. Corners are chosen in that order, several players can choose the same.
+scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
+    {""}**Ruling:** you hold your supply, with picked-up cubes of any colour. The pawn, and cubes that are on the grid or were spent, don’t count.
+    - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
+    - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
+    - 2 AP: pick up a cube of your own from it
+    - 3 AP: pick up another player’s cube from it
+    - 2 AP: take the card, once no cube is on it
+    {""}**Ruling:** you flip, pick up and take only where your pawn is.
+scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:**).
+    {""}**Ruling:** a card that has been face up stays known to all, also when it is turned down again.
+    {""}**Ruling:** if the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
+    {""}**Ruling:** a turn ends with its last AP, or when no card is in reach. Later ones are skipped then.
+    {""}**Ruling:** the game also ends when the grid is empty.
+    {""}**Ruling:** you can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
+    {""}**Ruling:** the game also ends after two rounds in a row in which nobody did anything.
+    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A golden number on a card of your own map is the price to go there and take it.
+scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
+    {""}**Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).
+    {""}**Ruling:** of equal scores the one with fewer misses is better. Else the place is shared.
+scrap-rules-away = **Away from the table.**
+    {""}**Ruling:** when your time is up, the bot stops your peeks or cubes, puts a lifted cube back, starts at the first corner, or ends your turn.
+scrap-rules-credit = *{ scrap-credit }*
+
+## The lesson. A reason follows "Almost! Press …:".
+
+scrap-lesson-peek = 54 cards, face down. Your tile is **Circle**: Circles score for you, everything else against you. You have three secret peeks. Start near a corner.
+    .why = your pawn starts at a corner, so cards near one are cheap to fetch. A1 is yours here.
+scrap-lesson-guard = Two Circles, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Put both cubes now.
+    .why = your Circles are on B1 and A1, and a cube makes each dearer for others.
+scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
+    .why = each cube you keep is an action point every turn, and a point at the end.
+scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Circles are near A1.
+    .why = your Circles are on A1 and B1, and each step costs an action point.
+scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
+    .why = the Circle 3 is on your way to B1, and costs 5 points with its cube.
+scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 points.
+    .why = the Circle 6 is what you came for. Get it before Apex does.
+scrap-lesson-flip = Five points left. Unknown cards could be Circles too. Flip C1 next to you. Everyone sees it.
+    .why = a look costs a step and a point. Taking a card unseen could cost you six.
+scrap-lesson-end = A Drop! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new points.
+    .why = the Drop would count against you.
+scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.
+scrap-lesson-known-2 = Collecting: your cubes are action points for steps, cubes, flips and cards.
+scrap-lesson-known-3 = Your tiles’ cards score for you, others against you. Each cube in hand is a point.
+scrap-lesson-known-4 = You have 28 points, Apex has 23. Everyone has four turns for each tile.

@@ -1,0 +1,30 @@
+"""The world of pictures that belong to no game: racing green, with everybody's car and driver."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.render.theme import rgb
+from bot.render.world import World, themes
+
+GREEN: Final = rgb("12503C")
+FIELD: Final = rgb("0B3A2B")
+CREAM: Final = rgb("FBF1DC")
+INK: Final = rgb("17131F")
+GOLD: Final = rgb("F6BE3B")
+QUIET: Final = rgb("A9D3BF")
+"""Words that matter less, on GREEN and FIELD."""
+LINE: Final = rgb("1E6B52")
+ASPHALT: Final = rgb("4A4955")
+DASH: Final = rgb("FBF1DD")
+"""The dashes of a road."""
+SHADOW: Final = rgb("0A2A20")
+WORLD: Final = World(
+    "bot.render",
+    themes(
+        light="12503C E6F2EA 0F4635 DBEBE1 0C3D2E D0E4D8 0B3A2B F7FBF8 FBF1DC 17131F FBF1DD FFFFFF "
+        "F6BE3B 8A4B00 A9D3BF 3C5A4C 1E6B52 B9D3C5 4A4955 8B8A96 0A2A20 BFD3C8 17543F BFDCCB",
+        contrast="12503C 000000 0F4635 000000 0C3D2E 000000 0B3A2B 000000 FBF1DC FFFFFF FBF1DD FFFFFF "
+        "F6BE3B FFD60A A9D3BF FFFFFF 1E6B52 8C8C8C 4A4955 1A1A1A 0A2A20 000000 17543F 000000",
+    ),
+)

@@ -1,0 +1,157 @@
+"""The share card of the deal of the day: a road through the places. It shows how the game went,
+and nothing of the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.render.canvas import Overlay, png
+from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
+from bot.render.pen import Pen, Point, curve
+from bot.render.stage import Stage, Words, develop
+from bot.render.text import fitted, measure
+from bot.words.livery import Livery
+
+TILES: Final = 16
+"""The most tiles of a road; with more rounds two of them share a tile, and the later counts."""
+SIZES: Final = (62, 52, 44, 36)
+"""The sides of tiles, in pixels."""
+_LEFT, _RIGHT = 196, 824
+"""The middle of the first and of the last tile, in pixels from the left."""
+_TOP, _ROWS = 480, 390
+"""Where the places begin, and how high all of them are."""
+_FIELD: Final = (40, 460, 1000, 430)
+_SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "level": "\u2b1c"}
+
+
+@dataclass(frozen=True, slots=True)
+class ShareCard:
+    """What is shown. label: of the day. game: its name. place and score: None for a player who is out.
+    players: how many there were. streak: days in a row. places: after each round, the first first.
+    """
+
+    label: str
+    game: str
+    place: int | None
+    players: int
+    score: int | None
+    streak: int
+    places: tuple[int, ...]
+    car: Livery
+
+
+def steps(places: Sequence[int]) -> list[tuple[int, str]]:
+    """The tiles: the place, and lead, up, down or level."""
+    pairs = len(places) > TILES
+    shown = list(places[1::2] if pairs else places)
+    if pairs and len(places) % 2:
+        shown.append(places[-1])
+    shown = shown[-TILES:]
+    return (
+        [
+            (at, "lead" if at == 1 else "up" if at < before else "down" if at > before else "level")
+            for before, at in pairwise((shown[0], *shown))
+        ]
+        if shown
+        else []
+    )
+
+
+def strip(places: Sequence[int]) -> str:
+    """The same road as text: a sign for each tile."""
+    return "".join(_SIGNS[kind] for _, kind in steps(places))
+
+
+def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
+    """The picture as data."""
+    drawn = Stage(WORLD, "share", locale)
+    drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
+    drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")
+    place = Phrase("card-out") if card.place is None else Phrase("place", place=card.place)
+    drawn.write(Words(drawn.say("card-is", what=place), 190, "BlackItalic", CREAM, room=660), 60, 250)
+    told = drawn.say("card-of", players=card.players, game=card.game)
+    size = next((each for each in (76, 66, 58, 52) if measure(told, each, "BlackItalic") <= 660), 48)
+    drawn.write(Words(fitted(told, size, "BlackItalic", 660), size, "BlackItalic", GOLD), 60, 390)
+    if card.score is not None:
+        drawn.put("badge", 892, 290)
+        number = f"{card.score}".replace("-", "\u2212")
+        drawn.write(Words(number, 112, "Black", INK, room=180), 892, 268, "m")
+        unit = Words(drawn.say("card-points", points=card.score), 48, "Bold", INK, room=150)
+        drawn.write(unit, 892, 346, "m")
+    _story(drawn, card)
+    shown = min(card.streak, 5)
+    for at in range(5):
+        drawn.put("flag-on" if at < shown else "flag-off", 64 + at * 62, 984)
+    streak = Words(drawn.say("card-streak", days=card.streak), 64, "BlackItalic", CREAM, room=620)
+    drawn.write(streak, 400, 980)
+    return drawn
+
+
+def share_file(card: ShareCard, locale: Locale) -> bytes:
+    """The picture as a PNG file; it has the same colours for everybody."""
+    return png(develop(stage(card, locale)))
+
+
+def _story(drawn: Stage, card: ShareCard) -> None:
+    """The field with the road."""
+    left, top, width, height = _FIELD
+    row = _ROWS / card.players
+    levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]
+    tiles = steps(card.places)
+    pitch = (_RIGHT - _LEFT) / max(1, len(tiles) - 1)
+    side = next((size for size in SIZES if size <= 0.86 * pitch), SIZES[-1])
+    spots = [(round(_LEFT + at * pitch), levels[place - 1]) for at, (place, _) in enumerate(tiles)]
+    here = [(x - left, y - top) for x, y in spots]
+    drawn.draw(Overlay(_lines, width, height, (tuple(y - top for y in levels),)), left, top)
+    if spots:
+        drawn.draw(Overlay(_road, width, height, (tuple(here), card.place is not None)), left, top)
+    for at, y in enumerate(levels):
+        drawn.write(Words(str(at + 1), 50, "Black", CREAM if at else GOLD), 102, y, "m")
+    for (x, y), (_, kind) in zip(spots, tiles, strict=True):
+        drawn.put(f"tile-{kind}-{side}", x, y)
+    if not spots:
+        return
+    end = spots[-1][1]
+    if card.place is None:
+        drawn.put("spanner", spots[-1][0] + 76, end)
+        return
+    drawn.put("finish", 878, end)
+    drawn.put(f"driver-{card.car.face}-{'grin' if card.place == 1 else 'oh'}-t", 949, end - 11)
+    drawn.put(f"racer-{card.car.paint}-t", 1027, end + 27)
+
+
+def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
+    """A dotted line for each place."""
+    for y in levels:
+        for x in range(120, 980, 18):
+            pen.box(x, y - 2, 5, 4, LINE)
+
+
+def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
+    """A road through the tiles, on to the flag."""
+    (x, y), (end, low) = spots[0], spots[-1]
+    line: list[Point] = [(x - 34, y), (x, y)]
+    for (x, y), (to, down) in pairwise(spots):
+        middle = (x + to) / 2
+        line += curve((x, y), ((middle, y), (middle, down), (to, down)), steps=12)[1:]
+    line.append((972, low) if finished else (end + 30, low))
+    pen.stroke(line, INK, 52)
+    pen.stroke(line, ASPHALT, 44)
+    _dashes(pen, line)
+
+
+def _dashes(pen: Pen, line: Sequence[Point]) -> None:
+    """Cream dashes along the middle, 14 px of every 28."""
+    gone = 0.0
+    for (x, y), (to, down) in pairwise(line):
+        length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)
+        for step in range(int(length / 2) + 1):
+            share = min(1.0, 2 * step / length)
+            if (gone + 2 * step) % 28 < 14:
+                pen.disc(x + (to - x) * share, y + (down - y) * share, 2, DASH)
+        gone += length

@@ -1,0 +1,129 @@
+"""The race of presses of one table: public buttons that whoever presses first gets."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.locales.phrase import Phrase
+from bot.model.errors import NotSeated, TableError
+from bot.model.play_clock import PlayClock
+from bot.model.records import By
+from bot.storage.tables import SqlTables
+from bot.tables import transitions
+from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
+from bot.tables.retrying import retried
+from bot.tables.stored_table import StoredTable
+
+
+class PressRace:
+    """Takes the public presses of a table, and plays them in the order of their stamps. idle: plays, under
+    the table's lock, the turn of a sleeper on a seat, in a turn, whose time was up at a Unix millisecond.
+    """
+
+    def __init__(
+        self,
+        table: StoredTable,
+        store: SqlTables,
+        clock: PlayClock,
+        idle: Callable[[Seat, int, int], Awaitable[None]],
+    ) -> None:
+        self._table = table
+        self._clock = clock
+        self._idle = idle
+        self._taps = store.taps(table.record)
+        self._presses = RacingPresses(clock, table.lock, self._play_press, self._taps)
+        self._shown: tuple[int, float] | None = None
+
+    @property
+    def shown(self) -> float | None:
+        """Since when the public message shows the race of presses in progress; None: it does not yet."""
+        return self._shown[1] if self._shown is not None and self._shown[0] == self._table.turn else None
+
+    def confirm(self) -> None:
+        """The public message shows the present: from now on robots count the time of a race of presses.
+
+        It is not stored: after a restart the message is confirmed anew.
+        """
+        if self._table.calls and self.shown is None:
+            self._shown = (self._table.turn, self._clock.now())
+            self._table.changed()
+
+    async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
+        """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
+        button stands there no more. Returns when it was played: did it close the turn?
+
+        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Late, and
+        TableError when somebody was faster or a press of one's own is under way, and IllegalMove.
+        """
+        seat = self._table.seat_of(person)
+        self._must_be_in_time(turn, at)
+        if self._presses.holds(seat, "player"):
+            raise TableError(Phrase("refuse-tap-twice"))
+        press = self._press(seat, turn, action, at, "player")
+        await self._presses.settle(press)
+        self._table.changed()
+        return press.closed
+
+    async def rest(self) -> None:
+        """Return when no public press is under way."""
+        await self._presses.rest()
+
+    async def press(self, seat: Seat, turn: int, action: Any, by: By) -> None:
+        """Press now, for a robot or a sleeper. Returns when it was played. Raises why it does not count."""
+        await self._presses.settle(self._press(seat, turn, action, self.stamp(), by))
+
+    def holds(self, seat: Seat, by: By) -> bool:
+        """Is a press of that seat under way, made by that?"""
+        return self._presses.holds(seat, by)
+
+    def stamp(self) -> int:
+        """What Discord would stamp on a press now."""
+        return round(self._clock.unix(self._clock.now()) * 1000)
+
+    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> RacingPress:
+        """A press to hold."""
+        luck = Chance(f"{self._table.record.match.seed}/lots/{turn}", at)
+        lots = luck.shuffled(range(len(self._table.names)))
+        return RacingPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
+
+    def _must_be_in_time(self, turn: int, at: int) -> None:
+        """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
+        closed = self._presses.closing(turn)
+        if closed is None and self._table.turn == turn:
+            self._table.must_play()
+            return
+        if closed is None and self._table.turn == turn + 1:
+            closed = round(self._clock.unix(self._table.record.began) * 1000)
+        raise late(at, closed)
+
+    @retried
+    async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
+        """Under the lock: play a press that has settled. Raises why it does not count."""
+        if self._taps is not None:
+            await self._table.reread()
+        self._must_be_in_time(press.turn, press.at)
+        if press.by == "clock":
+            await self._idle(press.seat, press.turn, press.at)
+        else:
+            await self._race(press, rivals)
+        over = self._table.turn != press.turn or self._table.record.status != "playing"
+        self._presses.count(press, closed=over)
+
+    async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
+        record, seat, title = self._table.record, press.seat, self._table.title
+        if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
+            raise NotSeated(Phrase("refuse-not-seated"))
+        if press.action not in self._table.actions(seat):
+            winner = self._presses.winner(press)
+            if winner is not None and self._table.actions(seat):
+                raise beaten(press, winner, self._table.names[winner.seat])
+            if press.action is None:
+                raise TableError(Phrase("refuse-tap-gone"))
+        if press.by == "player" and record.players[seat].driver is not None:
+            record = transitions.returned(record, title, seat, self._clock.now())
+        drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
+        action = transitions.stamped(record, title, press.action, press.at, drawn)
+        await self._table.move(record, seat, action, press.by)

@@ -1,0 +1,35 @@
+"""What another process has overtaken is tried again on what is there now."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from bot.locales.phrase import Phrase
+from bot.model.errors import Overtaken, Stale
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOVED_ON = Phrase("refuse-moved-on")
+"""The answer to a press on what no longer exists."""
+TRIES = 8
+"""Tries, at most, of a change that keeps meeting version conflicts."""
+
+
+def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The same, tried again when it raises Overtaken. It must look anew at all that it goes by, and have
+    stored nothing by then. Raises Stale when it is overtaken every time.
+    """
+
+    @wraps(act)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await act(*args, **kwargs)
+            except Overtaken:
+                continue
+        raise Stale(MOVED_ON)
+
+    return tried

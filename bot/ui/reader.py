@@ -1,0 +1,41 @@
+"""The language of the person who reads an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.locales.language import known, say
+from bot.locales.phrase import Arg, Locale
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> Locale:
+    """The language that the user has chosen, or that of their client."""
+    chosen: str = interaction.client.registry.preferences.of(interaction.user.id).language
+    return chosen or known(str(interaction.locale))
+
+
+def said(interaction: discord.Interaction[Any], id: str, /, *, you: bool = False, **args: Arg) -> str:
+    """A message in the user's language."""
+    return say(id, locale_of(interaction), you=you, **args)
+
+
+def place_locale(interaction: discord.Interaction[Any]) -> Locale:
+    """The language of what everybody reads in the channel of an interaction.
+
+    It is the one that the server has chosen, or that of a Community's settings; a server that is no Community
+    always names English there, so it is that of the user.
+    """
+    guild = interaction.guild
+    if guild is None:
+        return locale_of(interaction)
+    chosen: str = interaction.client.registry.preferences.server(guild.id).language
+    if chosen:
+        return chosen
+    return guild_locale(guild) if "COMMUNITY" in guild.features else locale_of(interaction)
+
+
+def guild_locale(guild: discord.Guild) -> Locale:
+    """The language in a server's settings, which only a Community can change."""
+    return known(str(guild.preferred_locale))

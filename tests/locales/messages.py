@@ -1,0 +1,248 @@
+"""Messages and the code that says them: `make words` lists what does not fit."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.locales.phrase import ENGLISH
+
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "bot" / "locales"
+ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
+
+
+@dataclass(slots=True)
+class Part:
+    """The value of a message, or one of its attributes.
+
+    args: the arguments that it always needs. choice: those that only some of its variants need. refers: the
+    messages that it refers to.
+    """
+
+    text: str
+    args: set[str] = field(default_factory=set)
+    choice: set[str] = field(default_factory=set)
+    refers: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A call that says a message. args: None if they cannot be read from the code."""
+
+    where: str
+    id: str
+    args: frozenset[str] | None
+
+
+class _Reading(Visitor):
+    """Collects the arguments of a pattern, and what it refers to."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.found = part.args
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name
+        self.found.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802  the visitor's name
+        before, self.found = self.found, self.part.choice
+        self.generic_visit(node)
+        self.found = before
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name
+        self.part.refers.add(node.id.name)
+
+
+@cache
+def messages(locale: str = ENGLISH) -> Mapping[str, Part]:
+    """Every message and attribute by its id. Raises ValueError for a second of an id, or for no Fluent."""
+    found: dict[str, Part] = {}
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{file.name}: {entry.content}")
+            if isinstance(entry, ftl.Message):
+                patterns = [
+                    ("", entry.value),
+                    *((f".{each.id.name}", each.value) for each in entry.attributes),
+                ]
+                for end, pattern in patterns:
+                    if pattern is not None:
+                        id = f"{entry.id.name}{end}"
+                        if id in found:
+                            raise ValueError(f"{file.name}: {id} is there twice")
+                        found[id] = _part(pattern)
+    return found
+
+
+def _part(pattern: ftl.Pattern) -> Part:
+    message = ftl.Message(ftl.Identifier("x"), pattern)
+    text = FluentSerializer().serialize_entry(message).removeprefix("x =").strip()
+    part = Part(text)
+    _Reading(part).visit(pattern)
+    return part
+
+
+def needs(id: str, locale: str = ENGLISH) -> set[str]:
+    """The arguments that a message always needs, also when its reader is "you", with those of all that it
+    refers to.
+    """
+    known = messages(locale)
+    wanted = set[str]()
+    for each in {id, f"{id}.you"} & known.keys():
+        wanted |= known[each].args.union(*(needs(other, locale) for other in known[each].refers))
+    return wanted
+
+
+@cache
+def _trees() -> list[tuple[str, ast.Module]]:
+    files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
+    return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
+
+
+_SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
+"""The functions that say a message, and which of their arguments is its id."""
+_OURS: Final = {"you", "written"}
+"""Arguments of them that are none of the message."""
+
+
+def uses() -> Iterator[Use]:
+    """Every call with an id that can be read from the code."""
+    for name, tree in _trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = _SAYING.get(called)
+            if at is None or len(node.args) <= at:
+                continue
+            given = [each.arg for each in node.keywords]
+            args = None if None in given else frozenset(each for each in given if each) - _OURS
+            for id in _ids(node.args[at]):
+                yield Use(f"{name}:{node.lineno}", id, args)
+
+
+def _ids(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str() as id) if ID.fullmatch(id):
+            yield id
+        case ast.IfExp():
+            yield from _ids(node.body)
+            yield from _ids(node.orelse)
+
+
+@cache
+def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The strings of the code that may be ids, and the patterns of those that are put together."""
+    whole, parts = set[str](), list[re.Pattern[str]]()
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str() as text) if ID.fullmatch(text):
+                    whole.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str() as first), *_] as values):
+                    if re.match(r"[a-z]+-", first):  # an id begins with the name of its file
+                        whole_id = (
+                            re.escape(str(each.value)) if isinstance(each, ast.Constant) else r"[\w.-]*"
+                            for each in values
+                        )
+                        parts.append(re.compile("".join(whole_id)))
+    return frozenset(whole), tuple(parts)
+
+
+def unused() -> list[str]:
+    """The messages that no code says and no message refers to. A label of a question ends in -button."""
+    whole, parts = named()
+    referred = {other for part in messages().values() for other in part.refers}
+    known = [id for id in messages() if "." not in id]
+    return [
+        id
+        for id in known
+        if id not in whole | referred
+        and not any(part.fullmatch(id) for part in parts)
+        and id.removesuffix("-button") not in whole
+    ]
+
+
+def missing() -> list[str]:
+    """The messages that the code says and that do not exist."""
+    return [f"{use.where}: {use.id}" for use in uses() if use.id not in messages()]
+
+
+def mismatched() -> list[str]:
+    """The calls whose arguments are not those of their message."""
+    found = []
+    for use in uses():
+        if use.args is not None and use.id in messages():
+            lacks = needs(use.id) - use.args
+            if lacks:
+                found.append(f"{use.where}: {use.id} lacks {', '.join(sorted(lacks))}")
+    return found
+
+
+FORBIDDEN: Final = (
+    *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
+    *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
+)
+"""Words that voice.md, section 2 and 3, rules out, in messages."""
+REFUSAL: Final = 18, 130
+"""Most words and characters of a refusal, with its arguments as they are written."""
+SENTENCE: Final = 30
+"""Most words of any sentence of a message outside of rules, records, privacy and seals."""
+
+
+def plain(text: str) -> str:
+    """A pattern as its longest reading: a variant of each choice, and a word for each argument."""
+    while (found := re.search(r"\{[^{}]*\}", text)) is not None:
+        inner = found.group()
+        variants = (
+            re.findall(r"\*?\[[^\]]*\]\s*([^\[\]]*?)\s*(?=\*?\[[a-z0-9_]+\]|\}$)", inner)
+            if "->" in inner
+            else []
+        )
+        text = text[: found.start()] + (max(variants, key=len) if variants else "Name") + text[found.end() :]
+    return text
+
+
+def voice() -> list[str]:
+    """The messages that break the rules of voice.md."""
+    found = []
+    for id, part in messages().items():
+        text = plain(part.text)
+        if ";" in text:
+            found.append(f"{id}: a semicolon")
+        words = [word for word in FORBIDDEN if re.search(rf"\b{word}s?\b", text, re.IGNORECASE)]
+        found += [f"{id}: {word!r}" for word in words]
+        most = REFUSAL if re.match(r"(\w+-)?refuse-", id) else None
+        if most is not None and (len(text.split()) > most[0] or len(text) > most[1]):
+            found.append(f"{id}: {len(text.split())} words, {len(text)} characters")
+        if id.startswith("command-") and len(text) > 100:
+            found.append(f"{id}: {len(text)} characters")
+        if "'" in text.replace("`", "").replace("``", ""):
+            found.append(f"{id}: a straight apostrophe")
+    return found
+
+
+def main() -> int:
+    """Print what does not fit, and return how much it is."""
+    lists = {"unused": unused(), "missing": missing(), "arguments": mismatched(), "voice": voice()}
+    for name, lines in lists.items():
+        print(f"{name}: {len(lines)}")
+        for line in lines:
+            print(f"  {line}")
+    return int(any(lists.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

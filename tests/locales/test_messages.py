@@ -1,0 +1,26 @@
+"""The messages fit the code that says them, and the rules of their voice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.locales import messages
+
+
+@pytest.mark.parametrize("found", [messages.unused, messages.missing, messages.mismatched, messages.voice])
+def test_every_message_is_said_with_its_arguments_and_in_our_voice(found: object) -> None:
+    """`make words` lists them all."""
+    assert callable(found)
+    assert found() == []
+
+
+def test_what_a_message_needs_includes_what_it_refers_to() -> None:
+    assert messages.needs("robot") == {"name", "level"}
+    assert messages.needs("turn") == {"name"}
+
+
+def test_the_longest_reading_of_a_message_has_one_variant_and_a_word_for_each_argument() -> None:
+    assert (
+        messages.plain("{ $points -> [one] { $points } point *[other] { $points } points }!")
+        == "Name points!"
+    )
