@@ -18,6 +18,8 @@ BRUSH: Final = 2
 LETTERS: Final = 100
 FIGURES: Final = 84
 """How large letters and figures on planks are, in pixels."""
+SKY: Final = 396
+"""The room beside the plank, in pixels."""
 GAP: Final = 24
 SQUEEZE: Final = 0.84
 """A long name becomes so much narrower before it is cut."""
@@ -29,7 +31,7 @@ def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[E
     _disc(stage, view.mover, "l", 70, 74)
     _plank(stage, view, names[view.mover], 136, 664, 74)
     end = stage.width - 16
-    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE), end, 42, "r")
+    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE, SKY), end, 42, "r")
     if view.phase in ("peeking", "placing"):
         _dice(stage, view, heard)
 
@@ -40,7 +42,8 @@ def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
     _disc(stage, view.mover, "m", 60, 58)
     name = captions.yours(stage, view) if view.mover == view.seat else names[view.mover]
     _plank(stage, view, name, 120, 672, 61)
-    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE), stage.width - 16, 44, "r")
+    when = Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE, SKY)
+    stage.write(when, stage.width - 16, 44, "r")
 
 
 def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:

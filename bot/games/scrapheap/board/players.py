@@ -143,13 +143,19 @@ def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
-            stage.write(Words(stage.say("scrap-picture-only"), 48, "Bold", FOOT_WORDS), 412, MIDDLE - 14)
-            stage.write(Words(stage.say("scrap-picture-yours"), 48, "Bold", FOOT_WORDS), 412, MIDDLE + 34)
+            stage.write(
+                Words(stage.say("scrap-picture-only"), 48, "Bold", FOOT_WORDS, room=144), 412, MIDDLE - 14
+            )
+            stage.write(
+                Words(stage.say("scrap-picture-yours"), 48, "Bold", FOOT_WORDS, room=144), 412, MIDDLE + 34
+            )
         _wanted(stage, view.tiles[seat])
         return
     score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", FOOT_GOLD)
     stage.write(score, 448, MIDDLE - 18, "m")
-    stage.write(Words(stage.say("scrap-picture-score"), 48, "Bold", FOOT_WORDS), 448, MIDDLE + 40, "m")
+    stage.write(
+        Words(stage.say("scrap-picture-score"), 48, "Bold", FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
+    )
     if found:
         _goals(stage, view, found[:SHOWN])
     elif view.taken[seat]:

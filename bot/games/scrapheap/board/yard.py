@@ -7,10 +7,9 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
-from bot.games.scrapheap.board.lately import touched_last
 from bot.games.scrapheap.board.plan import TABLE, WIDTH, Yard
+from bot.games.scrapheap.rules import events
 from bot.games.scrapheap.rules.components import COLUMNS, CORNERS, ROWS, Card, Cell
-from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import Square, View
 from bot.render.stage import Stage, Words
 
@@ -26,10 +25,19 @@ QUEUE: Final = 47
 """From one pawn that waits outside to the next."""
 WIDE: Final = 2
 """How far crates reach over its right edge."""
+_TOUCHING: Final = (
+    events.Peeked
+    | events.Lifted
+    | events.Placed
+    | events.PawnMoved
+    | events.Flipped
+    | events.Claimed
+    | events.Took
+)
 
 
 def yard(
-    stage: Stage, plan: Yard, view: View, heard: Sequence[Event], prices: dict[Cell, int] | None = None
+    stage: Stage, plan: Yard, view: View, heard: Sequence[events.Event], prices: dict[Cell, int] | None = None
 ) -> None:
     """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals."""
     mine = view.tiles[view.seat] if view.seat is not None else ()
@@ -39,12 +47,19 @@ def yard(
         laden = plan is TABLE or any(square.cubes) or square.cell in taken or square.cell in costs
         wanted = square.card is not None and square.card.symbol in mine
         _place(stage, plan, square, wanted=wanted, laden=laden)
-    for cell in dict.fromkeys(cell for _, cell in touched_last(heard)):
+    for cell in dict.fromkeys(cell for _, cell in _touched_last(heard)):
         stage.put(f"ring-{plan.name}", *plan.corner(cell))
     for square in view.grid:
         _load(stage, plan, view, square, costs.get(square.cell))
     for corner in CORNERS:
         _waiting(stage, plan, view, corner)
+
+
+def _touched_last(heard: Sequence[events.Event]) -> list[tuple[Seat, Cell]]:
+    """The cards that the player who moved last touched in that turn, in order, each with that seat."""
+    touched = [(event.seat, event.cell) for event in heard if isinstance(event, _TOUCHING)]
+    last = touched[-1][0] if touched else None
+    return [(seat, cell) for seat, cell in touched if seat == last]
 
 
 def _place(stage: Stage, plan: Yard, square: Square, *, wanted: bool, laden: bool) -> None:

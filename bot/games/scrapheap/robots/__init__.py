@@ -1,8 +1,7 @@
 """The robots of Scrapheap Scavengers, from weak to strong."""
 
-from bot.games.scrapheap.robots.champion import champion
 from bot.games.scrapheap.robots.club import club
-from bot.games.scrapheap.robots.expert import expert
+from bot.games.scrapheap.robots.expert import champion, expert
 from bot.games.scrapheap.robots.learner import learner
 
 __all__ = ["champion", "club", "expert", "learner"]

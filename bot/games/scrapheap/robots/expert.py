@@ -160,3 +160,17 @@ def _rivalled(view: View, me: Seat) -> bool:
         for seat, tiles in enumerate(view.tiles)
         if seat != me and seat not in view.retired
     )
+
+
+# champion
+
+
+_TWO = Weights(calm=0.0, soon=0.3, raid=0.6, late=2.0, discreet=True, reads=True)
+_MORE = Weights(calm=0.0, soon=0.3, unknown=1.5, own=1.6, late=3.0, discreet=True, reads=True)
+
+
+def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """The most urgent action, given everything that the table shows, also the others' cards as far as their
+    actions tell them: a player who has seen a good card guards it or comes for it (`odds.py`).
+    """
+    return hurry(view, actions, chance, _TWO if len(view.held) == 2 else _MORE)

@@ -41,7 +41,7 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
         rounds=states[-1].lap,
         idle=(sum(idle for idle, _ in row), sum(turns for _, turns in row)),
         joined=frozenset(_joined(states, moves)),
-        shares={"idle turns by lap": row, "wins of the first of the collection": [(won, 1)]},
+        shares={"idle turns by round": row, "wins of the first of the collection": [(won, 1)]},
     )
 
 

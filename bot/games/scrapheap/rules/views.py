@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -121,3 +121,12 @@ def hears(event: Event, seat: Seat | None) -> Event:
             return replace(event, card=None)
         case _:
             return event
+
+
+def shown(view: model.View) -> tuple[Hashable, ...]:
+    """What a view shows that may be hidden from other viewers: the cards of the grid and those taken, each by
+    its cell, and the tiles of each seat.
+    """
+    cards = [(square.cell, square.card) for square in view.grid if square.card]
+    taken = [(loot.cell, loot.card) for loots in view.taken for loot in loots if loot.card]
+    return (*cards, *taken, *((seat, tiles) for seat, tiles in enumerate(view.tiles) if tiles))

@@ -15,7 +15,7 @@ from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.labels import DO, GO
-from bot.games.scrapheap.words.terms import named
+from bot.games.scrapheap.words.terms import junk, named
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label
 
@@ -133,7 +133,8 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
         for rank, text, actions, points, price in _deeds(view, square, seat, len(way)):
             whole = len(way) + price
             if whole <= view.points and len(way) + len(actions) > 1:
-                label = Label(text, kind=DO, menu=True, note=_note(view, points, whole))
+                note, emoji = _note(view, points, whole), junk(square.card)
+                label = Label(text, kind=DO, menu=True, note=note, emoji=emoji)
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
 
 
@@ -171,4 +172,5 @@ def _going(view: View) -> Iterator[Composite]:
         else:
             text = Phrase("scrap-go.known", cell=square.cell, card=named(square.card), steps=steps)
         note = _note(view, None, steps)
-        yield Composite(Label(text, kind=GO, menu=True, rare=True, note=note), way)
+        emoji = junk(square.card)
+        yield Composite(Label(text, kind=GO, menu=True, rare=True, note=note, emoji=emoji), way)

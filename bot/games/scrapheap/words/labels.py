@@ -9,7 +9,7 @@ from bot.games.scrapheap.rules import actions, components
 from bot.games.scrapheap.rules.goals import home, plan, unguarded
 from bot.games.scrapheap.rules.model import Options, Square, View
 from bot.games.scrapheap.rules.scoring import worth
-from bot.games.scrapheap.words.terms import COLOURS, found, named
+from bot.games.scrapheap.words.terms import COLOURS, found, junk, named
 from bot.locales.phrase import Phrase, Text
 from bot.words import Label, Lines
 
@@ -47,7 +47,8 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
             column = Phrase("scrap-one.column", column=cell[0])
             return Label(cell, kind=Phrase("scrap-one"), group=column, steps=True)
         case actions.Lift(cell):
-            return Label(_seen(cell, view), kind=Phrase("scrap-lift"), menu=True, rare=True)
+            kind, emoji = Phrase("scrap-lift"), junk(view.grid[components.AT[cell]].card)
+            return Label(_seen(cell, view), kind=kind, menu=True, rare=True, emoji=emoji)
         case actions.Place(cell):
             return _cube(cell, view)
         case actions.Done():
@@ -81,7 +82,7 @@ def _cube(cell: components.Cell, view: View) -> Label:
         column = Phrase("scrap-one.column", column=cell[0])
         return Label(_seen(cell, view), kind=Phrase("scrap-on.other"), group=column, steps=True)
     points = worth(card, view.tiles[_mover(view)], view.options)
-    return Label(_seen(cell, view), kind=Phrase("scrap-on"), menu=True, order=-points)
+    return Label(_seen(cell, view), kind=Phrase("scrap-on"), menu=True, order=-points, emoji=junk(card))
 
 
 def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: View) -> Label:
@@ -90,7 +91,9 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
     match action:
         case actions.Enter():
             cell = next(lead.cell for lead in view.leads)
-            return Label(Phrase("scrap-enter", cell=cell, price=components.MOVE), strong=strong)
+            return Label(
+                Phrase("scrap-enter", cell=cell, price=components.MOVE), strong=strong, rare=not strong
+            )
         case actions.Flip():
             down = square.lies == "up"
             text = Phrase("scrap-flip.down" if down else "scrap-flip", price=components.FLIP)
@@ -99,14 +102,15 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
             mine = owner == view.mover
             price = components.CLAIM_OWN if mine else components.CLAIM_OTHER
             colour = "mine" if mine else COLOURS[owner]
-            return Label(Phrase("scrap-claim", colour=colour, price=price), strong=strong, weak=not mine)
+            text = Phrase("scrap-claim", colour=colour, price=price)
+            return Label(text, strong=strong, weak=not mine, emoji=COLOURS[owner])
         case actions.Take():
             if square.card is None:
                 rare = view.options.mismatch == "minus"  # on average it costs points
                 return Label(Phrase("scrap-take.unseen", price=components.TAKE), strong=strong, rare=rare)
             text = Phrase("scrap-take", card=named(square.card), price=components.TAKE)
             lost = loss(square, view)
-            return Label(text, strong=strong, weak=bool(lost), note=lost)
+            return Label(text, strong=strong, rare=bool(lost), note=lost, emoji=junk(square.card))
         case _:
             assert_never(action)
 

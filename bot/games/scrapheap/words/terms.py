@@ -17,6 +17,11 @@ def named(card: Card) -> Phrase:
     return Phrase("scrap-card", symbol=card.symbol.lower(), value=card.value)
 
 
+def junk(card: Card | None) -> str:
+    """The name of the emoji of a card's symbol; "" for an unknown card."""
+    return "" if card is None else card.symbol.lower()
+
+
 def found(cell: str, card: Card | None) -> str | Phrase:
     """A cell, with the card there if it is known: B4 Cog 5."""
     return cell if card is None else Phrase("scrap-at", cell=cell, card=named(card))

@@ -123,7 +123,7 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
     tile = next(each for each in SYMBOLS if (each == card.symbol) == mine)
     at = replace(collecting(2, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
     take = shown(Take(), at)
-    assert (take.strong, take.weak) == (strong, not strong)
+    assert (take.strong, take.rare) == (strong, not strong)
     lost = {"minus": f"\u2212{card.value} point{'s' * (card.value > 1)}", "zero": "no points"}
     assert english(take.note) == ("" if strong else lost[mismatch])
     others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
