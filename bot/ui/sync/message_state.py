@@ -181,7 +181,7 @@ class Showing:
     ephemeral_hands: what people have opened for themselves; old_ephemeral_hands: those that they opened again
     since. looked: when, and in which turn, it was searched what buries it. was_shut: what the channel had
     refused before it is tried again. undelivered: the people whom the next answer tells what a DM could not.
-    perhaps: to whom a DM was sent of which nobody knows whether it came. said: a call was sent after a press, where no
+    perhaps: to whom a DM was sent that may not have arrived. said: a call was sent after a press, where no
     nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
     bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
     and when it came; reached: the last of which all was shown; shown: that of which it is noted. alone: no
