@@ -338,9 +338,9 @@ async def test_an_ephemeral_hand_that_was_pressed_on_is_redrawn_by_itself(venue:
     venue.person("Bo").user.dms_open = False
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
-    twin = await venue.open_hand("Bo")
-    await venue.person("Bo").click(twin, label="Draw")
-    await venue.person("Bo").click(twin, label=labels(twin)[0])
+    ephemeral_hand = await venue.open_hand("Bo")
+    await venue.person("Bo").click(ephemeral_hand, label="Draw")
+    await venue.person("Bo").click(ephemeral_hand, label=labels(ephemeral_hand)[0])
     await venue.take_turn("Ann")
-    assert "Draw" in labels(twin)
+    assert "Draw" in labels(ephemeral_hand)
     assert 404 not in [asked.status for asked in venue.requests if asked.path.startswith("/webhooks")]

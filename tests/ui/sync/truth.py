@@ -221,10 +221,10 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     (hand,) = hands
     rests = RESTING in "".join(texts(hand))
     if rests:
-        twins = _twins(venue, table, person)
-        if not twins:  # they have dismissed it: the way back stands in the DM
+        ephemeral_hands = _twins(venue, table, person)
+        if not ephemeral_hands:  # they have dismissed it: the way back stands in the DM
             return
-        hand = twins[-1]
+        hand = ephemeral_hands[-1]
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
     if table.record.players[seat].driver is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:
