@@ -74,6 +74,11 @@ class Settings(Commands):
     async def theme(self, interaction: Interaction, theme: Theme) -> None:
         await commanded(interaction, partial(bodies.theme, key=theme), anywhere=True)
 
+    @settings.command(description="Whether your first turns of a new game come with a tip")
+    @app_commands.describe(on="On or off")
+    async def tips(self, interaction: Interaction, on: bool) -> None:
+        await commanded(interaction, partial(bodies.tips, on=on), anywhere=True)
+
     @settings.command(description="Your car: the same colour, number and driver at every table")
     @app_commands.describe(colour="Of the car", number="1 to 99", driver="Who sits in it")
     @app_commands.choices(

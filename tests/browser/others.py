@@ -41,13 +41,16 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     """
     for options in _changed(title.rules.options):
         for seats in {4, title.rules.game.seats[-1]}:
-            yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
-            yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
+            yield "lobby", lobby(title, options, seats, after="", circuit=CUP)
+            yield "lobby", lobby(title, options, seats, after="fghij", circuit=None)
 
 
-def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
-    lobby = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
-    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1)
+def lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
+    """The components of a lobby, half of it robots."""
+    gathering = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
+    drawn = lobby_message(
+        gathering, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1
+    )
     return blanked(drawn, [HEIGHT] * len(drawn.pictures))
 
 

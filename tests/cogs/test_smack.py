@@ -72,7 +72,7 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 async def board_as_text(venue: Venue) -> str:
     """The table in words, in Ann's view."""
-    return words_of(await venue.person("Ann").click(venue.anchor(), label="Board as text"))
+    return words_of(await venue.person("Ann").click(venue.anchor(), label="As text"))
 
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
@@ -177,8 +177,8 @@ async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue
             await play_well(venue, table, 0)
         else:
             await venue.wait(1)
-        if "I'm back" in labels(venue.anchor()):
-            await venue.person("Ann").click(venue.anchor(), label="I'm back")
+        if "I’m back" in labels(venue.anchor()):
+            await venue.person("Ann").click(venue.anchor(), label="I’m back")
     assert table.record.status == "over"
 
 

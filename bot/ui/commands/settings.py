@@ -30,7 +30,7 @@ PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
 async def _of(interaction: Interaction) -> Preferences:
     """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), interaction.guild_id, anew=True)
+    await preferences.know((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
 
 
@@ -90,6 +90,11 @@ async def server_language(interaction: Interaction, key: str) -> None:
 async def theme(interaction: Interaction, key: str) -> None:
     """Set the look of the pictures of the user's hands."""
     await _choose(interaction, replace(await _of(interaction), theme=key))
+
+
+async def tips(interaction: Interaction, *, on: bool) -> None:
+    """Set whether the user's first prompts of a new game say why."""
+    await _choose(interaction, replace(await _of(interaction), tips=on))
 
 
 async def car(interaction: Interaction, colour: int | None, number: int | None, driver: int | None) -> None:
@@ -152,7 +157,7 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     if not is_manager(interaction, interaction.guild_id) or guild is None:
         raise Refusal(Phrase("refuse-manager"))
-    await preferences.know((), guild, anew=True)
+    await preferences.know((), guild, fresh=True)
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)
 
