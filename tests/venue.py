@@ -3,6 +3,7 @@
 The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
 in the same loop. The loop's time is virtual: a test moves it.
 """
+# Longer than 400 lines: all that people in a venue can do, in one place.
 
 from __future__ import annotations
 
@@ -179,8 +180,21 @@ class Venue:
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
         message = opened.answer
         for guest in guests:
-            await self.person(guest).click(message, label="Join")
+            await self.person(guest).click(message, label="Join / Leave")
         return message
+
+    async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Choose that in the menu of robots."""
+        return await person.select(lobby, [menus(lobby)["Robots"][choice]])
+
+    async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Open the options of a lobby, and press or choose that there."""
+        panel = (await person.click(lobby, label="Options")).answer
+        for part in components(panel):
+            offered = {each["label"]: each["value"] for each in part.get("options", ())}
+            if choice in offered:
+                return await person.select(panel, [offered[choice]], custom_id=part["custom_id"])
+        return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
         """Send a command that asks for confirmation, and confirm; return the text afterwards."""
@@ -302,7 +316,7 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-_AFTER = ["Board as text", "History", "Check the deal", "Report", "Race again in a circuit"]
+_AFTER = ["As text", "History", "Check deal", "Report", "Start a circuit"]
 RESULT = ["Rematch", "Replay", *_AFTER]
 """The buttons of a finished match."""
 

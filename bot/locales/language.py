@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,8 +45,12 @@ def spoken(text: Text, locale: Locale, written: Callable[[str], str] = str) -> s
 
     written: how plain strings are written, for example without effect on Markdown; messages are not changed.
     """
-    if isinstance(text, str):
-        return written(text)
+    return written(text) if isinstance(text, str) else _said(text, locale, written)
+
+
+@lru_cache(maxsize=8_192)
+def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
+    """A phrase in a language. A press says hundreds of them, most of which were said before."""
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])

@@ -134,6 +134,10 @@ class Circuits:
         """All results of a person in that server, in the order of the races."""
         return await self._store.results(guild=guild, person=person)
 
+    async def has_finished(self, person: int, title: str) -> bool:
+        """Whether that person has ever finished a match of the game with that key."""
+        return await self._store.has_finished(person, title)
+
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
         """All results of the game with that key in that server, in the order of the races."""
         return await self._store.results(guild=guild, title=title)

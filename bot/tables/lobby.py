@@ -179,24 +179,27 @@ class Lobby:
             )
 
     @retried
-    async def remove_robot(self, person: int, *, manager: bool) -> None:
-        """Send the robot that came last away. Raises LobbyClosed, NotAllowed, TableError."""
+    async def remove_robot(self, person: int, name: str, *, manager: bool) -> None:
+        """Send the robot of that name away. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
             self._must_belong(person, manager)
-            seats = [at for at, player in enumerate(self.record.players) if player.person is None]
-            if not seats:
-                raise TableError(Phrase("refuse-robot-none"))
             players = self.record.players
-            await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
+            left = tuple(each for each in players if each.person is not None or each.name != name)
+            if left == players:
+                raise TableError(Phrase("refuse-robot-gone"))
+            await self._seat(left)
 
     @retried
-    async def open_seats(self, person: int, *, manager: bool) -> None:
-        """Let others take the seats of those who leave the match, or not any more. Raises LobbyClosed,
-        NotAllowed.
+    async def set_up(self, person: int, *, manager: bool, **settings: Any) -> None:
+        """Change settings: fields of the record. Raises LobbyClosed, NotAllowed, and TableError for options
+        of a deal that is played again.
         """
         async with self._changing():
             self._must_host(person, manager)
-            await self._keep(replace(self.record, open_seats=not self.record.open_seats))
+            if self.record.old is not None and {"options", "seating", "circuit"} & settings.keys():
+                raise TableError(Phrase("refuse-options-fixed"))
+            expires = self._clock.now() + PATIENCE
+            await self._keep(replace(self.record, expires=expires, **settings))
 
     @retried
     async def call(self, person: int, *, manager: bool) -> None:
@@ -209,6 +212,11 @@ class Lobby:
             if self.record.called:
                 raise TableError(Phrase("refuse-called"))
             await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
+
+    @property
+    def needed(self) -> int:
+        """How many must sit here to start."""
+        return self.title.rules.game.seats[0] if self.record.old is None else self.most
 
     @property
     def has_room(self) -> bool:

@@ -20,11 +20,10 @@ from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.results import results_of
 from bot.tables.retrying import MOVED_ON
-from bot.tables.robots import marked, named
+from bot.tables.robots import named, seated_names
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import Seated, seat_livery
 
 
 class StoredTable:
@@ -83,10 +82,7 @@ class StoredTable:
     @property
     def marked_names(self) -> tuple[str, ...]:
         """The same for pictures: with a mark of each robot's level, and with their cars."""
-        return tuple(
-            Seated(marked(player), player.car or seat_livery(seat))
-            for seat, player in enumerate(self.record.players)
-        )
+        return seated_names(self.record.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
         """The same where there is room: with each robot's level."""

@@ -97,7 +97,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert words_of(await person.slash(channel, "table list")) != ""
             assert table.record.match.ply == ply, "nothing was played"
             status, told = await ready(bot)
-            assert (status, told) == (503, "We can’t save right now.\n")
+            assert (status, told) == (503, "The database does not answer.\n")
 
             await asyncio.to_thread(server.start)
             with server.hung():

@@ -87,7 +87,7 @@ class Scene:
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", seating="fixed", pace="none", **options)).answer
         if not options:
-            await bob.click(lobby, label="Join")
+            await bob.click(lobby, label="Join / Leave")
         await ann.click(lobby, label="Start")
         (table,) = await self.registry.tables.find(person=ann.id)
         return table
