@@ -89,6 +89,12 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str 
             return format_list([spoken(each, locale, written) for each in value], locale=_cldr(locale))
 
 
+def load() -> None:
+    """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
+    for path in _FOLDER.glob("*/*.ftl"):
+        _bundle(path.parent.name, path.stem)
+
+
 @cache
 def _bundle(locale: Locale, file: str) -> FluentBundle:
     """The messages of one file, with the common ones; files are read when the first of them is needed."""
