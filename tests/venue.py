@@ -3,6 +3,7 @@
 The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
 in the same loop. The loop's time is virtual: a test moves it.
 """
+# Longer than 400 lines: all that people in a venue can do, in one place.
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
+from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
@@ -39,7 +41,7 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 _sockets = count()
-"""Every venue of this test process has its own socket."""
+"""The numbers of sockets: one for each venue."""
 
 
 @dataclass(eq=False)
@@ -178,8 +180,21 @@ class Venue:
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
         message = opened.answer
         for guest in guests:
-            await self.person(guest).click(message, label="Join")
+            await self.person(guest).click(message, label="Join / Leave")
         return message
+
+    async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Choose that in the menu of robots."""
+        return await person.select(lobby, [menus(lobby)["Robots"][choice]])
+
+    async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
+        """Open the options of a lobby, and press or choose that there."""
+        panel = (await person.click(lobby, label="Options")).answer
+        for part in components(panel):
+            offered = {each["label"]: each["value"] for each in part.get("options", ())}
+            if choice in offered:
+                return await person.select(panel, [offered[choice]], custom_id=part["custom_id"])
+        return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
         """Send a command that asks for confirmation, and confirm; return the text afterwards."""
@@ -287,8 +302,7 @@ def components(message: Message) -> list[dict[str, Any]]:
 
 def text_of(message: Message) -> str:
     """All text of a message."""
-    told = [part["content"] for part in components(message) if part["type"] == 10]
-    return "\n".join([message.content, *told])
+    return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
 def alt_of(message: Message) -> str:
@@ -302,14 +316,14 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-_AFTER = ["Board as text", "History", "Check the deal", "Report", "Race again in a circuit"]
+_AFTER = ["As text", "History", "Check deal", "Report", "Start a circuit"]
 RESULT = ["Rematch", "Replay", *_AFTER]
 """The buttons of a finished match."""
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
     """For each menu of a message, by its heading, its options: labels and values."""
-    found = [part for part in components(message) if part["type"] == 3]
+    found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
@@ -320,8 +334,7 @@ def ids(message: Message) -> dict[str, str]:
 
 def words_of(result: Interaction) -> str:
     """What a person reads after a press: the answer, and the follow-ups."""
-    answers = [result.response] if result.response is not None else []
-    return "\n".join(text_of(message) for message in [*answers, *result.followups])
+    return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
 @asynccontextmanager
@@ -360,7 +373,7 @@ async def venue_with(
         _env_file=None,
     )
     matches = count()
-    letters = Random("venue").choice
+    luck = Luck(lambda: f"venue {next(matches)}", Random("venue").choice)
 
     async def settle(_: Interaction) -> None:
         await loop.settle()
@@ -371,8 +384,7 @@ async def venue_with(
             titles=titles,
             edit_pause=0.01,
             new_world=new_world,
-            seeds=lambda: f"venue {next(matches)}",
-            letters=letters,
+            luck=luck,
             clock=VirtualClock(loop, EPOCH + wrong),
             connector=aiohttp.UnixConnector(socket),
             socket=door,

@@ -76,8 +76,9 @@ class Wish:
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key. language: the one they have chosen, "" for their client's.
-    locale: their client's at their last press. car: theirs at every table; None: the one of their id.
+    game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
+    language: the one they have chosen, "" for their client's. locale: their client's at their last press.
+    tips: whether the first prompts of a game that is new to them say why.
     """
 
     calls: Calls = "channel"
@@ -85,6 +86,7 @@ class Preferences:
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
     car: Livery | None = None
+    tips: bool = True
     language: Locale = ""
     locale: Locale = ENGLISH
 

@@ -219,16 +219,16 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 
 
 def titled(
-    say: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
+    told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """What `say` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
+    """What `told` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
 
     In the last size the name is cut to fit, and the words round it are not.
     """
     for size in sizes:
-        if measure(say(name), size, weight) <= room:
-            return say(name), size
-    return say(fitted(name, size, weight, room - measure(say(""), size, weight))), size
+        if measure(told(name), size, weight) <= room:
+            return told(name), size
+    return told(fitted(name, size, weight, room - measure(told(""), size, weight))), size
 
 
 @lru_cache(maxsize=1024)

@@ -72,6 +72,12 @@ class SqlCircuits:
         (rows,) = await self._database.read(found)
         return [read_result(row) for row in rows]
 
+    async def has_finished(self, person: int, title: str) -> bool:
+        """Whether that person has a result of that game (by its key), in any server."""
+        found = select(results.c.seat).where(results.c.person == person, results.c.title == title)
+        (rows,) = await self._database.read(found.limit(1))
+        return bool(rows)
+
     def opened(self, circuit: Circuit) -> Change:
         """Write a new circuit."""
         values = {

@@ -80,8 +80,8 @@ def _shown(sight: Sight, title: Title, match: Match[Any, Any], looker: Seat | No
 
 
 def hinted(record: AnyRecord, title: Title, seat: Seat) -> AnyRecord:
-    """The table after it was told, once a turn, that the player of that seat had a hint. It stands before the
-    steps that may still be taken back, so that they may be all the same.
+    """The table after it was told, once a turn, that the player of that seat asked for a hint. It is stored
+    before the steps that may still be taken back, so that they may be all the same.
     """
     entry = Noticed(title.rules.game.turn(record.match.state), seat, "hinted")
     if entry in record.recent:

@@ -51,7 +51,7 @@ message edited when it is done. An interaction that arrives later has until LATE
 STOPPING = Phrase("error-stopping")
 REDRAWING = frozenset(
     {
-        *("join", "quit", "add", "level", "drop", "seats", "start", "cancel", "typed"),
+        *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
     }
 )
@@ -60,13 +60,11 @@ REDRAWING = frozenset(
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
 ACTIONS: Mapping[str, Action] = {
-    "join": lobby.join,
-    "quit": lobby.quit_lobby,
-    "add": lobby.add,
+    "seat": lobby.seat,
     "level": lobby.level,
-    "drop": lobby.drop,
+    "options": lobby.options,
+    "set": lobby.change,
     "cancel": lobby.cancel,
-    "seats": lobby.seats,
     "cut": lobby.cut,
     "start": lobby.start,
     "lobby": door.lobby,

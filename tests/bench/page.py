@@ -102,7 +102,7 @@ def _idle(browser: Browser) -> None:
 def _begun(window: Window, command: str) -> float:
     """Start a game against robots; return the seconds from Start to a picture of the person's own hand."""
     window.write(f"/{command} start robots:3 pace:none")
-    window.message("channel", "Take a seat").wait_for(timeout=READY)
+    window.message("channel", "Join / Leave").wait_for(timeout=READY)
     hands = window.page.locator("#column-dm .message img")
     before = hands.count()
     began = time.perf_counter()

@@ -14,6 +14,7 @@ from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
+from bot.render.podium import podium
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
 from bot.tables.transitions import moved
@@ -40,13 +41,16 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     """
     for options in _changed(title.rules.options):
         for seats in {4, title.rules.game.seats[-1]}:
-            yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
-            yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
+            yield "lobby", lobby(title, options, seats, after="", circuit=CUP)
+            yield "lobby", lobby(title, options, seats, after="fghij", circuit=None)
 
 
-def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
-    lobby = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
-    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1)
+def lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
+    """The components of a lobby, half of it robots."""
+    gathering = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
+    drawn = lobby_message(
+        gathering, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1
+    )
     return blanked(drawn, [HEIGHT] * len(drawn.pictures))
 
 
@@ -96,7 +100,7 @@ def asides() -> Iterator[Shown]:
         circuit = replace(CUP, status=status)
         heights = [painter.standings(CUP.name, "6 of 6 races", now, {}).height]
         if not circuit.running:
-            heights.insert(0, painter.podium(CUP.name, "final", now).height)
+            heights.insert(0, podium(CUP.name, "final", now, ()).height)
         drawn = standings_message(
             circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
         )

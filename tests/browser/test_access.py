@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
 def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none seating:fixed")
-    ann.message("channel", "Take a seat").wait_for(timeout=READY)
+    ann.message("channel", "Join / Leave").wait_for(timeout=READY)
     ann.page.locator("#column-channel .log").focus()
     _tab_to(ann, "Start")
     ann.page.keyboard.press("Enter")

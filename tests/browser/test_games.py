@@ -18,10 +18,10 @@ MOST_WAITS = 500
 def _set_up(ann: Window, bo: Window, command: str) -> float:
     """Both take seats at a table that has started. Return the height of the lobby."""
     ann.write(command)
-    bo.message("channel", "Take a seat").wait_for(timeout=READY)
-    bo.press("Join")
-    ann.message("channel", "Take a seat").get_by_text("Bo", exact=True).wait_for(timeout=READY)
-    height = ann.height(ann.message("channel", "Take a seat"))
+    bo.message("channel", "Join / Leave").wait_for(timeout=READY)
+    bo.press("Join / Leave")
+    ann.message("channel", "Join / Leave").get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    height = ann.height(ann.message("channel", "Join / Leave"))
     ann.press("Start")
     bo.column("channel").get_by_role("button", name="My hand").last.wait_for(timeout=READY)
     ann.column("dm").locator(".message").last.wait_for(timeout=READY)
@@ -60,7 +60,7 @@ def test_two_people_and_a_robot_play_a_whole_game(
     lobby = _set_up(ann, bo, command)
     measured(f"{game}: lobby", lobby)
     assert lobby <= PHONE[1]
-    for words in ("Board as text", "History", "Rules"):
+    for words in ("As text", "History", "Rules"):
         measured(f"{game}: {words}", _ask(ann, words))
     moves = waits = 0
     while not bo.over():

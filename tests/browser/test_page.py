@@ -41,7 +41,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     keys.press("Enter")
     expect(ann.column("channel").locator(".write")).to_have_value("/race start pace:none ")
     keys.press("Enter")
-    expect(ann.message("channel", "Take a seat")).to_contain_text("No clock")
+    expect(ann.message("channel", "Join / Leave")).to_contain_text("No clock")
 
 
 def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed(window: Open) -> None:
@@ -57,8 +57,8 @@ def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed
 def test_everybody_sees_a_press_without_refreshing(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", PHONE)
     ann.write("/race start")
-    bo.press("Join")
-    expect(ann.message("channel", "Take a seat").get_by_text("Bo", exact=True)).to_be_visible()
+    bo.press("Join / Leave")
+    expect(ann.message("channel", "Join / Leave").get_by_text("Bo", exact=True)).to_be_visible()
 
 
 def test_a_phone_marks_the_tab_of_a_new_direct_message(window: Open) -> None:
@@ -124,11 +124,11 @@ def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race start")
-    lobby = ann.message("channel", "Take a seat")
-    lobby.get_by_role("button", name="Cancel").focus()
-    bo.press("Join")
+    lobby = ann.message("channel", "Join / Leave")
+    lobby.get_by_role("button", name="Options").focus()
+    bo.press("Join / Leave")
     expect(lobby.get_by_text("Bo", exact=True)).to_be_visible()
-    expect(lobby.get_by_role("button", name="Cancel")).to_be_focused()
+    expect(lobby.get_by_role("button", name="Options")).to_be_focused()
 
 
 def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
@@ -159,10 +159,10 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
     ann = window("Ann", DESK)
     ann.write("/race start")
-    lobby = ann.message("channel", "Take a seat")
+    lobby = ann.message("channel", "Join / Leave")
     lobby.wait_for(timeout=READY)
     ann.page.route_web_socket(re.compile("/live"), failing)
     ann.page.reload()
     lobby.wait_for(timeout=READY)
-    lobby.get_by_role("button", name="Add robot").click()
+    lobby.get_by_role("button", name="Options").click()
     expect(lobby.get_by_role("alert")).to_have_text("This interaction failed", timeout=READY)

@@ -105,7 +105,7 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
     message = await venue.start("Ann", game="piston", robots=5, pace="none")
     table = await venue.table(message)
     assert pictures(venue.anchor()) == 1
-    more = await venue.person("Ann").click(venue.anchor(), label="More pictures")
+    more = await venue.person("Ann").click(venue.anchor(), label="All pictures")
     assert more.ephemeral
     assert pictures(more.answer) == 1
     for move in range(900):

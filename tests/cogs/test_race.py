@@ -19,7 +19,7 @@ async def test_start_works_in_a_thread_too(venue: Venue) -> None:
     await venue.lobby("Ann")
     thread = venue.world.add_thread(venue.channel, "race night", venue.person("Ann").user)
     answer = await venue.person("Ann").slash(thread, "race start")
-    assert "Take a seat" in words_of(answer)
+    assert "You need 2 players" in words_of(answer)
 
 
 async def test_the_command_tree_keeps_discords_limits(venue: Venue) -> None:

@@ -90,9 +90,9 @@ async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
 
 async def test_a_sixth_player_finds_every_seat_taken(venue: Venue) -> None:
     message = await venue.lobby("Ann", game="rasant", robots=4)
-    answer = await venue.person("Bo").click(message, label="Join")
+    answer = await venue.person("Bo").click(message, label="Join / Leave")
     assert answer.ephemeral
-    assert "at most 5" in words_of(answer)
+    assert "All 5 seats" in words_of(answer)
 
 
 async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
@@ -134,7 +134,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
     assert table.record.match.ply == 1
     assert "Things just changed" in words_of(answer)
-    assert list(menus(venue.dm(name))) == ["When it is my turn"]
+    assert list(menus(venue.dm(name))) == ["Plan ahead"]
 
 
 async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) -> None:
@@ -148,7 +148,7 @@ async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) 
         theirs, [old["options"][0]["value"]], custom_id=old["custom_id"]
     )
     assert table.record.match.ply == 0
-    assert "It is not your turn." in words_of(answer)
+    assert "Wait for yours." in words_of(answer)
 
 
 async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:

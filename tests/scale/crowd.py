@@ -169,7 +169,7 @@ class Crowd:
         host, guest = server.people
         options = {"pace": "live" if server.sleepy else "none", "robots": server.robots}
         opened = (await host.slash(server.channel, server.game, seating="fixed", **options)).answer
-        await guest.click(opened, label="Join")
+        await guest.click(opened, label="Join / Leave")
         part = next(part for part in opened.parts() if "custom_id" in part)
         table = read(part["custom_id"]).table
         if not (await host.click(opened, label="Start")).failed:

@@ -219,7 +219,7 @@ class Weather:
             for message in channel.messages.values()
             if not message.ephemeral
             for part in message.parts()
-            if part.get("label") in ("Join", "My hand", "Rematch")
+            if part.get("label") in ("Join / Leave", "My hand", "Rematch")
         ]
         if not posts or not evening.alive:
             return

@@ -58,14 +58,23 @@ async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: 
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
 
-async def test_the_robot_that_came_last_leaves_first(world: World) -> None:
+async def test_a_robot_is_sent_away_by_its_name(world: World) -> None:
     lobby = await world.lobby(ANN, robots=2)
     await lobby.join(BO, "Bo")
-    await lobby.remove_robot(ANN, manager=False)
-    assert seated(lobby) == ["Ann", "Apex", "Bo"]
-    await lobby.remove_robot(ANN, manager=False)
-    with pytest.raises(TableError, match="no robot"):
-        await lobby.remove_robot(ANN, manager=False)
+    await lobby.remove_robot(ANN, "Apex", manager=False)
+    assert seated(lobby) == ["Ann", "Bolt", "Bo"]
+    with pytest.raises(TableError, match="has gone"):
+        await lobby.remove_robot(ANN, "Apex", manager=False)
+    with pytest.raises(NotAllowed):
+        await lobby.remove_robot(CY, "Bolt", manager=False)
+
+
+async def test_the_host_alone_sets_the_lobby_up_and_an_old_deal_keeps_its_options(world: World) -> None:
+    lobby = await world.lobby(ANN, BO)
+    with pytest.raises(NotAllowed):
+        await lobby.set_up(BO, manager=False, pace="none")
+    await lobby.set_up(ANN, manager=False, pace="none", seating="fixed")
+    assert (lobby.record.pace, lobby.record.seating) == ("none", "fixed")
 
 
 async def test_only_who_sits_there_may_add_robots(world: World) -> None:

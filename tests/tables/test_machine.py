@@ -141,8 +141,8 @@ class Tables(RuleBasedStateMachine):
             "leave": lambda: lobby.leave(person),
             "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.add_robot(person, manager=False),
-            "drop": lambda: lobby.remove_robot(person, manager=False),
-            "open": lambda: lobby.open_seats(person, manager=True),
+            "drop": lambda: lobby.remove_robot(person, lobby.record.players[-1].name, manager=False),
+            "open": lambda: lobby.set_up(person, manager=True, open_seats=True),
         }
         self._run(changes[what])
 

@@ -17,7 +17,7 @@ from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 async def open_table(world: World, *people: int, robots: int = 0) -> Table:
     """A table at which the host lets others take seats that are left."""
     lobby = await world.lobby(*people, robots=robots)
-    await lobby.open_seats(people[0], manager=False)
+    await lobby.set_up(people[0], manager=False, open_seats=True)
     return await lobby.start(people[0], manager=False)
 
 
@@ -86,7 +86,7 @@ async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Bui
     async with build() as world:
         lobby = await world.lobby(ANN, BO)
         with pytest.raises(NotAllowed):
-            await lobby.open_seats(BO, manager=False)
+            await lobby.set_up(BO, manager=False, open_seats=True)
         table = await lobby.start(ANN, manager=False)
         await table.leave(BO)
         with pytest.raises(TableError, match="isn’t free"):

@@ -194,7 +194,7 @@ async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_o
     thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
     await ann.slash(thread, "race start")
     (lobby,) = await venue.bot.registry.lobbies.find(channel=thread.id)
-    await ann.click(next(iter(thread.messages.values())), label="Add robot")
+    await venue.robot(ann, next(iter(thread.messages.values())), "Add a robot: normal")
     await ann.click(next(iter(thread.messages.values())), label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)

@@ -24,7 +24,6 @@ from bot.ui.presses import BUSY
 from bot.ui.presses import MOST as ADMITTED
 from bot.ui.signature import WINDOW
 from tests.english import english
-from tests.ui.actions.test_lobby import LEVELS
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, menus, text_of, venue_with, words_of
 from tests.virtual_time import the_loop
@@ -89,9 +88,8 @@ async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: V
 async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) -> None:
     ann = there.person("Ann")
     lobby = await there.lobby("Ann")
-    chosen = menus(lobby)[LEVELS]
-    await ann.select(lobby, [chosen["Add robot: club"]])
-    form = await ann.click(lobby, label="Cut")
+    await ann.select(lobby, [menus(lobby)["Robots"]["Add a robot: normal"]])
+    form = await ann.click((await ann.click(lobby, label="Options")).answer, label="Cut cards")
     await ann.submit_modal(form, {"text": "three green bottles"})
     offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
 
@@ -101,7 +99,7 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
         ("", "club"),
     ]
     assert [each["value"] for each in offered] == ["Europe/Madrid"]
-    assert calls_of(there).answered == [202] * 5
+    assert calls_of(there).answered == [202] * 6
 
 
 async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
@@ -111,7 +109,7 @@ async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
     assert await page(there, "/readyz") == (200, "ready\n"), "silence is peace"
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
         db.execute("ALTER TABLE facts RENAME TO away")
-        assert await page(there, "/readyz") == (503, "We can’t save right now.\n")
+        assert await page(there, "/readyz") == (503, "The database does not answer.\n")
         db.execute("ALTER TABLE away RENAME TO facts")
     assert await page(there, "/readyz") == (200, "ready\n")
 
@@ -259,7 +257,7 @@ async def test_a_press_that_the_database_cannot_check_for_repetition_gets_an_ans
     lobby = await there.lobby("Ann")
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
         db.execute("ALTER TABLE interactions RENAME TO away")
-        joined = await there.person("Bob").click(lobby, label="Join")
+        joined = await there.person("Bob").click(lobby, label="Join / Leave")
         db.execute("ALTER TABLE away RENAME TO interactions")
 
     assert joined.state == "answered"

@@ -108,5 +108,5 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
         table = await venue.table(await venue.start("Ann", "Bo"))
         await venue.take_turn("Ann")
         assert table.record.match.ply == 2
-        answer = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+        answer = await venue.person("Ann").click(venue.anchor(), label="As text")
         assert "Bo’s turn" in words_of(answer)

@@ -141,12 +141,12 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
 ) -> None:
     lobby = await venue.lobby("Ann")
     before, ann = stored(tmp_path), venue.person("Ann")
-    form = await ann.click(lobby, label="Cut")
+    form = await venue.option(ann, lobby, "Cut cards")
     words = refused(await submit(venue, "Ann", form, LONG))
     assert words == "That’s too long. Type at most 60 characters."
     assert stored(tmp_path) == before
     for text, cut in (("", ""), ("\u202e", ""), (f"three{TURNED}", "three evil")):
-        form = await ann.click(lobby, label="Cut")
+        form = await venue.option(ann, lobby, "Cut cards")
         await submit(venue, "Ann", form, text)
         (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
         assert gathering.record.players[0].cut == cut
@@ -161,7 +161,7 @@ async def private(venue: Venue) -> tuple[Channel, str]:
     hidden = venue.world.add_channel(venue.guild, "hidden")
     venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
     opened = await venue.person("Ann").slash(hidden, "race start")
-    await venue.person("Bo").click(opened.answer, label="Join")
+    await venue.person("Bo").click(opened.answer, label="Join / Leave")
     await venue.person("Ann").click(opened.answer, label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=hidden.id)
     return hidden, table.record.id
@@ -242,11 +242,11 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
         asked = ButtonId(gathering.record.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
-            assert words == "This table stands in a channel that you cannot see.", (action, name)
+            assert words == "You can’t see the channel of this table.", (action, name)
             if action in FORMS:
-                form = await venue.person(name).click(message, label="Cut")
+                form = await venue.option(venue.person(name), message, "Cut cards")
                 words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
-                assert words == "This table stands in a channel that you cannot see.", (action, name)
+                assert words == "You can’t see the channel of this table.", (action, name)
     assert stored(tmp_path) == before
     assert list(hidden.messages) == shown
 
@@ -256,12 +256,12 @@ async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
 ) -> None:
     message = await venue.lobby("Ann")
     before = stored(tmp_path)
-    unknown = "This button is too old of the bot. /table show posts the table anew."
-    for asked in ("0:nothing:0", "0:barred:0", ":join:0", "0:join:x", "0:join:0:evil\u202e", "../..", ""):
-        form = await venue.person("Ann").click(message, label="Cut")
+    unknown = "This button is too old. Use `/table show` for a new one."
+    for asked in ("0:nothing:0", "0:barred:0", ":seat:0", "0:seat:x", "0:seat:0:evil\u202e", "../..", ""):
+        form = await venue.option(venue.person("Ann"), message, "Cut cards")
         assert refused(await submit(venue, "Ann", form, "words", f"pt:{asked}")) == unknown
-    huge = ButtonId("0" * 16, "join", 10**60)
-    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby is closed.")
+    huge = ButtonId("0" * 16, "seat", 10**60)
+    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby was closed.")
     assert stored(tmp_path) == before
 
 
@@ -275,7 +275,7 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
     for value in ("zz", "-1", LONG):
         menu["options"][0]["value"] = value
         sent = await venue.person("Ann").select(history, [value])
-        assert refused(sent).startswith("This button is too old of the bot.")
+        assert refused(sent).startswith("This button is too old.")
     assert stored(tmp_path) == before
 
 

@@ -61,7 +61,7 @@ answer-alone = just you
 answer-server = a server
 answer-channel = a channel
 answer-greeting = You’re in! Your cards will come here.
-answer-resting = You’re playing with **My hand** at the table. To play here instead, press the button.
+answer-resting = You’re playing with **My hand** at the table.
 answer-rest-here = Play here
 answer-opening = { $head }
     { $name } wants to play: { $free ->

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.locales.phrase import Phrase
 from bot.ui.access import must_see
-from bot.ui.actions.reply import find, send_lobby, send_standings, show_lobby
+from bot.ui.actions.lobby import show_options
+from bot.ui.actions.reply import find, send_lobby, send_standings
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -20,7 +21,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:
-        await show_lobby(interaction, lobby)
+        await show_options(interaction, lobby)
     elif state.anchor:
         await tell(
             interaction,

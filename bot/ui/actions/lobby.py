@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.league.circuit import Circuit
+from bot.locales.language import say
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
@@ -9,10 +11,12 @@ from bot.ui.access import must_see
 from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
+from bot.ui.components import ButtonId
 from bot.ui.errors import tell
-from bot.ui.messages.lobby import level_choices
-from bot.ui.reader import said
+from bot.ui.messages.lobby import robot_choices
+from bot.ui.messages.lobby_options import options_message, settings_of
+from bot.ui.messages.message import layout
+from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import cut_words, link, mention, plain, safe
 
 LONGEST = 60
@@ -30,11 +34,20 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 
-async def join(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat. The first DM follows automatically, and shows whether DMs arrive."""
-    lobby = await _lobby(interaction, button_id)
-    await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
-    await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+def _manages(interaction: Interaction, lobby: Lobby) -> bool:
+    return is_manager(interaction, lobby.record.place.guild)
+
+
+async def seat(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
+    arrive.
+    """
+    lobby, person = await _lobby(interaction, button_id), interaction.user
+    if lobby.seats(person.id):
+        await lobby.leave(person.id)
+    else:
+        await interaction.client.registry.must_not_know(lobby.record, person.id)
+        await lobby.join(person.id, plain(person.display_name))
     await show_lobby(interaction, lobby)
 
 
@@ -43,9 +56,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
-    await tell(
-        interaction, f"You have a seat. The host starts the match here: {await _where(interaction, lobby)}."
-    )
+    await tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
 
 
 async def call(interaction: Interaction, button_id: ButtonId) -> None:
@@ -53,15 +64,18 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     recently.
     """
     lobby = await _lobby(interaction, button_id)
-    await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    title, taken = lobby.title, len(lobby.record.players)
+    await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
     allowed = await interaction.client.display.openings.mentioned(lobby)
-    role = f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else ""
-    await interaction.response.send_message(
-        f"{role}{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
-        f"{lobby.most} seats are taken at {await _where(interaction, lobby)}.",
-        allowed_mentions=allowed,
+    words = say(
+        "lobby-called",
+        place_locale(interaction),
+        role=f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else "",
+        name=safe(interaction.user.display_name),
+        game=lobby.title.name,
+        free=lobby.most - len(lobby.record.players),
+        table=await _where(interaction, lobby),
     )
+    await interaction.response.send_message(words, allowed_mentions=allowed)
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> str:
@@ -71,47 +85,55 @@ async def _where(interaction: Interaction, lobby: Lobby) -> str:
     return f"[{id}]({link(lobby.record.place, state.anchor)})" if state.anchor else id
 
 
-async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give up the presser's seat."""
-    lobby = await _lobby(interaction, button_id)
-    await lobby.leave(interaction.user.id)
-    await show_lobby(interaction, lobby)
-
-
-async def add(interaction: Interaction, button_id: ButtonId) -> None:
-    """Add a robot."""
-    lobby = await _lobby(interaction, button_id)
-    await lobby.add_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    await show_lobby(interaction, lobby)
-
-
 async def level(interaction: Interaction, button_id: ButtonId) -> None:
-    """Add a robot of the chosen level, or set the level of a robot."""
-    lobby = await _lobby(interaction, button_id)
-    chosen = [choice for choice, _, _ in level_choices(lobby) if tag(choice) == button_id.arg]
-    if not chosen:
+    """Add a robot of the chosen level, set the level of a robot, or remove one."""
+    lobby, person = await _lobby(interaction, button_id), interaction.user.id
+    chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
+    if chosen is None:
         raise Stale(Phrase("refuse-level-again"))
-    ((name, key),) = chosen
-    manager = is_manager(interaction, lobby.record.place.guild)
-    if name:
-        await lobby.set_level(interaction.user.id, name, key, manager=manager)
+    manager = _manages(interaction, lobby)
+    if not chosen.name:
+        await lobby.add_robot(person, chosen.level, manager=manager)
+    elif chosen.level:
+        await lobby.set_level(person, chosen.name, chosen.level, manager=manager)
     else:
-        await lobby.add_robot(interaction.user.id, key, manager=manager)
+        await lobby.remove_robot(person, chosen.name, manager=manager)
     await show_lobby(interaction, lobby)
 
 
-async def drop(interaction: Interaction, button_id: ButtonId) -> None:
-    """Remove a robot."""
+async def options(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the options, to the presser alone."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    await show_lobby(interaction, lobby)
+    drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
-async def seats(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether others may take the seats of players who leave the match."""
+async def change(interaction: Interaction, button_id: ButtonId) -> None:
+    """Change one setting; the options show it, and the lobby follows."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.open_seats(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    await show_lobby(interaction, lobby)
+    circuits = await _circuits(interaction, lobby)
+    chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)
+    if chosen is None:
+        raise Stale(Phrase("refuse-level-again"))
+    if circuit := chosen.settings.get("circuit"):
+        await interaction.client.registry.circuits.admit(circuit, lobby.record.title)
+    await lobby.set_up(interaction.user.id, manager=_manages(interaction, lobby), **chosen.settings)
+    await show_options(interaction, lobby)
+
+
+async def show_options(interaction: Interaction, lobby: Lobby) -> None:
+    """Answer by updating the options."""
+    drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
+    await interaction.response.edit_message(view=drawn.body)
+
+
+async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
+    """The circuits of the lobby's server for which the game may count."""
+    place = lobby.record.place
+    if place.direct:
+        return []
+    found = await interaction.client.registry.circuits.running_in(place.guild)
+    return [each for each in found if each.title in ("", lobby.record.title)]
 
 
 async def cut(interaction: Interaction, button_id: ButtonId) -> None:
@@ -127,18 +149,19 @@ async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await _lobby(interaction, button_id)
     await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
-    await show_lobby(interaction, lobby)
+    await show_options(interaction, lobby)
 
 
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
-    """Cancel the lobby."""
+    """Close the lobby."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.cancel(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
-    await show_lobby(interaction, lobby)
+    await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
+    closed = said(interaction, "lobby-closed-cancelled")
+    await interaction.response.edit_message(view=layout(closed).body)
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await _lobby(interaction, button_id)
-    table = await lobby.start(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
+    table = await lobby.start(interaction.user.id, manager=_manages(interaction, lobby))
     await show_table(interaction, table)

@@ -10,7 +10,7 @@ from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import Stale, TableError, TableOver
 from bot.model.records import ending
-from bot.tables.again import MOVED_ON
+from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -31,7 +31,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
-from bot.ui.reader import locale_of
+from bot.ui.reader import locale_of, said
 from bot.ui.text import plain, safe, table_link
 from bot.words import Composite, in_full
 
@@ -86,12 +86,16 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one; in practice start at once."""
+    """Open the lobby of a rematch, or take a seat in the open one; against robots start at once."""
     table = await find(interaction, button_id.table)
     if table.record.place.direct:
         await practise_again(interaction, table)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
+    if set(lobby.record.asked) <= {0, interaction.user.id}:
+        await lobby.start(interaction.user.id, manager=False)
+        await tell(interaction, said(interaction, "table-dealt"))
+        return
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
         if not lobby.seats(interaction.user.id):

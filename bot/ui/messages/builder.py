@@ -11,9 +11,10 @@ import discord
 from bot.engine.game import Seat
 from bot.league.daily import Try, in_a_row
 from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.model.records import Place
 from bot.record.game import record_of
+from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -28,21 +29,25 @@ from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, stands
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.settings import car_message
 from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 from bot.words import Lines
+from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
+TIPS = 3
+"""Moves after which a hand no longer says why."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
@@ -106,6 +111,11 @@ class MessageBuilder:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing, locale)
+
+    async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> MessageLayout:
+        """A person's own car. theme: the key of their theme."""
+        data = await self._worker.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
+        return car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
@@ -243,9 +253,19 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.record),
             hint=hint,
+            tips=await self._needs_tips(table, seat),
             emoji=self.emoji.get(title.key, NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
+
+    async def _needs_tips(self, table: Table, seat: Seat) -> bool:
+        """Whether these are the first prompts of somebody who has never finished this game."""
+        person, match = table.record.players[seat].person, table.record.match
+        if table.title.words.why is None or person is None or seat not in table.awaited:
+            return False
+        if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
+            return False
+        return not await self._registry.circuits.has_finished(person, table.title.key)
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
@@ -256,7 +276,8 @@ class MessageBuilder:
         if table.record.status == "over":
             return _pictures("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
-            alts[0] = (f"Your hand {stands(table, seat)}:", *alts[0])
+            moved = table.record.match.counts[seat]
+            alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
         return _pictures("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> MessageLayout:
@@ -279,7 +300,8 @@ class MessageBuilder:
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
-        return say("answer-head", locale, game=table.title.name, table=table.record.id)
+        id = table.record.id
+        return f"{mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
@@ -290,10 +312,10 @@ class MessageBuilder:
             "server": guild,
             "channel": channel,
         }
-        if not anchor:
-            return say("answer-head-elsewhere", locale, **args)
-        where = link(of.record.place, anchor)
-        return say("answer-head-linked", locale, link=where, **args)
+        if anchor:
+            where = link(of.record.place, anchor)
+            return f"{mark(of.record.id)} {say('answer-head-linked', locale, link=where, **args)}"
+        return f"{mark(of.record.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""

@@ -17,7 +17,6 @@ from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, 
 from bot.ui.messages.message import Control
 from bot.ui.text import safe
 from bot.words import Label
-from bot.words.phrases import listed
 
 PLAIN: Final = 5
 """Most choices of one kind that are buttons; more of them are a menu."""
@@ -140,7 +139,7 @@ def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
         if label.note and _plain(_alike(choices, label)):
             buttons.setdefault(label.note, []).append(f"**{safe(spoken(label.text, locale))}**")
     for note, labels in buttons.items():
-        yield f"{listed(labels)}: {spoken(note, locale)}"
+        yield say("hand-note", locale, buttons=labels, note=note)
 
 
 def _menus(

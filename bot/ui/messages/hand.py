@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import spoken
+from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.records import Happened, ending
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ from bot.ui.messages.choices import (
     notes,
     parted,
 )
-from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
@@ -106,29 +106,30 @@ def hand_message(
     hints: bool = False,
     hint: Hint | None = None,
     emoji: Emoji = NO_EMOJI,
+    tips: bool = False,
 ) -> MessageLayout:
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press, if any. pictures: the hand, if `has_picture`.
     refresh: offer Refresh (on a message that cannot be updated for long). opened: the tag of the group whose
-    choices are shown. hints: offer a hint. hint: the one that the player asked for.
+    choices are shown. hints: offer a hint. hint: the one that the player asked for. tips: say why.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    told = (_state(table, title, seat, ahead, locale), *_since(table, title, seat, locale))
-    extras = [
-        *_ahead(table, seat, plans, ahead, locale),
-        *_extras(table, title, seat, choices, refresh=refresh, hints=hints and hint is None),
-    ]
+    top = [f"-# {head}{_clock(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
+    top += [] if hint else _small(table, title, seat, locale, tips=tips)
+    extras = _ahead(table, seat, plans, ahead, locale)
+    extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     return layout(
-        "\n".join((f"-# {head}{_clock(table, seat, unix)}", *told)),
+        "\n".join(top),
         *pictures,
         *([calls] if calls else []),
         *([beside] if beside else []),
         *_rows(table, title, seat, shown, opened, emoji, locale, hint),
-        buttons=_folded(table, seat, extras, hidden, opened),
+        buttons=_folded(table, seat, extras, hidden, opened, locale),
+        accent=colour_of(table.record.id),
     )
 
 
@@ -158,13 +159,19 @@ def _rows(
     ]
 
 
+def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
+    """Small print: for somebody who has never finished this game the reason behind the prompt; the news."""
+    why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
+    return [*([f"-# {spoken(why, locale)}"] if why else []), *_since(table, title, seat, locale)]
+
+
 def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
-    since = "Since your last turn" if table.record.match.counts[seat] else "So far"
+    id = "hand-since" if table.record.match.counts[seat] else "hand-so-far"
     first, *more = recap(table, title, seat, locale) or [""]
-    return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
+    return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:
@@ -177,33 +184,30 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
+    player = table.record.players[seat]
     if table.record.status == "ended":
         return spoken(ending(table.record.ended, table.record.players[seat].name), locale, safe)
     if table.record.status == "over":
         return own_result(table, title, seat, locale)
-    if table.record.players[seat].driver is not None:
-        return "A robot drives your seat. *I'm back* gives it back to you."
+    if player.driver is not None:
+        return say("hand-away", locale)
+    view = table.view(seat)
     if seat not in table.awaited:
-        if title.words.done is not None and (done := title.words.done(table.view(seat))):
+        if title.words.done is not None and (done := title.words.done(view)):
             return spoken(done, locale)
-        said = f" When it is: **{spoken(ahead.text, locale)}**." if ahead else ""
-        asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
-        return f"It is not your turn.{said} {asleep}"
-    view, names = table.view(seat), [safe(name) for name in table.names]
+        if ahead:
+            return say("hand-planned", locale, move=ahead.text)
+        return say("hand-waiting", locale)
+    names = [safe(name) for name in table.names]
     head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
     return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
-def stands(table: Table, seat: Seat) -> str:
-    """Which state the hand of a waiting seat shows, in words."""
-    return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
-
-
-def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
+def _clock(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """The seat's deadline, if it has one."""
     due = table.record.due(seat)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
-    return f" · your time runs out {moment(unix(due.at))}" if due and awaited else ""
+    return f" · {say('hand-clock', locale, when=moment(unix(due.at)))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
@@ -220,12 +224,12 @@ def _ahead(
     """A menu of possible plans, or the button that cancels the plan."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
-        return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
+        return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
     options = [
         Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
         for code, label in plans.items()
     ]
-    return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
+    return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -239,6 +243,7 @@ def _extras(
     title: Title,
     seat: Seat,
     choices: Sequence[Choice],
+    locale: Locale,
     *,
     refresh: bool,
     hints: bool,
@@ -246,33 +251,33 @@ def _extras(
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
     if table.record.status != "playing":
-        return [again_button(table)] if table.record.status == "over" else []
-    look = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
+        return [again_button(table, locale)] if table.record.status == "over" else []
+    look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.driver is not None:
-        return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *look]
+        return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
     found: list[Control] = []
     way = table.record.way_back
     if hints and len(choices) > 1:
-        found.append(button(ButtonId(id, "hint", count), "Hint"))
+        found.append(button(ButtonId(id, "hint", count), say("hand-hint", locale)))
     if way is not None and way.seat == seat:
-        found.append(button(ButtonId(id, "undo", count), "Undo"))
+        found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
-            found.append(button(ButtonId(id, "undoall", count), "Undo turn"))
+            found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
     if title.table.auto_pass is not None:
-        words = "Auto-pass: on" if player.passes else "Auto-pass: off"
+        words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
 
 
 def _folded(
-    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str
+    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str, locale: Locale
 ) -> list[Control]:
     """The first of the extras, and the rest behind *More*, unless it is open or that would hide only one."""
     awaited = seat in table.awaited
     if opened == MORE or not awaited or (not hidden and len(extras) <= SIDE):
         return list(extras)
     more = ButtonId(table.record.id, "open", table.record.match.counts[seat], MORE)
-    return [*extras[: SIDE - 1], button(more, "More")]
+    return [*extras[: SIDE - 1], button(more, say("hand-more", locale))]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:

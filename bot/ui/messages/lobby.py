@@ -1,52 +1,27 @@
-"""The lobby as a message: the seats, the settings, and the buttons to fill the seats and start."""
+"""The lobby as a message: who sits there, and four controls: a seat, robots, the start, options."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import NamedTuple
 
 import discord
 
-from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import Locale
-from bot.model.records import LobbyRecord, Pace, Seating
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.records import Player
 from bot.tables.lobby import Lobby
-from bot.tables.robots import levels
+from bot.tables.robots import levels, temper
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, safe
-from bot.words.phrases import span
 
-_PACES: dict[Pace, str] = {
-    "live": "Live: 90 seconds a turn",
-    "relaxed": "Relaxed: 24 hours a turn",
-    "none": "No clock",
-}
-_SEATINGS: dict[Seating, str] = {
-    "random": "seats drawn at the start",
-    "fixed": "seats in this order",
-}
 FEW = 4
 """Most people in a lobby who have their own line."""
 LINES = 10
 """Lines on a phone above which seats and settings replace the cover."""
-_LEVELS = {
-    "learner": "Knows the rules, not yet the tricks",
-    "club": "Plays sensibly, one turn at a time",
-    "expert": "Weighs every position",
-    "champion": "Looks ahead; hard to beat",
-    "adaptive": "As fast as you: you win a quarter to a half",
-}
-"""The explanation of each level for a beginner."""
-_CLOSED = {
-    "cancelled": "The lobby was cancelled.",
-    "empty": "Everybody left, so the lobby closed.",
-    "expired": "Nobody pressed anything for two hours, so the lobby closed.",
-    "started": "The match has started.",
-}
 
 
 def lobby_message(
@@ -61,117 +36,136 @@ def lobby_message(
     """The lobby in its current state; of a rematch without what its players know.
 
     expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
-    is shown; long texts replace it, and in a circuit the game's description. role: the id of the role that is
-    notified, or 0.
+    is shown; long texts replace it. role: the id of the role that is notified, or 0.
     """
     record = lobby.record
-    head = f"## {title.name} · table {record.id}"
+    head = f"## {mark(record.id)} {say('lobby-head', locale, game=title.name, id=record.id)}"
     if lobby.closed:
-        return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
-    own = lines(title.words.text.chosen(record.options), locale)
-    chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
-    chosen += " · whoever leaves may be replaced" if record.open_seats else ""
-    chosen += "".join(f"\n-# {line}" for line in own)
-    seats, told = _seats(lobby), f"\n-# {mention(role)}" if role else ""
-    counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
-    chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
+        closed = say(f"lobby-closed-{lobby.outcome}", locale)
+        return layout(f"{head}\n{closed} {say('lobby-reopen', locale, command=f'`/{title.command} start`')}")
     asked = [f"<@{each}>" for each in record.asked if each and not lobby.seats(each)]
-    told += f"\n**Play again?** {', '.join(asked)}: press *Join*." if asked else ""
-    few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
-    pitch = spoken(title.words.pitch, locale)
+    told = [
+        spoken(_state(lobby), locale),
+        *([say("lobby-again", locale, people=asked)] if asked else []),
+        *([say("lobby-circuit", locale, name=safe(circuit.name))] if circuit else []),
+        *_seats(lobby, locale),
+    ]
+    foot = _foot(lobby, title, expires, role, locale)
+    few = room([*told, *foot]) <= LINES
     return layout(
         *([cover] if cover and few else []),
-        head if record.after or (circuit and not few) else f"{head}\n{pitch}\n-# {facts(title)}",
-        f"**Take a seat; the host starts the match.**{counts}{told}\n{seats}",
-        f"-# {chosen}",
-        buttons=_buttons(lobby, title),
+        head if record.after or not few else f"{head}\n{spoken(title.words.pitch, locale)}",
+        "\n".join(told),
+        "\n".join(f"-# {line}" for line in foot),
+        buttons=_buttons(lobby, locale),
+        accent=colour_of(record.id),
     )
 
 
-def _seal(record: LobbyRecord[Any]) -> str:
-    """What fixes the deal before anybody sits down, if anything does."""
-    if record.old is not None:
-        return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
-    return f"\n-# Seal `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
+def _state(lobby: Lobby) -> Phrase:
+    """Who starts the game, or what is missing."""
+    record = lobby.record
+    if len(record.players) < lobby.needed:
+        if record.old is not None:
+            return Phrase("lobby-need-all", seats=lobby.needed)
+        return Phrase("lobby-need", fewest=lobby.needed)
+    (host,) = (safe(player.name) for player in record.players if player.person == record.host)
+    return Phrase("lobby-join", host=host)
 
 
-def seats_told(record: LobbyRecord[Any]) -> str:
-    """How the seats are assigned; in a circuit, who has the first one."""
-    moved = " (the last one's, moved on by one)" if record.after else ""
-    turns = record.circuit and (record.seating == "random" or record.after)
-    begins = "; who began least often begins" if turns else ""
-    return f"{_SEATINGS[record.seating]}{moved}{begins}"
+def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
+    """Small print: the pace, what differs from the usual game, and who is notified."""
+    record = lobby.record
+    usual = record.options == title.rules.options()
+    own = [] if usual else lines(title.words.text.chosen(record.options), locale)
+    pace = Phrase("lobby-pace", pace=record.pace)
+    return [
+        say("lobby-foot", locale, pace=pace, minutes=title.table.minutes, when=moment(expires)),
+        *([say("lobby-same", locale, id=record.old.of)] if record.old is not None else []),
+        *own,
+        *([say("lobby-open-seats", locale, open="yes")] if record.open_seats else []),
+        *([mention(role)] if role else []),
+    ]
 
 
-def facts(title: Title) -> str:
-    """The number of players of a game, and its duration."""
-    return f"{span(title.rules.game.seats)} players or robots · about {title.table.minutes} minutes"
-
-
-def _seats(lobby: Lobby) -> str:
-    """The seats in order: a line each if there are few."""
+def _seats(lobby: Lobby, locale: Locale) -> list[str]:
+    """The seats in order: a line each if there are few, with what each robot is like."""
+    players = lobby.record.players
+    few = len(players) <= FEW
     told = [
-        f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}"
-        for at, player in enumerate(lobby.record.players, 1)
+        f"{at + 1}. {spoken(_named(lobby, at), locale)}{_temper(player, locale) if few else ''}"
+        for at, player in enumerate(players)
     ]
-    return "\n".join(told) if len(told) <= FEW else f"-# {' · '.join(told)}"
+    return told if few else [f"-# {' · '.join(told)}"]
 
 
-def _mark(lobby: Lobby, at: int) -> str:
+def _temper(player: Player, locale: Locale) -> str:
+    return f" · *{spoken(temper(player.name), locale)}*" if player.person is None else ""
+
+
+def _named(lobby: Lobby, at: int) -> Text:
     player = lobby.record.players[at]
+    name, hosts = safe(player.name), player.person == lobby.record.host
     if player.person is None:
-        return f" (robot, {player.driver})"
-    roles = ["host"] if player.person == lobby.record.host else []
-    roles += ["has cut"] if player.cut else []
-    return f" ({', '.join(roles)})" if roles else ""
+        return Phrase("lobby-robot", name=name, level=player.driver or "")
+    if player.cut:
+        return Phrase("lobby-cut-host" if hosts else "lobby-cut", name=name)
+    return Phrase("lobby-host", name=name) if hosts else name
 
 
-def _buttons(lobby: Lobby, title: Title) -> list[Control]:
-    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
-    primary = discord.ButtonStyle.primary
-    grey = discord.ButtonStyle.secondary
-    actions = (
-        ("join", "Join", primary),
-        ("quit", "Leave", grey),
-        ("add", "Add robot", grey),
-        ("drop", "Remove robot", grey),
-        ("start", "Start", green),
-        ("cancel", "Cancel", red),
-        ("learn", "How to play", grey),
-        *([("cut", "Cut", grey)] if lobby.record.secret else []),
-        ("seats", f"On leaving: {'anyone' if lobby.record.open_seats else 'a robot'}", grey),
-    )
-    buttons: list[Control] = [
-        button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
+def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
+    id = lobby.record.id
+    options = [
+        Option(each.arg, spoken(each.words, locale), spoken(each.note, locale))
+        for each in robot_choices(lobby)
     ]
-    if lobby.record.after and not lobby.record.circuit:
-        buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
-    if lobby.has_room and not lobby.record.called and not lobby.record.after:
-        buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call players"))
-    options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
-    if options and len(levels(title)) > 1 and lobby.record.old is None:
-        level = ButtonId(lobby.record.id, "level")
-        buttons.insert(0, menu(level, "Add a robot of a level, or change one", options))
-    return buttons
+    start = ButtonId(id, "start")
+    ready = len(lobby.record.players) >= lobby.needed
+    words = say("lobby-start", locale)
+    return [
+        *([menu(ButtonId(id, "level"), say("lobby-robots", locale), options)] if options else []),
+        button(ButtonId(id, "seat"), say("lobby-seat", locale), discord.ButtonStyle.primary),
+        ActionButton(start.custom_id(), words, discord.ButtonStyle.success, disabled=not ready),
+        button(ButtonId(id, "options"), say("lobby-options", locale)),
+    ]
 
 
-LevelChoice: TypeAlias = tuple[tuple[str, str], str, str]
-"""A robot's name, or "" for a new one, and a level; its label; and its note."""
+class RobotChoice(NamedTuple):
+    """What the menu of robots offers.
+
+    name: a robot's, or "" for a new one. level: its new level, or "" to remove it.
+    """
+
+    name: str
+    level: str
+    words: Phrase
+    note: Text
+
+    @property
+    def arg(self) -> str:
+        """The tag of the choice."""
+        return tag((self.name, self.level))
 
 
-def level_choices(lobby: Lobby) -> list[LevelChoice]:
-    """The choices of robots and levels. If there are too many for a menu, each robot has only
-    its next level.
+def robot_choices(lobby: Lobby) -> list[RobotChoice]:
+    """The choices of robots and levels. If there are too many for a menu, each robot has only its next
+    level.
     """
     known, players = levels(lobby.title), lobby.record.players
-    room = len(players) < lobby.title.rules.game.seats[-1]
-    more: list[LevelChoice] = [
-        (("", level), f"Add robot: {level}", _LEVELS.get(level, "")) for level in known if room
+    again = lobby.record.old is not None
+    found = [
+        RobotChoice("", level, Phrase("lobby-add", level=level), Phrase("lobby-level.note", level=level))
+        for level in known
+        if lobby.has_room and (not again or level == known[0])
     ]
-    robots = [player for player in players if player.person is None and player.driver in known]
-    few = len(more) + len(robots) * (len(known) - 1) <= MOST
-    for player in robots:
+    robots = [player for player in players if player.person is None]
+    found += [RobotChoice(each.name, "", Phrase("lobby-remove", name=each.name), "") for each in robots]
+    movable = [] if again else [each for each in robots if each.driver in known]
+    few = len(found) + len(movable) * (len(known) - 1) <= MOST
+    for player in movable:
         at = known.index(player.driver or "")
         others = (*known[at + 1 :], *known[:at])[: None if few else 1]
-        more += [((player.name, each), f"{player.name}: {each}", f"now {player.driver}") for each in others]
-    return more
+        for each in others:
+            words = Phrase("lobby-change", name=player.name, level=each)
+            found.append(RobotChoice(player.name, each, words, Phrase("lobby-level.note", level=each)))
+    return found[:MOST]

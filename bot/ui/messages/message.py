@@ -11,6 +11,7 @@ from io import BytesIO
 from itertools import groupby, pairwise
 from math import ceil
 from typing import Any, TypeAlias
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -18,6 +19,16 @@ from discord import ui
 from bot.ui.components import ActionMenu
 
 COLOUR = 0xE69F00
+_MARKS = (
+    ("🟥", 0xDD2E44),
+    ("🟧", 0xF4900C),
+    ("🟨", 0xFDCB58),
+    ("🟩", 0x78B159),
+    ("🟦", 0x55ACEE),
+    ("🟪", 0xAA8ED6),
+    ("🟫", 0xC1694F),
+)
+"""The colours of tables: a square, and the edge of their messages."""
 
 BROAD = 3
 """Most buttons of equal rank in a row: on a phone each is wide enough for a thumb."""
@@ -49,9 +60,9 @@ class Shown:
     key: str
     due: int = 0
 
-    def agrees(self, wanted: Shown, slack: float) -> bool:
-        """Whether both contents are the same, with deadlines that differ by at most `slack` seconds."""
-        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= slack
+    def agrees(self, wanted: Shown, tolerance: float) -> bool:
+        """Whether both contents are the same, with deadlines that differ by at most `tolerance` seconds."""
+        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
 
 
@@ -79,6 +90,16 @@ class MessageLayout:
     def files(self) -> list[discord.File]:
         """The pictures, ready to be uploaded once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
+
+
+def mark(id: str) -> str:
+    """A table's colour as a square, to tell it from others of the same player."""
+    return _MARKS[crc32(id.encode()) % len(_MARKS)][0]
+
+
+def colour_of(id: str) -> int:
+    """A table's colour."""
+    return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 
 def layout(

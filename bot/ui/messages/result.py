@@ -8,8 +8,8 @@ import discord
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.occupants import dated
 from bot.model.records import Happened, Player
 from bot.tables.robots import named
@@ -18,19 +18,19 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import safe
-from bot.words.phrases import ordinal
 
 ROWS = 6
 """Most players with a line each; more of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def again_button(table: Table) -> ActionButton:
+def again_button(table: Table, locale: Locale) -> ActionButton:
     """After the end: play again. After the deal of the day: its page."""
+    green, direct = discord.ButtonStyle.success, table.record.place.direct
     if table.record.daily is not None:
-        return button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success)
-    label = "Play again" if table.record.place.direct else "Rematch"
-    return button(ButtonId(table.record.id, "again", table.turn), label, discord.ButtonStyle.success)
+        return button(ButtonId("0", "daily"), say("table-daily", locale), green)
+    words = say("table-again" if direct else "table-rematch", locale)
+    return button(ButtonId(table.record.id, "again", table.turn), words, green)
 
 
 def result_words(table: Table, title: Title, locale: Locale) -> str:
@@ -40,21 +40,19 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
     outcome = title.rules.game.outcome(table.record.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
-    lines = []
-    for row in rows:
-        score = outcome.scores[row.seat]
-        points = "out" if score is None else f"**{_scored(score, title, locale)}**"
-        name = called(table.record.players[row.seat], locale)
-        lines.append(f"{_rank(row.place)} {name} · {points}{_first(table, row.seat)}")
+    lines = [
+        say(
+            "table-row",
+            locale,
+            rank=_rank(row.place),
+            name=called(table.record.players[row.seat], locale),
+            score=_scored(table, title, outcome, row.seat),
+        )
+        for row in rows
+    ]
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [row.seat for row in rows if row.place == 1], locale)
-    told = f"{few}\n-# Key moment: {moment}" if moment else few
-    old = table.record.old
-    return (
-        told
-        if old is None
-        else f"{told}\n-# In brackets: the same seat with the same deal at table {old.of}."
-    )
+    return f"{few}\n-# {say('hand-moment', locale, moment=moment)}" if moment else few
 
 
 def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
@@ -63,51 +61,61 @@ def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
     moment = decisive(table, title, winners, locale, reader=seat)
-    told = f"**{_own_place(outcome, seat)}**{_gap(table, title, outcome, seat, locale)}"
-    return f"{told}\n-# Key moment: {moment}" if moment else told
+    gap = _gap(table, title, outcome, seat, locale)
+    place = f"**{spoken(_own_place(outcome, seat), locale)}**"
+    told = f"{place} {gap}" if gap else place
+    return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
 
 
-def _own_place(outcome: Outcome, seat: Seat) -> str:
+def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
     place = outcome.places[seat]
     if outcome.scores[seat] is None:
-        return "You did not finish."
+        return Phrase("hand-out")
     if outcome.places.count(place) > 1:
-        return f"You share {ordinal(place)} place."
-    return "You won!" if place == 1 else f"You came {ordinal(place)} of {len(outcome.places)}."
+        return Phrase("hand-shared", place=place)
+    return Phrase("hand-won") if place == 1 else Phrase("hand-came", place=place, of=len(outcome.places))
 
 
 def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """How far the reader is ahead of the second, or short of the winner; "" if they share a place."""
+    """What decided, or how far the reader is ahead of the second, or short of the winner; "" if they share a
+    place.
+    """
+    names = [safe(name) for name in table.names]
+    decided = title.words.decided(table.view(seat), names) if title.words.decided is not None else None
+    if decided is not None:
+        return f" {spoken(decided, locale)}"
     own, place = outcome.scores[seat], outcome.places[seat]
     wanted = min((each for each in outcome.places if each > 1), default=0) if place == 1 else 1
     rival = next((at for at, each in enumerate(outcome.places) if each == wanted), seat)
     score = outcome.scores[rival]
     if own is None or score is None or outcome.places.count(place) > 1 or rival == seat:
         return ""
-    name, points = safe(table.names[rival]), say(title.words.unit, locale, points=abs(own - score))
+    name, points = safe(table.names[rival]), Phrase(title.words.unit, points=abs(own - score))
     if own == score:
-        return f" Level with {name}: the tie-break decides."
-    return f" {points} ahead of {name}." if place == 1 else f" {points} short of {name}."
+        return say("hand-level", locale, name=name)
+    return say("hand-ahead" if place == 1 else "hand-short", locale, name=name, points=points)
 
 
-def _rank(place: int | None) -> str:
+def _rank(place: int | None) -> Text:
     """The symbol before a name: a medal, or the place; a dash for a seat that is out."""
     if place is None:
         return "\u2013"
-    return _MEDALS.get(place, ordinal(place))  # "4." would start a list
+    return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
-def _scored(score: int, title: Title, locale: Locale) -> str:
-    """A score, with its unit if that is not points."""
-    return str(score) if title.words.unit == "points" else say(title.words.unit, locale, points=score)
-
-
-def _first(table: Table, seat: int) -> str:
-    """The seat's result when its deal was played first, if that was at another table."""
+def _scored(table: Table, title: Title, outcome: Outcome, seat: Seat) -> Phrase:
+    """A score, with its unit if that is not points, and that of the deal's first time if it was played."""
+    score = _points(outcome.scores[seat], title)
     if table.record.old is None:
-        return ""
-    score = table.record.old.scores[seat]
-    return f" ({'out' if score is None else score})"
+        return score
+    return Phrase("table-first", score=score, first=_points(table.record.old.scores[seat], title))
+
+
+def _points(score: int | None, title: Title) -> Phrase:
+    if score is None:
+        return Phrase("table-out")
+    points = str(score) if title.words.unit == "points" else Phrase(title.words.unit, points=score)
+    return Phrase("table-score", points=points)
 
 
 def _paired(lines: Sequence[str]) -> str:

@@ -9,40 +9,26 @@ from math import ceil
 from typing import Any, Final
 
 from bot.engine.game import Game, Seat, heard
-from bot.locales.language import spoken
-from bot.locales.phrase import Locale
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale, Phrase
 from bot.model.occupants import Dated, Entry, dated
-from bot.model.records import Happened, Notice, Noticed
+from bot.model.records import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.text import cut, safe
+from bot.ui.text import safe
 from bot.words import Clause, latest
-from bot.words.phrases import addressed, joined
-from bot.words.phrases import own as own_names
+from bot.words.phrases import addressed
 
 LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
-PUBLIC: Final = 4
-"""Most lines on a phone for them; a single line may take more."""
-RECAP: Final = 7
+WORDS: Final = 18
+"""Most words of them, if there is more than one line."""
+NEWS: Final = 3
 """Most lines for the events since a player's last turn."""
-LEAST: Final = 1
-"""Lines that these events have at least; what does not fit is in the history."""
+NEWS_WORDS: Final = 30
+"""Most words of these lines."""
 LINE: Final = 44
 """Approximate characters of a line on a phone."""
-SMALL: Final = 48
-"""The same of a line in small print."""
-
-_NOTICES: dict[Notice, str] = {
-    "idled": "{name}'s time ran out; the bot moved.",
-    "away": "{name} missed two turns: a robot drives until *I'm back* is pressed.",
-    "back": "{name} is back.",
-    "left": "{name} left: a robot drives from now on.",
-    "handed": "The host gave {name}'s seat to a robot; *I'm back* takes it back.",
-    "hinted": "{name} had a hint.",
-    "seated": "{name} took the seat that {was} had left.",
-    "waiting": "Everybody is away: the table waits until somebody presses *I'm back*.",
-}
 
 
 def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
@@ -75,27 +61,44 @@ def heard_lately(
 def story(table: Table, title: Title, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
     lines = briefly(dated(table.record), title, None, locale, last=LATELY)[-LATELY:]
-    while room(lines) > PUBLIC and len(lines) > 1:
+    while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
 
 
-def recap(table: Table, title: Title, seat: Seat, locale: Locale, taken: int = 0) -> list[str]:
-    """Everything visible to that seat from its last turn until now, in a few lines. taken: the number of
-    lines on a phone above.
+def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
+    """The news for that seat from its last turn until now: the biggest first, then the latest, oldest first.
+    *History* has the rest.
     """
-    turn = table.turn
-    entries = [each for each in dated(table.record) if each.entry.turn < turn]
+    entries = [each for each in dated(table.record) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
-    since = entries[own[-1] + 1 :] if own else entries
-    me = table.names[seat]
-    lines = briefly(since, title, seat, locale, own=me)
-    if room(lines) <= RECAP - taken:
-        return lines
-    lines = briefly(since, title, seat, locale, own=me, tight=True)
-    if room(lines) <= RECAP - taken:
-        return lines
-    return [cut(" ".join(lines), max(LEAST, RECAP + 1 - taken) * SMALL)]  # *History* has the rest
+    since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
+    lines, tight = briefly(since, title, seat, locale, own=me), False
+    if len(lines) > NEWS or _words(lines) > NEWS_WORDS:
+        lines, tight = briefly(since, title, seat, locale, own=me, tight=True), True
+    upto = _biggest(since, title, seat)
+    before = briefly(since[:upto], title, seat, locale, own=me, tight=tight) if upto else []
+    biggest = lines[:0] if not before else [lines[min(len(before), len(lines)) - 1]]
+    latest = list[str]()
+    for line in reversed([line for line in lines if line not in biggest]):
+        if len(biggest) + len(latest) < NEWS and _words([*biggest, *latest, line]) <= NEWS_WORDS:
+            latest.insert(0, line)
+    return [*biggest, *latest] or [" ".join(line.split()[:NEWS_WORDS]) for line in lines[-1:]]
+
+
+def _words(lines: Sequence[str]) -> int:
+    return len(" ".join(lines).split())
+
+
+def _biggest(entries: Sequence[Dated], title: Title, seat: Seat) -> int:
+    """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
+    best, found = 0, 0
+    for at, each in enumerate(entries, 1):
+        event = title.rules.game.hears(each.entry.event, seat) if isinstance(each.entry, Happened) else None
+        weight = title.words.decisive(event) if event is not None and title.words.decisive else 0
+        if weight and weight >= best:
+            best, found = weight, at
+    return found
 
 
 def room(lines: Sequence[str]) -> int:
@@ -139,7 +142,7 @@ def briefly(
     """
     reader = Reader(title, seat, locale, own)
     if title.words.brief is None:
-        return told(entries, title, seat, locale, own=own, tight=tight)
+        return told(entries, title, seat, locale, own=own)
     if tight:
         return _tightly(entries, reader)
     runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
@@ -181,7 +184,7 @@ def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None
     first, *more = [addressed(spoken(line, reader.locale)) for line in told] or [""]
     if kind == "free":
         return [first, *more] if first else []
-    return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
+    return [say("story-forced", reader.locale, line=first), *more] if first else []
 
 
 def _safe(names: Iterable[str]) -> list[str]:
@@ -195,20 +198,22 @@ def _heard_of(run: Iterable[Dated], reader: Reader) -> list[Any]:
 
 def _noticed(each: Dated, reader: Reader) -> str:
     """A sentence for an event that is not a move."""
-    entry, names = each.entry, own_names(_safe(each.names), reader.you(each.names))
+    entry, you = each.entry, reader.you(each.names)
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
-        return addressed(_NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was)))
-    events = heard(reader.title.rules.game, entry.events, reader.seat)
-    clauses = [reader.title.words.text.tell(event, names, None) for event in events]
-    said = ", ".join(spoken(each.text, reader.locale) for each in clauses if each.seat == entry.seat)
-    what = "this turn back" if entry.whole else "a step back"
-    return addressed(f"{names[entry.seat]} took {what}" + (f" ({said})." if said else "."))
+        id = f"story-{entry.notice}"
+    else:
+        id = "story-undid-turn" if entry.whole else "story-undid"
+    seat, was = entry.seat, safe(each.was)
+    return say(id, reader.locale, you=seat == you, name=safe(each.names[seat]), was=was)
 
 
 def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
     """A clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
-    return _joined([clause], names, you, locale)[0]
+    seat = clause.seat
+    if seat is None:
+        return addressed(spoken(clause.text, locale))
+    return addressed(say("story-deed", locale, you=seat == you, name=names[seat], deed=clause.text))
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
@@ -223,30 +228,27 @@ def told(
     locale: Locale,
     *,
     own: str = "",
-    tight: bool = False,
 ) -> list[str]:
     """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between.
 
-    seat: the reader's; None: a spectator. own: as for `briefly`. tight: only commas, where space is short.
+    seat: the reader's; None: a spectator. own: as for `briefly`.
     """
     reader = Reader(title, seat, locale, own)
     heard = [found for each in entries if (found := _heard(each, reader)) is not None]
     lines: list[str] = []
     for (_, _, names), group in groupby(heard, lambda each: (each[0], each[1].seat, each[2])):
         clauses = [clause for _, clause, _ in group]
-        lines += _joined(clauses, _safe(names), reader.you(names), locale, tight=tight)
+        lines += _joined(clauses, _safe(names), reader.you(names), locale)
     return lines
 
 
-def _joined(
-    clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale, *, tight: bool = False
-) -> list[str]:
+def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale) -> list[str]:
     """The clauses of one seat as a line; whole sentences as a line each."""
-    said, seat = [spoken(clause.text, locale) for clause in clauses], clauses[0].seat
-    if seat is None:
-        return [addressed(each) for each in said]
-    name = own_names(names, you)[seat]
-    return [addressed(f"{name} {', '.join(said) if tight else joined(said)}.")]
+    seat = clauses[0].seat
+    if len(clauses) == 1 or seat is None:
+        return [sentence(clause, names, you, locale) for clause in clauses]
+    deeds = " · ".join(spoken(clause.text, locale) for clause in clauses)
+    return [addressed(say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds))]
 
 
 def _heard(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
@@ -259,5 +261,5 @@ def _heard(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] |
         return None
     clause = reader.title.words.text.tell(event, _safe(names), reader.you(names))
     if entry.forced:
-        clause = replace(clause, text=f"{spoken(clause.text, reader.locale)} (no choice)")
+        clause = replace(clause, text=Phrase("story-forced", line=clause.text))
     return entry.turn, clause, names

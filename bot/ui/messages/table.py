@@ -7,19 +7,18 @@ from typing import Final
 
 import discord
 
-from bot.locales.language import spoken
+from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.records import ending
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, Shown, layout
+from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
 from bot.ui.messages.result import again_button, result_words
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
-from bot.words.phrases import listed
 
 ROOM: Final = {"playing": 1_670, "over": 2_300, "ended": 1_670}
 """Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
@@ -38,27 +37,39 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    daily = f"daily {table.record.daily.label} · " if table.record.daily else ""
-    head = f"### {title.name} · {daily}table {table.record.id}\n"
-    if table.record.status == "playing":
-        said = f"**{_headline(table, title, locale)}**{_clock(table, unix)}"
-    elif table.record.status == "ended":
-        said = f"**Ended early.** {spoken(ending(table.record.ended), locale, safe)}"
-    else:
-        said = f"**{_headline(table, title, locale)}!**\n{result_words(table, title, locale)}"
     calls = shown_calls(table, title, None, locale)
     over, shown = table.record.status == "over", fitting(table, pictures)
     lately = (
-        [] if over else [cut("\n".join(story(table, title, locale)) or "Nothing has happened yet.", 1_200)]
+        [] if over else [cut("\n".join(story(table, title, locale)) or say("table-nothing", locale), 1_200)]
     )
     return layout(
-        head + said,
+        f"### {mark(table.record.id)} {_head(table, title, locale)}\n{_state(table, title, unix, locale)}",
         *pictures[:shown],
         *([calls] if calls else []),
         *lately,
         *([circuit] if circuit else []),
-        buttons=_buttons(table, more=shown < len(pictures)),
+        buttons=_buttons(table, locale, more=shown < len(pictures)),
+        accent=colour_of(table.record.id),
     )
+
+
+def _head(table: Table, title: Title, locale: Locale) -> str:
+    """Which table it is."""
+    game, id, daily = title.name, table.record.id, table.record.daily
+    if daily is None:
+        return say("table-head", locale, game=game, id=id)
+    return say("table-head-daily", locale, game=game, id=id, day=daily.label)
+
+
+def _state(table: Table, title: Title, unix: Callable[[float], float], locale: Locale) -> str:
+    """Whose turn it is and for how long, or the result."""
+    if table.record.status == "ended":
+        return say("table-ended", locale, reason=spoken(ending(table.record.ended), locale, safe))
+    view, names = table.view(None), [safe(name) for name in table.names]
+    headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
+    if table.record.status == "over":
+        return f"{headline}\n{result_words(table, title, locale)}"
+    return "\n".join([headline, *_clock(table, unix, locale)])
 
 
 def fitting(table: Table, pictures: Sequence[Picture]) -> int:
@@ -76,53 +87,58 @@ def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
     return Shown(f"{table.record.version}:{table.record.circuit}", 0 if due is None else int(unix(due)))
 
 
-def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
+def moved_message(table: Table, title: Title, address: str, locale: Locale) -> MessageLayout:
     """The remains of a table's message after the table was posted again."""
-    head = f"{title.name} · table {table.record.id}"
-    if table.record.status == "over":
-        return layout(f"{head} is over: [the result]({address}).")
-    return layout(f"{head}: the table goes on [further down]({address}).")
+    id = "table-moved-over" if table.record.status == "over" else "table-moved"
+    return layout(say(id, locale, head=_head(table, title, locale), address=address))
 
 
-def _headline(table: Table, title: Title, locale: Locale) -> str:
-    view, names = table.view(None), [safe(name) for name in table.names]
-    return spoken(title.words.text.headline(view, names), locale)
-
-
-def _clock(table: Table, unix: Callable[[float], float]) -> str:
+def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
     """The deadline of the players who must act, and the players who are away."""
-    lines = ""
+    lines = []
     if table.record.dues:
-        lines += f"\nTime runs out {moment(unix(min(due.at for due in table.record.dues)))}."
-    if table.waiting:
-        return lines + "\nEverybody is away: the table waits until somebody presses *I'm back*."
+        when = moment(unix(min(due.at for due in table.record.dues)))
+        lines.append(say("table-clock", locale, when=when))
     away = [safe(player.name) for player in table.record.players if absent(player)]
-    return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
+    if table.waiting:
+        lines.append(say("table-all-away", locale))
+    elif away:
+        lines.append(say("table-robots", locale, names=away, count=len(away)))
+    return lines
 
 
-def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
-    id, turn = table.record.id, table.turn
-    others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
-    over = table.record.status == "over"
-    named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
-    sealed = (("check", "Check the deal"),) if table.record.sealed is not None else ()
-    after = (*named[:2], *sealed, ("report", "Report"))
-    others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
-    if table.record.status != "playing":
-        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
-        buttons = [again_button(table), *replay, *others]
-        if table.record.daily is not None:
+def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
+    def named(action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ActionButton:
+        words = _LABELS.get(action, f"table-{action}")
+        return button(ButtonId(table.record.id, action, table.turn), say(words, locale), style)
+
+    record, over = table.record, table.record.status == "over"
+    others = [named("more")] if more else []
+    if over:
+        others += map(named, ("text", "past", *(("check",) if record.sealed is not None else ()), "report"))
+    else:
+        others += map(named, ("text", "past", "rules"))
+    if record.status != "playing":
+        replay = [named("replay", discord.ButtonStyle.primary)] if over else []
+        buttons = [again_button(table, locale), *replay, *others]
+        if record.daily is not None:
             return buttons
-        if table.record.circuit:
-            buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
-        elif over and not table.record.place.direct:
-            buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
+        if record.circuit:
+            buttons.append(named("circuit"))
+        elif over and not record.place.direct:
+            buttons.append(named("series"))
         return buttons
-    buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]
-    if any(map(absent, table.record.players)):
-        buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
-    if table.record.place.direct and table.record.daily is None:
-        buttons.append(button(ButtonId(id, "stop", turn), "End practice"))
-    left = [seat for seat in range(len(table.names)) if seat_is_open(table.record, seat)]
-    take = [button(ButtonId(id, "sit", seat), f"Take {table.names[seat][:20]}'s seat") for seat in left]
-    return buttons + take
+    buttons = [named("hand", discord.ButtonStyle.primary), *others]
+    if any(map(absent, record.players)):
+        buttons.append(named("back", discord.ButtonStyle.success))
+    if record.place.direct and record.daily is None:
+        buttons.append(named("stop"))
+    left = [seat for seat in range(len(table.names)) if seat_is_open(record, seat)]
+    for seat in left:
+        words = say("table-sit", locale, name=table.names[seat][:20])
+        buttons.append(button(ButtonId(record.id, "sit", seat), words))
+    return buttons
+
+
+_LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back": "hand-back"}
+"""The messages of buttons that are not named after their action."""

@@ -12,12 +12,12 @@ from tests.venue import Venue, labels, menus, text_of
 async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     hand, bo, board = venue.dm("Bo"), venue.person("Bo"), text_of(venue.anchor())
-    offered = menus(hand)["When it is my turn"]
+    offered = menus(hand)["Plan ahead"]
     await bo.select(hand, [offered["Draw a card"]])
-    assert "When it is: **Draw a card**." in text_of(hand)
-    assert labels(hand) == ["Decide when it is my turn"]
-    await bo.click(hand, label="Decide when it is my turn")
-    assert "When it is:" not in text_of(hand)
+    assert "Planned: **Draw a card**" in text_of(hand)
+    assert labels(hand) == ["Cancel plan"]
+    await bo.click(hand, label="Cancel plan")
+    assert "Planned:" not in text_of(hand)
     await bo.select(hand, [offered["Draw a card"]])
     await venue.wait(3)
     assert text_of(venue.anchor()) == board
@@ -30,7 +30,7 @@ async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue
 
 async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="scrap", pace="none")
-    assert menus(venue.dm("Bo")).keys().isdisjoint({"When it is my turn"})
+    assert menus(venue.dm("Bo")).keys().isdisjoint({"Plan ahead"})
 
 
 async def seconds_until_shown(venue: Venue, table: Table) -> float:
@@ -51,7 +51,7 @@ async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(ve
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
         hand, bo = venue.dm("Bo"), venue.person("Bo")
         if how == "planned":
-            await bo.select(hand, [menus(hand)["When it is my turn"]["Draw a card"]])
+            await bo.select(hand, [menus(hand)["Plan ahead"]["Draw a card"]])
         await venue.take_turn_in("Ann", table)
         if how == "by hand":
             await venue.wait(2.5)

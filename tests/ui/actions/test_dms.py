@@ -16,7 +16,7 @@ from tests.venue import Venue, labels, text_of, words_of
 async def test_closed_dms_are_reported_once_to_their_owner_only(venue: Venue, code: int) -> None:
     message = await venue.lobby("Ann")
     venue.close_dms("Bo", code)
-    joined = await venue.person("Bo").click(message, label="Join")
+    joined = await venue.person("Bo").click(message, label="Join / Leave")
     assert all(followup.ephemeral for followup in joined.followups)
     assert "can’t DM you" in words_of(joined)
     assert "Privacy Settings" in words_of(joined)
@@ -32,7 +32,7 @@ async def test_a_notice_that_the_database_cannot_store_comes_again_and_no_press_
     venue.close_dms("Bo")
     assert isinstance(venue.bot._store, SqlStore)
     Line(venue.bot._store).breaks[f"{venue.person('Bo').user.id} told"] = False
-    joined = await venue.person("Bo").click(message, label="Join")
+    joined = await venue.person("Bo").click(message, label="Join / Leave")
     assert "can’t DM you" in words_of(joined)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     await venue.person("Ann").click(message, label="Start")
@@ -69,7 +69,7 @@ async def test_the_ephemeral_hand_plays_the_game_and_updates_automatically(venue
 async def test_their_owner_opens_them_and_has_them_tried_again(venue: Venue) -> None:
     message = await venue.lobby("Ann")
     venue.close_dms("Bo")
-    joined = await venue.person("Bo").click(message, label="Join")
+    joined = await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     still = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
     assert "still closed" in words_of(still)
@@ -100,13 +100,15 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
 ) -> None:
     message = await venue.lobby("Ann")
     venue.close_dms("Bo")
-    notice = (await venue.person("Bo").click(message, label="Join")).followups[0]
+    notice = (await venue.person("Bo").click(message, label="Join / Leave")).followups[0]
     before = knocks(venue, "Bo")
     for _ in range(5):
         said = words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
     assert knocks(venue, "Bo") == before + 1
     assert said == "I tried your DMs a moment ago. Try again in 30 seconds."
-    assert "just now" in words_of(await venue.person("Bo").slash(venue.channel, "practice", game="rasant"))
+    assert "a moment ago" in words_of(
+        await venue.person("Bo").slash(venue.channel, "practice", game="rasant")
+    )
     await venue.wait(31)
     venue.open_dms()
     assert "It works" in words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))

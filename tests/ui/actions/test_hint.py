@@ -22,7 +22,7 @@ async def test_a_hint_is_shown_to_the_player_who_asks_and_all_read_that_they_ask
     await ann.click(hand, label="Hint")
     (hinted,) = _marked(venue.dm("Ann"))
     assert "Hint" not in labels(venue.dm("Ann"))
-    assert "Ann had a hint." in text_of(venue.anchor())
+    assert "Ann asked for a hint." in text_of(venue.anchor())
     table = await venue.table(venue.anchor())
     moves = table.record.match.ply
     await ann.click(venue.dm("Ann"), label=hinted)

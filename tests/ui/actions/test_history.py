@@ -18,16 +18,16 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert labels(history) == ["First", "Back", "Forward", "Last"]
     assert "**Round 3** · page 3 of 3" in text_of(history)
     await ann.click(history, label="First")
-    assert "**Lap 1** · page 1 of 3" in text_of(history)
+    assert "**Round 1** · page 1 of 3" in text_of(history)
     assert "Cards dealt." in text_of(history)
     assert not history.attachments
     (steps,) = menus(history).values()
     await ann.select(history, [next(value for words, value in steps.items() if words.startswith("Ann"))])
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
-    assert "**\u25b6** Ann drew" in text_of(history)
+    assert "**\u25b6** Ann · drew" in text_of(history)
     await ann.click(history, label="Forward")
-    assert "**Lap 1** · step 3 of " in text_of(history)
-    assert "**\u25b6** Bo drew" in text_of(history)
+    assert "**Round 1** · step 3 of " in text_of(history)
+    assert "**\u25b6** Bo · drew" in text_of(history)
     await ann.click(history, label="Last")
     assert "**Round 3** · step " in text_of(history)
     assert len(history.attachments) == 2
@@ -43,9 +43,9 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
         name: words_of(await venue.person(name).click(message, label="History"))
         for name in ("Ann", "Bo", "Cy")
     }
-    assert "Ann drew from the deck" not in told["Ann"], "her own card is named"
+    assert "Ann · drew a card" not in told["Ann"], "her own card is named"
     assert "goes first. Ann: " in told["Ann"]
-    assert "Ann drew a card and discarded" in told["Bo"]
+    assert "Ann · drew a card · discarded" in told["Bo"]
     assert "Ann holds" not in told["Bo"]
     assert "goes first. " not in told["Cy"]
     seen = venue.person("Cy")

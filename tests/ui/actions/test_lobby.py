@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from bot.ui.messages.lobby import seats_told
+from bot.games.rasant.rules.model import Options
+from bot.sandbox.errors import Refused
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
@@ -14,12 +13,52 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(robot, club)") == 2
+    assert text.count("(normal robot)") == 2
     assert "24 hours" in text
-    assert "in this order" in text
     assert "<t:" in text
-    gather = ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
-    assert labels(message) == [*gather, "How to play", "Cut", "On leaving: a robot", "Call players"]
+    assert labels(message) == ["Join / Leave", "Start", "Options"]
+    assert list(menus(message)) == ["Robots"]
+    panel = (await venue.person("Bo").click(message, label="Options")).answer
+    assert panel.ephemeral
+    assert "in this order" in text_of(panel)
+    assert labels(panel) == ["How to play", "Cut cards", "Call players", "Close lobby"]
+
+
+async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo", game="rasant")
+    refused = await venue.option(venue.person("Bo"), message, "Line: draft")
+    assert "Only the host" in words_of(refused)
+    for choice in ("Line: draft", "No clock", "Seats in this order"):
+        await venue.option(venue.person("Ann"), message, choice)
+    (lobby,) = await venue.bot.registry.lobbies.find(person=venue.person("Ann").id)
+    record = lobby.record
+    assert (record.options, record.pace, record.seating) == (Options("draft"), "none", "fixed")
+    assert "No clock" in text_of(message)
+    await venue.person("Ann").click(message, label="Start")
+    assert "Ann" in text_of(venue.anchor())
+
+
+async def test_a_lobby_counts_for_an_open_circuit_of_its_game_when_the_host_says_so(venue: Venue) -> None:
+    for name, game in (("Cup", "gear_head"), ("Other", "rasant")):
+        await venue.person("Ann").slash(venue.channel, "league create", name=name, open=True, game=game)
+    message = await venue.lobby("Ann", "Bo")
+    panel = (await venue.person("Ann").click(message, label="Options")).answer
+    assert list(menus(panel)["Circuit"]) == ["Cup"]
+    await venue.option(venue.person("Ann"), message, "Cup")
+    assert "Circuit game: **Cup**" in text_of(message)
+    await venue.option(venue.person("Ann"), message, "No circuit")
+    assert "Cup" not in text_of(message)
+
+
+async def test_start_waits_for_enough_players_and_the_lobby_says_so(venue: Venue) -> None:
+    message = await venue.lobby("Ann")
+    assert "You need 2 players" in text_of(message)
+    with pytest.raises(Refused, match="disabled"):
+        await venue.person("Ann").click(message, label="Start")
+    await venue.robot(venue.person("Ann"), message, "Add a robot: easy")
+    assert "Ann starts the game" in text_of(message)
+    await venue.person("Ann").click(message, label="Start")
+    assert "My hand" in labels(venue.anchor())
 
 
 async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
@@ -34,68 +73,65 @@ async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
 
 async def test_a_player_who_leaves_gives_up_the_seat_and_the_greeting_goes(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
-    await venue.person("Bo").click(message, label="Leave")
+    await venue.person("Bo").click(message, label="Join / Leave")
     assert "Bo" not in text_of(venue.anchor())
     assert not venue.dms("Bo")
 
 
 async def test_the_host_who_leaves_hands_the_role_on(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
-    await venue.person("Ann").click(message, label="Leave")
+    await venue.person("Ann").click(message, label="Join / Leave")
     assert "1. Bo (host)" in text_of(venue.anchor())
 
 
 async def test_the_last_person_who_leaves_closes_the_lobby(venue: Venue) -> None:
     message = await venue.lobby("Ann", robots=3)
-    await venue.person("Ann").click(message, label="Leave")
+    await venue.person("Ann").click(message, label="Join / Leave")
     (closed,) = venue.shown()
-    assert "Everybody left" in text_of(closed)
+    assert "Everyone left" in text_of(closed)
     assert labels(closed) == []
 
 
 async def test_robots_come_and_go(venue: Venue) -> None:
-    message = await venue.lobby("Ann")
-    await venue.person("Ann").click(message, label="Add robot")
-    assert "(robot, club)" in text_of(venue.anchor())
-    await venue.person("Ann").click(message, label="Remove robot")
-    assert "robot," not in text_of(venue.anchor())
-    again = await venue.person("Ann").click(message, label="Remove robot")
-    assert again.ephemeral
-    assert "no robot" in words_of(again)
-
-
-LEVELS = "Add a robot of a level, or change one"
+    message, ann = await venue.lobby("Ann"), venue.person("Ann")
+    await venue.robot(ann, message, "Add a robot: normal")
+    assert "(normal robot)" in text_of(venue.anchor())
+    await venue.robot(ann, message, "Remove Apex")
+    assert "robot)" not in text_of(venue.anchor())
+    assert "Remove Apex" not in menus(message)["Robots"]
 
 
 async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> None:
-    message = await venue.lobby("Ann", game="smack", robots=1)
-    first = menus(message)[LEVELS]
-    assert first.keys() >= {"Add robot: club", "Add robot: adaptive", "Apex: club"}
-    await venue.person("Ann").select(message, [first["Apex: club"]])
-    await venue.person("Ann").select(message, [first["Add robot: club"]])
-    assert "2. Apex (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
-    await venue.person("Ann").click(message, label="Start")
-    described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    message, ann = await venue.lobby("Ann", game="smack", robots=1), venue.person("Ann")
+    first = menus(message)["Robots"]
+    assert first.keys() >= {"Add a robot: normal", "Add a robot: adaptive", "Apex: normal"}
+    await venue.robot(ann, message, "Apex: normal")
+    await venue.robot(ann, message, "Add a robot: normal")
+    assert "2. Apex (normal robot) · *brakes late*\n3. Bolt (normal robot) · *never waits*" in text_of(
+        venue.anchor()
+    )
+    await ann.click(message, label="Start")
+    described = await ann.click(venue.anchor(), label="As text")
     assert "Bolt (normal)" in words_of(described)
 
 
 async def test_the_host_cancels(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
-    await venue.person("Ann").click(message, label="Cancel")
+    await venue.option(venue.person("Ann"), message, "Close lobby")
     (closed,) = venue.shown()
-    assert "cancelled" in text_of(closed)
+    assert "was closed" in text_of(closed)
     assert labels(closed) == []
 
 
 async def test_a_lobby_expires_two_hours_after_the_last_press(venue: Venue) -> None:
     message = await venue.lobby("Ann")
     await venue.wait(7_000)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.wait(7_199)
     assert "Start" in labels(venue.anchor()), "not a second early"
     await venue.wait(2)
     (closed,) = venue.shown()
-    assert "two hours" in text_of(closed)
+    assert "two idle hours" in text_of(closed)
     assert labels(closed) == []
 
 
@@ -104,33 +140,26 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     table = venue.anchor()
     assert table.id == message.id
     assert "Ann’s turn" in text_of(table)
-    assert labels(table) == ["My hand", "Board as text", "History", "Rules"]
+    assert labels(table) == ["My hand", "As text", "History", "Rules"]
 
 
-@pytest.mark.parametrize(
-    ("who", "label", "words"),
-    [
-        ("Ann", "Join", "already in"),
-        ("Cy", "Leave", "not in this lobby"),
-        ("Cy", "Add robot", "Join first"),
-        ("Ann", "Start", "need 2 players"),
-        ("Bo", "Start", "Only the host"),
-        ("Bo", "Cancel", "Only the host"),
-    ],
-)
 async def test_what_a_lobby_refuses_it_refuses_in_words(
-    venue: Venue, who: str, label: str, words: str, caplog: pytest.LogCaptureFixture
+    venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
-    message = await venue.lobby("Ann")
-    answer = await venue.person(who).click(message, label=label)
-    assert answer.ephemeral
-    assert words in words_of(answer)
+    message, bo = await venue.lobby("Ann", robots=1), venue.person("Bo")
+    for answer, words in (
+        (await venue.robot(bo, message, "Add a robot: hard"), "Join first"),
+        (await bo.click(message, label="Start"), "Only the host"),
+        (await venue.option(bo, message, "Close lobby"), "Only the host"),
+    ):
+        assert answer.ephemeral
+        assert words in words_of(answer)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_full_lobby_refuses_another_player(venue: Venue) -> None:
     message = await venue.lobby("Ann", robots=11)
-    answer = await venue.person("Bo").click(message, label="Join")
+    answer = await venue.person("Bo").click(message, label="Join / Leave")
     assert answer.ephemeral
     assert "12" in words_of(answer)
 
@@ -150,20 +179,8 @@ async def test_two_lobbies_and_tables_fit_in_one_channel(venue: Venue) -> None:
     assert sorted(versions) == [0, 2]
 
 
-async def test_a_lobby_says_who_begins_in_a_rematch_and_in_a_circuit(venue: Venue) -> None:
-    message = await venue.lobby("Ann", "Bo")
-    assert "seats drawn at the start\n" in text_of(message)
-    record = (await venue.bot.registry.lobbies.find(person=venue.person("Ann").id))[0].record
-    moved = "seats in this order (the last one's, moved on by one)"
-    assert seats_told(replace(record, after="abcde", seating="fixed")) == moved
-    begins = "; who began least often begins"
-    assert seats_told(replace(record, circuit="cup")) == f"seats drawn at the start{begins}"
-    assert seats_told(replace(record, circuit="cup", after="abcde", seating="fixed")) == moved + begins
-    assert seats_told(replace(record, circuit="cup", seating="fixed")) == "seats in this order"
-
-
 async def test_the_call_for_players_shows_a_name_as_it_is(venue: Venue) -> None:
     host = venue.member("**Di** [here](https://x.example)")
     opened = await host.slash(venue.channel, "race start")
-    called = (await host.click(opened.answer, label="Call players")).answer
+    called = (await venue.option(host, opened.answer, "Call players")).answer
     assert called.content.startswith(r"\*\*Di\*\* \[here](")

@@ -40,11 +40,11 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         assert asked.ephemeral
         assert sentence in words_of(asked).replace("`", "")
     lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
-    assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
-    assert "Cut" not in labels(lobby)
-    assert menus(lobby) == {}, "the robots keep their levels"
-    assert "You’ve played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
-    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
+    assert f"Same deal as table {id}" in text_of(lobby)
+    offered = list(menus(lobby)["Robots"])
+    assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
+    assert "You’ve played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
+    assert "seats are taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
         each
@@ -56,10 +56,9 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         player.driver for player in first.record.players
     ]
     await finish(venue, "Di")
-    (told,) = [text_of(each) for each in results(venue) if f"same deal at table {id}" in text_of(each)]
-    assert re.search(
-        r"Di\W.*· (out|\*\*\d+\*\*) \((out|\d+)\)|<@\d+> · (out|\*\*\d+\*\*) \((out|\d+)\)", told
-    )
+    (told,) = [text_of(each) for each in results(venue) if "(first time: " in text_of(each)]
+    score = r"(not finished|\*\*\d+\*\*)"
+    assert re.search(rf"(Di\W.*|<@\d+>) · {score} \(first time: {score}\)", told)
 
 
 async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
@@ -67,17 +66,18 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
     lobby = await venue.lobby("Ann", robots=1, seating="fixed")
-    (seal,) = re.findall("Seal `([0-9a-f]{32})`", text_of(lobby))
-    form = await ann.click(lobby, label="Cut")
+    panel = (await ann.click(lobby, label="Options")).answer
+    (seal,) = re.findall("deal `([0-9a-f]{32})`", text_of(panel))
+    form = await venue.option(ann, lobby, "Cut cards")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
-    assert "Join first" in words_of(await cy.click(lobby, label="Cut"))
+    assert "Join first" in words_of(await venue.option(cy, lobby, "Cut cards"))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby
     id = (await venue.table(board)).record.id
-    assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
-    assert "have finished no game" in words_of(await ann.slash(venue.channel, "table record"))
+    assert "isn’t over" in words_of(await ann.slash(venue.channel, "table record", table=id))
+    assert "finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
     assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
@@ -98,7 +98,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
-    opened = await cy.click(result, label="Check the deal")
+    opened = await cy.click(result, label="Check deal")
     assert "the cards of this game follow from it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
@@ -138,13 +138,13 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "drew" in text_of(still.answer)
 
     history = (await cy.click(result, label="History")).answer
-    (eyes,) = [options for ask, options in menus(history).items() if "eyes" in ask]
-    assert list(eyes)[:2] == ["Seen by Everybody", "Seen by Ann"]
+    (eyes,) = [options for ask, options in menus(history).items() if ask == "Seen by"]
+    assert list(eyes)[:2] == ["Everyone", "Ann"]
     assert "goes first. " not in text_of(history)
-    await cy.select(history, [eyes["Seen by Ann"]], placeholder="Through whose eyes?")
+    await cy.select(history, [eyes["Ann"]], placeholder="Seen by")
     assert "Record" in labels(history)
     await cy.click(history, label="First")
     assert "goes first. Ann: " in text_of(history)
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
-    await cy.select(history, [next(iter(steps.values()))], placeholder="Show a picture after which step?")
+    await cy.select(history, [next(iter(steps.values()))], placeholder="Show a step")
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]

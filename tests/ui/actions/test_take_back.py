@@ -27,7 +27,7 @@ async def test_a_step_is_taken_back_from_the_hand_and_the_table_reports_it(venue
     assert "Draw" in labels(hand)
     assert "Undo" not in labels(hand)
     await venue.wait(2)
-    assert "Ann took a step back (took" in text_of(venue.anchor())
+    assert "Ann undid a step." in text_of(venue.anchor())
     assert table.awaited == {0}
 
 
@@ -41,7 +41,7 @@ async def test_the_turn_goes_back_while_the_next_has_not_moved_and_the_button_le
     assert labels(hand) == ["Undo", "Undo turn"]
     await ann.click(hand, label="Undo turn")
     await venue.wait(2)
-    assert "Ann took this turn back (took" in text_of(venue.anchor())
+    assert "Ann undid this turn." in text_of(venue.anchor())
     assert table.awaited == {0}
     assert labels(venue.dm("Bo")) == []
     await press(venue, "Take ")
@@ -61,6 +61,6 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     await table.play(bo, table.record.match.counts[1], Draw())
     match = table.record.match
     await venue.person("Ann").click(hand, label="Undo")
-    assert "It is not your turn" in text_of(hand)
+    assert "Others are playing" in text_of(hand)
     assert labels(hand) == []
     assert table.record.match == match

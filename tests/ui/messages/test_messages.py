@@ -21,7 +21,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
-from bot.ui.messages.story import briefly, lately, story
+from bot.ui.messages.story import WORDS, briefly, lately, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
 from tests.ui.messages.seated import NOBODY, NOWHERE, seated
@@ -37,7 +37,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
@@ -69,7 +69,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
-    assert story(table, GEAR_HEAD, ENGLISH)[0] == f"Cards dealt. {table.names[0]} goes first."
+    assert story(table, GEAR_HEAD, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved."
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
@@ -77,10 +77,12 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     lines = briefly(dated(table.record), GEAR_HEAD, None, ENGLISH)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
-    assert lines[2] == f"{bo}'s time ran out; the bot moved."
+    assert lines[2] == f"{bo} ran out of time. Paddock moved."
     assert lines[3].startswith(f"{bo} ")
-    assert lines[4] == f"{bo} left: a robot drives from now on."
-    assert story(table, GEAR_HEAD, ENGLISH) == lines[-3:]
+    assert lines[4] == f"{bo} left. A robot took over."
+    shown = story(table, GEAR_HEAD, ENGLISH)
+    assert shown == lines[-len(shown) :]
+    assert sum(len(line.split()) for line in shown) <= WORDS
 
 
 def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves() -> None:

@@ -15,7 +15,7 @@ OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee's robo
 async def taken_over(venue: Venue) -> tuple[Table, Message]:
     """Ann and Bo have played a round. Then Bo left, a robot played for him, and Dee took his seat."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
-    await venue.person("Ann").click(message, label="On leaving: a robot")
+    await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
     await venue.take_turn("Ann")
@@ -24,7 +24,7 @@ async def taken_over(venue: Venue) -> tuple[Table, Message]:
     await venue.sure("Bo", "table leave")
     await venue.wait(5)
     assert table.awaited == {0}, "the robot has played"
-    await venue.person("Dee").click(venue.anchor(), label="Take Bo's seat")
+    await venue.person("Dee").click(venue.anchor(), label="Replace Bo")
     await venue.wait(5)
     return table, venue.anchor()
 
@@ -40,7 +40,7 @@ def in_order(told: str, *words: str) -> None:
 async def test_the_public_message_shows_old_moves_under_old_names(venue: Venue) -> None:
     _, board = await taken_over(venue)
     told = text_of(board)
-    in_order(told, "Bo left: a robot", "Bo's robot", "Dee took the seat that Bo had left.")
+    in_order(told, "Bo left. A robot", "Bo's robot", "Dee took over from Bo.")
     assert "Dee left" not in told
     assert not any(words in told for words in OTHERS_MADE)
 
@@ -48,7 +48,8 @@ async def test_the_public_message_shows_old_moves_under_old_names(venue: Venue) 
 async def test_a_hand_shows_old_moves_under_old_names(venue: Venue) -> None:
     await taken_over(venue)
     told = text_of(venue.dm("Ann"))
-    in_order(told, "Bo left: a robot", "Bo's robot")
+    assert "Bo left. A robot" in told
+    assert "Bo's robot" in told
     assert not any(words in told for words in OTHERS_MADE)
 
 
@@ -63,7 +64,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
         await cy.click(history, label="Back")
         pages.append(text_of(history))
     told = "\n".join(reversed(pages))
-    in_order(told, "Bo drew", "Bo's robot ", "Dee drew")
+    in_order(told, "Bo · drew", "Bo's robot ", "Dee · drew")
     assert told.count("Dee ") == 1
     assert len(table.record.before) == 2
 
@@ -76,8 +77,8 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     stills = await ann.click((await ann.click(result, label="Replay")).answer, label="Still pictures")
     in_order(words_of(stills), "Bo drew", "Bo's robot ", "Dee drew")
     history = (await ann.click(result, label="History")).answer
-    eyes = menus(history)["Through whose eyes?"]
-    assert list(eyes) == ["Seen by Everybody", "Seen by Ann", "Seen by Bo, then Dee"]
+    eyes = menus(history)["Seen by"]
+    assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
     sent = await ann.slash(venue.channel, "table record", table=table.record.id)
     record = checked(await attachment(sent.answer), venue.bot.builder.titles)
     assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]

@@ -86,9 +86,9 @@ def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int,
         ((2, 1, 3), (27, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Bo."),
         ((1, 1, 3), (29, 29, 11), 0, "**You share 1st place.**"),
         ((1, 1, 3), (29, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Annabelle."),
-        ((1, 2, 3), (29, 29, 11), 1, "**You came 2nd of 3.** Level with Annabelle: the tie-break decides."),
-        ((1, 2, 3), (29, 29, 11), 0, "**You won!** Level with Bo: the tie-break decides."),
-        ((1, 2, 3), (29, 11, None), 2, "**You did not finish.**"),
+        ((1, 2, 3), (29, 29, 11), 1, "**You came 2nd of 3.** Level with Annabelle. The tie-break decides."),
+        ((1, 2, 3), (29, 29, 11), 0, "**You won!** Level with Bo. The tie-break decides."),
+        ((1, 2, 3), (29, 11, None), 2, "**You didn’t finish.**"),
         ((1, 2), (29, None), 0, "**You won!**"),
     ],
 )
@@ -111,3 +111,23 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     other = own_result(table, RASANT, outcome.places.index(2), ENGLISH).split("\n")[1]
     assert own.startswith("-# Key moment: You overtook ")
     assert other == own.replace("You", table.names[winner])
+
+
+def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
+    """In Racesmack the winner may have fewer cards than others."""
+    table = next(
+        found
+        for seed in range(20)
+        for found in [over(RACESMACK, Options(), f"goal {seed}")]
+        if found.view(None).winners
+    )
+    outcome = RACESMACK.rules.game.outcome(table.record.match.state)
+    assert outcome is not None
+    best = outcome.places.index(1)
+    number = table.view(None).races[best].rules[0].number
+    told = f"met the goal of Rules Card {number}."
+    assert f"You {told}" in own_result(table, RACESMACK, best, ENGLISH)
+    other = outcome.places.index(max(outcome.places))
+    line = own_result(table, RACESMACK, other, ENGLISH)
+    assert f"{table.names[best]} {told}" in line
+    assert "short of" not in line

@@ -46,7 +46,7 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(91)
     assert table.record.match.counts == (2, 0)
-    assert "Ann's time ran out; the bot moved." in text_of(venue.anchor())
+    assert "Ann ran out of time. Paddock moved." in text_of(venue.anchor())
     assert "Bo’s turn" in text_of(venue.anchor())
 
 
@@ -55,16 +55,16 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     await venue.wait(91)
     await venue.take_turn("Bo")
     await venue.wait(91)
-    assert "Ann missed two turns: a robot drives until *I'm back* is pressed." in text_of(venue.anchor())
-    assert "I'm back" in labels(venue.anchor())
-    assert labels(venue.dm("Ann")) == ["I'm back"]
+    assert "Ann missed two turns. A robot plays on." in text_of(venue.anchor())
+    assert "I’m back" in labels(venue.anchor())
+    assert labels(venue.dm("Ann")) == ["I’m back"]
     await venue.take_turn("Bo")
     assert table.record.match.counts[0] == 6, "the robot has played Ann's third turn"
     await venue.wait(61)
     ping = venue.ping()
     assert ping is not None
     assert [user.id for user in ping.mentions] == [venue.person("Bo").id]
-    await venue.person("Ann").click(venue.anchor(), label="I'm back")
+    await venue.person("Ann").click(venue.anchor(), label="I’m back")
     assert "Ann is back." in text_of(venue.anchor())
     assert table.record.players[0].driver is None
 
@@ -72,7 +72,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
 async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.sure("Ann", "table leave")
-    await venue.person("Ann").click(venue.dm("Ann"), label="I'm back")
+    await venue.person("Ann").click(venue.dm("Ann"), label="I’m back")
     assert table.record.players[0].driver is None
     assert "Ann is back." in text_of(venue.anchor())
 
@@ -81,12 +81,12 @@ async def test_when_everybody_is_away_the_table_waits(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(600)
     assert table.waiting
-    assert "Everybody is away" in text_of(venue.anchor())
+    assert "Everyone’s away" in text_of(venue.anchor())
     ply = table.record.match.ply
     await venue.wait(3_000)
     assert table.record.match.ply == ply
     assert venue.ping() is None
-    await venue.person("Bo").click(venue.anchor(), label="I'm back")
+    await venue.person("Bo").click(venue.anchor(), label="I’m back")
     assert not table.waiting
 
 
@@ -117,6 +117,6 @@ async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     await venue.wait(600)
     done = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
     assert done.ephemeral
-    assert "A robot drives" in words_of(done)
+    assert "A robot plays for" in words_of(done)
     assert table.record.match.counts[1] == 2
-    assert "gave Ann's seat to a robot" in text_of(venue.anchor())
+    assert "put a robot in for Ann" in text_of(venue.anchor())

@@ -6,7 +6,7 @@ from bot.ui.sync.token_edits import LIVES
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 
-PLAYING = "You're playing with **My hand** at the table. To play here instead, press the button."
+PLAYING = "You’re playing with **My hand** at the table."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
@@ -123,4 +123,4 @@ async def test_a_robot_in_the_seat_wakes_the_dm_which_offers_the_way_back(venue:
     await venue.wait(2)
     await venue.sure("Ann", "table leave")
     await venue.wait(2)
-    assert labels(venue.dm("Ann")) == ["I'm back"]
+    assert labels(venue.dm("Ann")) == ["I’m back"]

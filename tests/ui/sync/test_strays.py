@@ -32,7 +32,7 @@ async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -
 
 async def test_the_call_for_players_is_not_taken_for_a_lost_call_to_a_turn(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", seating="fixed", pace="none")
-    await venue.person("Ann").click(message, label="Call players")
+    await venue.option(venue.person("Ann"), message, "Call players")
     path = f"/channels/{venue.channel.id}/messages"
     away = venue.server.faults.add(Fault("POST", path, times=None, status=503))
     venue.server.faults.add(Fault("POST", "/webhooks/*", times=None, status=503))
@@ -40,7 +40,7 @@ async def test_the_call_for_players_is_not_taken_for_a_lost_call_to_a_turn(venue
     await venue.wait(LONG)
     venue.server.faults.remove(away)
     await venue.wait(70)
-    assert [each for each in venue.shown() if "looks for players" in each.content]
+    assert [each for each in venue.shown() if "wants to play" in each.content]
     await truth(venue, await venue.table(message))
 
 
@@ -62,7 +62,7 @@ async def test_the_first_message_whose_answer_was_lost_tells_the_end_of_a_match_
     message = await venue.lobby("Ann", "Bo", seating="fixed", pace="none")
     path = f"/channels/{venue.dm_channel('Cy').id}/messages"
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
-    await venue.person("Cy").click(message, label="Join")
+    await venue.person("Cy").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     await venue.sure("Ann", "table end")
     venue.server.faults.clear()
@@ -78,7 +78,7 @@ async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) ->
     venue.server.faults.add(Fault("POST", path, lost=True))
     away = Fault("POST", path, times=None, status=503)
     venue.server.faults.add(away)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.wait(LONG)
     venue.server.faults.remove(away)
     await venue.wait(70)
@@ -205,7 +205,7 @@ async def test_a_lobby_whose_first_answer_was_lost_stands_once(venue: Venue) -> 
     await venue.person("Ann").slash(venue.channel, "race start")
     await venue.wait(10)
     (lobby,) = venue.shown()
-    await venue.person("Bo").click(lobby, label="Join")
+    await venue.person("Bo").click(lobby, label="Join / Leave")
     assert "Bo" in text_of(lobby)
 
 
@@ -225,11 +225,12 @@ async def test_a_lobby_that_was_closed_as_the_process_was_killed_loses_its_butto
     venue: Venue,
 ) -> None:
     message = await venue.lobby("Ann", "Bo")
+    panel = (await venue.person("Ann").click(message, label="Options")).answer
     venue.server.faults.add(Fault("*", "/[ciw]*", times=None, status=503))
-    await venue.person("Ann").click(message, label="Cancel")
+    await venue.person("Ann").click(panel, label="Close lobby")
     await venue.process.kill()
     venue.server.faults.clear()
-    assert "Join" in labels(message)
+    assert "Join / Leave" in labels(message)
     venue.fail("PATCH", f"/channels/{venue.channel.id}/*", status=503)
     before = len(venue.calls())
     await venue.begin()

@@ -10,24 +10,23 @@ from tests.venue import Venue, labels, text_of, words_of
 async def open_table(venue: Venue) -> None:
     """Ann and Bo play; Ann lets others take seats that are left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
-    assert "others may take" not in text_of(message)
-    await venue.person("Ann").click(message, label="On leaving: a robot")
-    assert "whoever leaves may be replaced" in text_of(message)
+    await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
+    assert "anyone can take the seat" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
 
 
 async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(venue: Venue) -> None:
     await open_table(venue)
-    twin = await venue.open_hand("Bo")
+    ephemeral_hand = await venue.open_hand("Bo")
     await venue.sure("Bo", "table leave")
-    assert "Take Bo's seat" in labels(venue.anchor())
+    assert "Replace Bo" in labels(venue.anchor())
     table = await venue.table(venue.anchor())
-    await venue.person("Dee").click(venue.anchor(), label="Take Bo's seat")
+    await venue.person("Dee").click(venue.anchor(), label="Replace Bo")
     await venue.wait(3)
-    assert "Dee took the seat that Bo had left." in text_of(venue.anchor())
-    assert "Take Bo's seat" not in labels(venue.anchor())
+    assert "Dee took over from Bo." in text_of(venue.anchor())
+    assert "Replace Bo" not in labels(venue.anchor())
     assert venue.dms("Bo") == []
-    assert twin.deleted
+    assert ephemeral_hand.deleted
     await venue.take_turn("Ann")
     await venue.wait(3)
     assert "Draw" in labels(venue.dm("Dee"))
@@ -48,15 +47,15 @@ async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_ag
     first = await race(venue, "Ann", "Bo", pace="none")
     code = code_of(first.record)
     lobby = (await venue.person("Cy").slash(venue.channel, "race start", deal=code, pace="none")).answer
-    await venue.person("Dee").click(lobby, label="Join")
-    await venue.person("Cy").click(lobby, label="On leaving: a robot")
+    await venue.person("Dee").click(lobby, label="Join / Leave")
+    await venue.option(venue.person("Cy"), lobby, "If someone leaves: anyone can take the seat")
     await venue.person("Cy").click(lobby, label="Start")
     table = await venue.table(lobby)
     await venue.sure("Dee", "table leave", table=table.record.id)
     await venue.wait(3)
     seat = table.names.index("Dee")
-    refused = await venue.person("Bo").click(venue.anchor(), label="Take Dee's seat")
+    refused = await venue.person("Bo").click(venue.anchor(), label="Replace Dee")
     assert "You’ve played this deal" in words_of(refused)
     assert table.names[seat] == "Dee"
-    await venue.person("Eve").click(venue.anchor(), label="Take Dee's seat")
+    await venue.person("Eve").click(venue.anchor(), label="Replace Dee")
     assert table.names[seat] == "Eve"

@@ -37,7 +37,7 @@ async def test_a_greeting_that_arrives_while_its_table_is_drawn_becomes_the_hand
     message = await venue.lobby("Ann", seating="fixed")
     hold(venue, "POST", f"/channels/{venue.dm_channel('Bo').id}/messages", delay)
     hold(venue, "POST", "/webhooks/*", 12.0)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
     await venue.wait(12.0 + SOON)
@@ -52,7 +52,7 @@ async def test_a_hand_that_was_on_its_way_when_the_process_was_killed_comes_from
 ) -> None:
     message = await venue.lobby("Ann", seating="fixed")
     hold(venue, "POST", f"/channels/{venue.dm_channel('Bo').id}/messages", 5.0)
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     await venue.take_turn("Ann")
     await venue.wait(1.0)
@@ -132,7 +132,7 @@ async def test_a_hand_whose_answer_was_lost_comes_once_and_shows_the_present(ven
     message = await venue.lobby("Ann", seating="fixed")
     path = f"/channels/{venue.dm_channel('Bo').id}/messages"
     venue.server.faults.add(Fault("POST", path, times=2, lost=True))
-    await venue.person("Bo").click(message, label="Join")
+    await venue.person("Bo").click(message, label="Join / Leave")
     await venue.person("Ann").click(message, label="Start")
     await venue.take_turn("Ann")
     await venue.wait(SOON)
@@ -244,7 +244,7 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
     table = await again(venue, table)
     assert table.record.status == "ended"
     for name in ("Ann", "Bo"):
-        said = [each for each in venue.dms(name) if "nobody has touched it for a day" in text_of(each)]
+        said = [each for each in venue.dms(name) if "nobody pressed anything for a day" in text_of(each)]
         assert len(said) == 2, "the hand says so, and a new message"
 
 
@@ -254,7 +254,7 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     venue.world.deny(venue.channel, venue.world.bot, permissions.VIEW_CHANNEL)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
-    told = [each for each in venue.dms("Ann") if "I may not post" in text_of(each)]
+    told = [each for each in venue.dms("Ann") if "I can’t post" in text_of(each)]
     assert len(told) == 1
     before = len(venue.calls())
     await venue.take_turn_in("Bo", table)
@@ -338,9 +338,9 @@ async def test_an_ephemeral_hand_that_was_pressed_on_is_redrawn_by_itself(venue:
     venue.person("Bo").user.dms_open = False
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
-    twin = await venue.open_hand("Bo")
-    await venue.person("Bo").click(twin, label="Draw")
-    await venue.person("Bo").click(twin, label=labels(twin)[0])
+    ephemeral_hand = await venue.open_hand("Bo")
+    await venue.person("Bo").click(ephemeral_hand, label="Draw")
+    await venue.person("Bo").click(ephemeral_hand, label=labels(ephemeral_hand)[0])
     await venue.take_turn("Ann")
-    assert "Draw" in labels(twin)
+    assert "Draw" in labels(ephemeral_hand)
     assert 404 not in [asked.status for asked in venue.requests if asked.path.startswith("/webhooks")]

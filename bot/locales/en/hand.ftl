@@ -1,0 +1,31 @@
+### A player's own message, and the answers to its buttons.
+
+hand-away = A robot is playing for you. Press *I’m back* to take over.
+hand-waiting = Others are playing. Your buttons appear on your turn.
+hand-planned = Planned: **{ $move }**
+hand-old-moved = Your hand after your last move:
+hand-old-dealt = Your hand as it was dealt:
+hand-clock = time’s up { $when }
+hand-since = **Since your last turn:** { $line }
+hand-so-far = **So far:** { $line }
+hand-note = { $buttons }: { $note }
+hand-refresh = Refresh
+hand-back = I’m back
+hand-hint = Hint
+hand-undo = Undo
+hand-undo-turn = Undo turn
+hand-more = More
+hand-auto-pass = { $on ->
+    [yes] Auto-pass: on
+   *[no] Auto-pass: off
+}
+hand-plan = Plan ahead
+hand-cancel-plan = Cancel plan
+hand-out = You didn’t finish.
+hand-won = You won!
+hand-shared = You share { place } place.
+hand-came = You came { place } of { $of }.
+hand-ahead = { $points } ahead of { $name }.
+hand-short = { $points } short of { $name }.
+hand-level = Level with { $name }. The tie-break decides.
+hand-moment = Key moment: { $moment }

@@ -1,0 +1,121 @@
+### The lobby, its robots and its options.
+
+lobby-head = { $game } · table { $id }
+lobby-closed-cancelled = This lobby was closed.
+lobby-closed-empty = Everyone left.
+lobby-closed-expired = Closed after two idle hours.
+lobby-closed-started = The game is on!
+lobby-reopen = Open a new one with { $command }.
+lobby-join = **Join in! { $host } starts the game.**
+lobby-need = **You need { $fewest } players. Add a robot?**
+lobby-need-all = **This deal is for { $seats } players. Robots count.**
+lobby-again = **Play again?** { $people }
+lobby-circuit = Circuit game: **{ $name }**
+lobby-same = Same deal as table { $id }
+lobby-foot = { $pace } · { $minutes } minutes · closes { $when }
+lobby-pace = { $pace ->
+    [live] 90 seconds a turn
+    [relaxed] 24 hours a turn
+   *[none] No clock
+}
+lobby-host = { $name } (host)
+lobby-cut-host = { $name } (host, has cut)
+lobby-cut = { $name } (has cut)
+lobby-robot = { $name } ({ lobby-level } robot)
+lobby-level = { $level ->
+    [learner] easy
+    [club] normal
+    [expert] hard
+    [champion] champion
+    [adaptive] adaptive
+   *[other] { $level }
+}
+    .note = { $level ->
+        [learner] Knows the rules
+        [club] Plays solid
+        [expert] Thinks every move over
+        [champion] Plans ahead, hard to beat
+        [adaptive] Keeps your pace
+       *[other] Plays at random
+    }
+lobby-seat = Join / Leave
+lobby-start = Start
+lobby-options = Options
+lobby-robots = Robots
+lobby-add = Add a robot: { lobby-level }
+lobby-change = { $name }: { lobby-level }
+lobby-remove = Remove { $name }
+
+lobby-panel = **Options** of table { $id }
+lobby-panel-host = Only the host can change them.
+lobby-seating = { $seating ->
+    [fixed] Seats in this order
+   *[random] Seats drawn at the start
+}
+lobby-open-seats = { $open ->
+    [yes] If someone leaves: anyone can take the seat
+   *[no] If someone leaves: a robot plays on
+}
+lobby-seal = Sealed deal `{ $seal }`
+lobby-set-table = Pace and seats
+lobby-set-game = Variants
+lobby-set-circuit = Circuit
+lobby-no-circuit = No circuit
+lobby-option-on = { $name }: on
+lobby-option-off = { $name }: off
+lobby-option-is = { $name }: { $value }
+lobby-option-name = { $field ->
+    [grid] Line
+    [mode] Tiles
+    [tiles] Tiles each
+    [mismatch] Other cards
+    [edition] Rules
+    [taps] Taps
+    [seconds] Seconds to tap
+    [racing_rules] Racing Rules
+    [time_penalty] Time Penalty
+    [noise_cancelling] Noise Cancelling
+    [tiebreaker] Tiebreaker
+    [after_you] After You
+    [shifting_gears] Shifting Gears
+    [investors] Investors
+    [jump_row] Jump Row
+   *[other] { $field }
+}
+lobby-option-note = { $choice ->
+    [grid-random] The cars line up at random
+    [grid-draft] You name the colour of each next car in turn
+    [mode-public] Tiles and taken cards are shown while you collect
+    [mode-stealth] Tiles and taken cards stay hidden to the end
+    [tiles-1] The shortest game
+    [tiles-2] The usual game
+    [tiles-3] A long game
+    [tiles-4] The longest game
+    [mismatch-minus] They count against you
+    [mismatch-zero] They count nothing
+    [mismatch-plus] They count for you too
+    [edition-draft] The early draft
+    [edition-published] The published game
+    [taps-timed] The fastest press wins
+    [taps-untimed] Everyone chooses in secret, for slow lines
+    [racing_rules] Each round has a default rule from a deck of ten
+    [time_penalty] Whoever is wrong chooses among three penalties
+    [noise_cancelling] The highest of several Rules Cards applies
+    [tiebreaker] Of several correct cards one or few stay
+    [after_you] Cards until a Rules Card comes. Often nobody is right
+    [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
+    [investors-standard] One for icons and one of stack 2
+    [investors-advanced] One for icons and one of stack 2 or 3
+    [investors-expert] One of each stack
+    [jump_row] Parts stay for two rounds, junk is drawn unseen
+   *[other] { "" }
+}
+lobby-learn = How to play
+lobby-cut-cards = Cut cards
+lobby-call = Call players
+lobby-close = Close lobby
+lobby-called = { $role }{ $name } wants to play **{ $game }**: { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+} at { $table }
+lobby-seated = You’re in! The game starts at { $table }.

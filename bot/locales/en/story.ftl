@@ -1,0 +1,26 @@
+### What happened: lines of the table, the hand and the history.
+
+story-turn = { $name } · { $deeds }
+    .you = You · { $deeds }
+story-deed = { $name } { $deed }.
+    .you = You { $deed }.
+story-forced = { $line } (no choice)
+story-idled = { $name } ran out of time. Paddock moved.
+    .you = You ran out of time. Paddock moved.
+story-away = { $name } missed two turns. A robot plays on.
+    .you = You missed two turns. A robot plays on.
+story-back = { $name } is back.
+    .you = You’re back.
+story-left = { $name } left. A robot took over.
+    .you = You left. A robot took over.
+story-handed = The host put a robot in for { $name }.
+    .you = The host put a robot in for you.
+story-hinted = { $name } asked for a hint.
+    .you = You asked for a hint.
+story-seated = { $name } took over from { $was }.
+    .you = You took over from { $was }.
+story-waiting = Everyone’s away. Press *I’m back* to go on.
+story-undid = { $name } undid a step.
+    .you = You undid a step.
+story-undid-turn = { $name } undid this turn.
+    .you = You undid this turn.

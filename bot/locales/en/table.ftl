@@ -1,0 +1,34 @@
+### The public message of a table.
+
+table-head = { $game } · table { $id }
+table-head-daily = { $game } · daily { $day } · table { $id }
+table-ended = **Ended early.** { $reason } No places this time.
+table-nothing = Nothing has happened yet.
+table-clock = Time’s up { $when }.
+table-all-away = Everyone’s away. Press *I’m back* to go on.
+table-robots = { $count ->
+    [one] A robot plays for { $names }.
+   *[other] Robots play for { $names }.
+}
+table-moved = { $head }: the game goes on [further down]({ $address }).
+table-moved-over = { $head } is over: [the result]({ $address }).
+table-row = { $rank } { $name } · { $score }
+table-score = **{ $points }**
+table-out = not finished
+table-first = { $score } (first time: { $first })
+table-hand = My hand
+table-more = All pictures
+table-text = As text
+table-history = History
+table-rules = Rules
+table-check = Check deal
+table-report = Report
+table-replay = Replay
+table-dealt = The next game starts. Your cards are on their way.
+table-rematch = Rematch
+table-again = Play again
+table-daily = The daily
+table-standings = Standings
+table-series = Start a circuit
+table-stop = End practice
+table-sit = Replace { $name }

@@ -1,0 +1,129 @@
+"""The options of a lobby as one message: its settings, menus that change them, and the rarer buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
+
+import discord
+
+from bot.engine.seal import SHOWN, seal_of
+from bot.league.circuit import Circuit
+from bot.locales.language import lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.records import Pace, Seating
+from bot.tables.lobby import Lobby
+from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, colour_of, layout
+
+_PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")
+_SEATINGS: Final[tuple[Seating, ...]] = ("random", "fixed")
+
+
+class Setting(NamedTuple):
+    """A change that a menu offers. menu: table, game or circuit. settings: as for Lobby.set_up."""
+
+    menu: str
+    settings: dict[str, Any]
+    words: Text
+    note: Text = ""
+
+    @property
+    def arg(self) -> str:
+        """The tag of the change."""
+        return tag(tuple(self.settings.items()))
+
+
+def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
+    """The changes that are possible now. circuits: those that are open for this game here."""
+    record, found = lobby.record, list[Setting]()
+    for pace in _PACES:
+        if pace != record.pace:
+            found.append(Setting("table", {"pace": pace}, Phrase("lobby-pace", pace=pace)))
+    open_seats = "no" if record.open_seats else "yes"
+    words = Phrase("lobby-open-seats", open=open_seats)
+    found.append(Setting("table", {"open_seats": not record.open_seats}, words))
+    if record.old is not None:
+        return found
+    for seating in _SEATINGS:
+        if seating != record.seating:
+            found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
+    found += _variants(record.options)
+    for each in circuits:
+        if each.id != record.circuit:
+            found.append(Setting("circuit", {"circuit": each.id}, each.name[:100]))
+    if record.circuit:
+        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
+    return found
+
+
+def _variants(options: Any) -> list[Setting]:
+    """Every option of the game with one of its other values."""
+    found, types = list[Setting](), get_type_hints(type(options))
+    for field in fields(options):
+        now, name = getattr(options, field.name), Phrase("lobby-option-name", field=field.name)
+        values = (not now,) if isinstance(now, bool) else get_args(types[field.name])
+        for value in values:
+            if value == now:
+                continue
+            key = field.name if isinstance(now, bool) else f"{field.name}-{value}"
+            if isinstance(value, bool):
+                words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
+            else:
+                words = Phrase("lobby-option-is", name=name, value=str(value))
+            changed = {"options": replace(options, **{field.name: value})}
+            found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))
+    return found
+
+
+def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> MessageLayout:
+    """The settings, and how to change them."""
+    record, title = lobby.record, lobby.title
+    told = [
+        say("lobby-panel", locale, id=record.id),
+        say("lobby-pace", locale, pace=record.pace),
+        say("lobby-seating", locale, seating=record.seating),
+        say("lobby-open-seats", locale, open="yes" if record.open_seats else "no"),
+        *lines(title.words.text.chosen(record.options), locale),
+        *(say("lobby-circuit", locale, name=each.name) for each in circuits if each.id == record.circuit),
+        f"-# {say('lobby-panel-host', locale)}",
+    ]
+    if record.secret and record.old is None:
+        told.append(f"-# {say('lobby-seal', locale, seal=seal_of(record.secret)[:SHOWN])}")
+    return layout(
+        "\n".join(told),
+        buttons=[*_menus(lobby, circuits, locale), *_buttons(lobby, locale)],
+        accent=colour_of(record.id),
+    )
+
+
+def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Control]:
+    found: list[Control] = []
+    for name in ("table", "game", "circuit"):
+        options = [
+            Option(each.arg, spoken(each.words, locale), spoken(each.note, locale))
+            for each in settings_of(lobby, circuits)
+            if each.menu == name
+        ]
+        if options:
+            heading = say(f"lobby-set-{name}", locale)
+            found.append(menu(ButtonId(lobby.record.id, "set"), heading, options[:MOST]))
+    return found
+
+
+def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
+    record = lobby.record
+    lesson = lobby.title.words.lesson is not None
+    learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(record.id, "learn")
+    named = {
+        **({"cut": "lobby-cut-cards"} if record.secret else {}),
+        **({"callup": "lobby-call"} if lobby.has_room and not record.called and not record.after else {}),
+        **({"series": "table-series"} if record.after and not record.circuit else {}),
+    }
+    found: list[Control] = [
+        button(learn, say("lobby-learn", locale)),
+        *(button(ButtonId(record.id, action), say(words, locale)) for action, words in named.items()),
+    ]
+    red = discord.ButtonStyle.danger
+    return [*found, button(ButtonId(record.id, "cancel"), say("lobby-close", locale), red)]
