@@ -76,7 +76,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     await ann.click(lobby, label="Start")
     board = lobby
     id = (await venue.table(board)).record.id
-    assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
+    assert "isn’t over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     assert "have finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
     assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
