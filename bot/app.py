@@ -7,10 +7,9 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from importlib import import_module
-from secrets import choice
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -25,7 +24,7 @@ from bot.search_process import SearchProcess
 from bot.status.readiness import clock, database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
-from bot.tables.registry import DAY, TableRegistry, fresh_seed
+from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui.app_emoji import uploading
 from bot.ui.client import Interaction, PaddockClient
@@ -68,8 +67,8 @@ class Paddock(PaddockClient):
     """The bot.
 
     edit_pause: seconds between two edits of one table. new_world: Discord was just created (a simulated one),
-    so state about it from earlier runs is void. seeds: makes the seed of a new match, which nobody can guess.
-    letters: picks a random letter of a text for a table's id. clock: provides the time. connector: the
+    so state about it from earlier runs is void. luck: draws ids and seeds.
+    clock: provides the time. connector: the
     connection to Discord; the network by default. socket: with MODE=http, a Unix socket to listen at instead
     of the port. emoji: upload the emoji of buttons.
     """
@@ -89,8 +88,7 @@ class Paddock(PaddockClient):
         titles: Mapping[str, Title] = TITLES,
         edit_pause: float = 1.0,
         new_world: bool = False,
-        seeds: Callable[[], str] = fresh_seed,
-        letters: Callable[[str], str] = choice,
+        luck: Luck = LUCK,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
         socket: str | None = None,
@@ -111,8 +109,7 @@ class Paddock(PaddockClient):
         self._titles = titles
         self._edit_pause = edit_pause
         self._new_world = new_world
-        self._seeds = seeds
-        self._letters = letters
+        self._luck = luck
         self._clock = clock or SystemClock()
         self._status = self._counted()
         self._socket, self._uploads_emoji = socket, emoji
@@ -217,15 +214,14 @@ class Paddock(PaddockClient):
             keep=settings.keep_days * DAY,
             results_kept=settings.results_days * DAY,
             servers=self._servers,
-            seeds=self._seeds,
-            letters=self._letters,
+            luck=self._luck,
             thinker=self._worker,
             displaced=self._displaced,
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
         self._painter = PaintWorker(settings.painters, self.metrics, self._clock)
-        circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
+        circuits = self.circuit_messages = CircuitMessages(registry, self._painter)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
             self,

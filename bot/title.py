@@ -112,6 +112,8 @@ class Wording(Generic[O, A, E, V]):
     """How much an event may have decided, the more the larger; 0: nothing. The weightiest thing that a winner
     did is told with the result.
     """
+    decided: Callable[[V, Sequence[str]], Text | None] | None = None
+    """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
     done: Callable[[V], Text] | None = None
     """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
     reason: Callable[[V, A, Sequence[str]], Text] | None = None

@@ -15,6 +15,7 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import settings as bodies
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
+from bot.words.livery import DRIVERS, NUMBERS
 
 Theme: TypeAlias = Literal["standard", "light", "contrast", "deuteranopia", "protanopia", "tritanopia"]
 Time: TypeAlias = app_commands.Range[str, 1, 5]
@@ -77,6 +78,23 @@ class Settings(Commands):
     @app_commands.describe(on="On or off")
     async def tips(self, interaction: Interaction, on: bool) -> None:
         await commanded(interaction, partial(bodies.tips, on=on), anywhere=True)
+
+    @settings.command(description="Your car: the same colour, number and driver at every table")
+    @app_commands.describe(colour="Of the car", number="1 to 99", driver="Who sits in it")
+    @app_commands.choices(
+        colour=[app_commands.Choice(name=each, value=at) for at, each in enumerate(bodies.PAINTS)],
+        driver=[app_commands.Choice(name=each, value=at) for at, each in enumerate(DRIVERS)],
+    )
+    async def car(
+        self,
+        interaction: Interaction,
+        colour: app_commands.Choice[int] | None = None,
+        number: app_commands.Range[int, 1, NUMBERS] | None = None,
+        driver: app_commands.Choice[int] | None = None,
+    ) -> None:
+        paint, face = (each.value if each else None for each in (colour, driver))
+        chosen = partial(bodies.car, colour=paint, number=number, driver=face)
+        await commanded(interaction, chosen, anywhere=True)
 
     @settings.command(description="How the tables of this server look (Manage Server)")
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")

@@ -32,6 +32,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
+from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
@@ -40,7 +41,7 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 _sockets = count()
-"""Every venue of this test process has its own socket."""
+"""The numbers of sockets: one for each venue."""
 
 
 @dataclass(eq=False)
@@ -301,8 +302,7 @@ def components(message: Message) -> list[dict[str, Any]]:
 
 def text_of(message: Message) -> str:
     """All text of a message."""
-    told = [part["content"] for part in components(message) if part["type"] == 10]
-    return "\n".join([message.content, *told])
+    return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
 def alt_of(message: Message) -> str:
@@ -323,7 +323,7 @@ RESULT = ["Rematch", "Replay", *_AFTER]
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
     """For each menu of a message, by its heading, its options: labels and values."""
-    found = [part for part in components(message) if part["type"] == 3]
+    found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
@@ -334,8 +334,7 @@ def ids(message: Message) -> dict[str, str]:
 
 def words_of(result: Interaction) -> str:
     """What a person reads after a press: the answer, and the follow-ups."""
-    answers = [result.response] if result.response is not None else []
-    return "\n".join(text_of(message) for message in [*answers, *result.followups])
+    return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
 @asynccontextmanager
@@ -374,7 +373,7 @@ async def venue_with(
         _env_file=None,
     )
     matches = count()
-    letters = Random("venue").choice
+    luck = Luck(lambda: f"venue {next(matches)}", Random("venue").choice)
 
     async def settle(_: Interaction) -> None:
         await loop.settle()
@@ -385,8 +384,7 @@ async def venue_with(
             titles=titles,
             edit_pause=0.01,
             new_world=new_world,
-            seeds=lambda: f"venue {next(matches)}",
-            letters=letters,
+            luck=luck,
             clock=VirtualClock(loop, EPOCH + wrong),
             connector=aiohttp.UnixConnector(socket),
             socket=door,

@@ -5,7 +5,7 @@ the picture; and as one sheet of such frames.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import groupby
 from typing import Any, Final
@@ -20,7 +20,7 @@ from bot.render.palette import mapped
 from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
 from bot.render.writing import LINE, paragraph, wrapped
 from bot.tables.history import Past
-from bot.tables.robots import marked
+from bot.tables.robots import seated_names
 from bot.title import AnyTitle
 
 FRAMES: Final = 60
@@ -32,8 +32,8 @@ SHRUNK: Final = 2
 SHEET: Final = 12
 """Most frames on a sheet, COLUMNS in a row."""
 COLUMNS: Final = 2
-_EACH, _FIRST, _LAST = 700, 1_500, 5_000
-"""Milliseconds that a frame is shown."""
+_EACH, _FIRST, _HELD, _LAST = 700, 1_500, 2_800, 5_000
+"""Milliseconds that a frame is shown; the third: the one of the turning point."""
 LINES: Final = 2
 """Most lines of text about a turn."""
 _MARGIN: Final = 24
@@ -65,19 +65,21 @@ def film(reel: Reel) -> bytes:
 
 
 def _made(reel: Reel, most: int) -> bytes:
-    frames = _frames(reel, _chosen(reel, most))
+    chosen = _chosen(reel, most)
+    frames = _frames(reel, chosen)
     colours = _codes(frames[0]) + _CLEAR
     for frame in frames:
         frame.putpalette(colours)
     first, *others = frames
-    times = [_FIRST, *(_EACH for _ in others[:-1]), _LAST]
+    times = [_HELD if shot.turning else _EACH for shot in chosen]
+    times[0], times[-1] = _FIRST, _LAST
     buffer = BytesIO()
     first.save(
         buffer,
         "GIF",
         save_all=True,
         append_images=others,
-        duration=times[: len(frames)],
+        duration=times,
         loop=0,
         disposal=1,
         optimize=True,
@@ -100,16 +102,19 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """The content of a frame: the table after that move, and the events of its turn."""
+    """The content of a frame: the table after that move, and the events of its turn. turning: from there on a
+    winner led to the end.
+    """
 
     past: Past
     events: tuple[Any, ...]
     told: str
+    turning: bool = False
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
     """The last move of each turn that has text. If there are too many, as many as fit, evenly spaced,
-    including the deal and the end.
+    including the deal, the turning point and the end.
     """
     turns = [list(group) for _, group in groupby(reel.pasts, lambda past: past.turn)]
     ends = [
@@ -123,9 +128,25 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
         [_Shot(deal, deal.events, say("history-deal", reel.locale))] if deal.ply != ends[0].past.ply else []
     )
     shots = [*first, *(each for each in ends[:-1] if each.told), ends[-1]]
+    turning = _turning_point(reel, shots)
+    if turning is not None:
+        shots[turning] = replace(shots[turning], turning=True)
     if len(shots) <= most:
         return shots
-    return [shots[at * (len(shots) - 1) // (most - 1)] for at in range(most)]
+    even = [at * (len(shots) - 1) // (most - 1) for at in range(most)]
+    if turning is not None and turning not in even and most > 2:
+        even[min(range(1, most - 1), key=lambda at: abs(even[at] - turning))] = turning
+    return [shots[at] for at in even]
+
+
+def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
+    """Which frame shows how a winner took the lead for good; None: nobody did, or the game cannot tell."""
+    standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
+    if standing is None or outcome is None:
+        return None
+    winner = outcome.places.index(1)
+    behind = [at for at, shot in enumerate(shots[:-1]) if standing(shot.past.match.state)[winner] != 1]
+    return behind[-1] + 1 if behind and behind[-1] + 2 < len(shots) else None
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
@@ -141,7 +162,7 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """The text, and below it the pictures of the table after that move, stacked."""
     game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
-    names = [marked(player) for player in shot.past.players]
+    names = seated_names(shot.past.players)
     pictures = reel.title.board.painter.paint(view, names, seen, theme, reel.locale)
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
     small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]

@@ -10,6 +10,8 @@ from bot.render.world import World, themes
 GREEN: Final = rgb("12503C")
 FIELD: Final = rgb("0B3A2B")
 CREAM: Final = rgb("FBF1DC")
+STAND: Final = rgb("FBF1DF")
+"""The steps of a podium, in every theme."""
 INK: Final = rgb("17131F")
 GOLD: Final = rgb("F6BE3B")
 QUIET: Final = rgb("A9D3BF")

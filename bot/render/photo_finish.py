@@ -10,9 +10,9 @@ from itertools import accumulate, pairwise
 from typing import Final, Protocol
 
 from bot.engine.game import Seat
-from bot.render import captions
+from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import fitted, measure, titled
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
 from bot.words.livery import Livery, liveries
@@ -122,16 +122,18 @@ def photo_finish(
     unit: str,
     fleet: Fleet | None = None,
     how: str = "",
+    locale: Locale = ENGLISH,
 ) -> Stage:
-    """The picture; `rows` best first, `unit` one of what scores count, in words; `fleet`: the own cars. how:
-    what decided, if it was not the scores.
+    """The picture; `rows` best first. unit: the id of the message that says a number of what scores count.
+    fleet: the own cars. how: what decided, if it was not the scores.
     """
-    stage = Stage(finish.world, "result", names=[row.name for row in sorted(rows, key=lambda row: row.seat)])
+    names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
+    stage = Stage(finish.world, "result", locale, names)
     cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
     _head(stage, finish, rows, hero, reader, unit, how)
     lanes = _lanes(rows, hero)
-    gaps = _gaps(finish, rows, lanes, reader, cars)
+    gaps = _gaps(stage, finish, rows, lanes, reader, cars)
     tops = list(accumulate((height for _, height in lanes), initial=TOP))
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
@@ -144,7 +146,9 @@ def photo_finish(
             _car(stage, finish, row, cars, y, height, gaps, hero=row is hero)
     for (row, height), y in zip(lanes, tops, strict=False):  # heads may reach into the lane above
         if isinstance(row, int):
-            stage.write(Words(captions.more(row), 48, "Medium", finish.words), LEFT, y + height // 2)
+            stage.write(
+                Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
+            )
         else:
             _told(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
     return stage
@@ -172,6 +176,7 @@ def _size(height: int) -> str:
 
 
 def _gaps(
+    stage: Stage,
     finish: Finish,
     rows: Sequence[Racer],
     lanes: Sequence[tuple[Racer | int, int]],
@@ -184,14 +189,14 @@ def _gaps(
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
     for row, height in lanes:
         if not isinstance(row, int) and behind.get(row.seat):
-            name = min(_name_width(finish, row, row.seat == reader), 170)
+            name = min(_name_width(stage, finish, row, row.seat == reader), 170)
             room = LINE - 6 - cars.length(row, height) - name - LEFT - 24
             step = min(step, max(room, 12) / behind[row.seat])
     return {seat: round(gap * step) for seat, gap in behind.items()}
 
 
-def _name_width(finish: Finish, row: Racer, mine: bool) -> int:
-    return measure(captions.YOU if mine else row.name, 56 if mine else 50, finish.text)
+def _name_width(stage: Stage, finish: Finish, row: Racer, mine: bool) -> int:
+    return measure(stage.say("finish-you") if mine else row.name, 56 if mine else 50, finish.text)
 
 
 def _nose(row: Racer, gaps: dict[Seat, int]) -> int:
@@ -233,15 +238,14 @@ def _told(
     nose, middle = _nose(row, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
-    text = captions.YOU if mine else fitted(row.name, 50, finish.text, room)
+    text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, room)
     stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, middle)
-    told = captions.OUT if row.place is None else captions.place(row.place)
-    place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words)
+    told = stage.say("finish-out") if row.place is None else stage.say("finish-place", place=row.place)
+    place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
     stage.write(place, 846, middle)
     if row.score is not None:
-        stage.write(
-            Words(captions.score(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r"
-        )
+        score = f"{row.score}".replace("-", "\u2212")
+        stage.write(Words(score, 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
 
 def _dashes(stage: Stage, finish: Finish, y: int) -> None:
@@ -270,43 +274,48 @@ def _head(
     how: str,
 ) -> None:
     """The headline, how close it was, and the rosette."""
-    firsts = [row for row in rows if row.place == 1]
-    room = 800
-    if hero.seat == reader:
-        shared = sum(row.place == hero.place for row in rows) > 1 and hero.place is not None
-        name, verb = captions.mine(hero.place, shared=shared), ""
-        told = _mine(rows, hero, unit)
-    else:
-        name, verb = captions.won([row.name for row in firsts])
-        told = _everybodys(rows, unit)
-    sizes = (104, 92, 80, 70)
-    size = next((size for size in sizes if measure(name + verb, size, finish.face) <= room), sizes[-1])
-    name = fitted(name, size, finish.face, room - (measure(verb, size, finish.face) if verb else 0))
-    stage.write(Words(name + verb, size, finish.face, finish.ink), 46, 84)
-    before, whose = (how, "") if how else told
-    whose = fitted(whose, 54, finish.text, room - measure(before, 54, finish.text)) if whose else ""
-    stage.write(Words(before + whose, 54, finish.text, finish.accent, room=room), 48, 180)
+    room, mine = 800, hero.seat == reader
+    firsts = [row.name for row in rows if row.place == 1]
+    names = "" if mine else stage.say("finish-names", names=firsts)
+
+    def headline(shown: str) -> str:
+        if not mine:
+            return stage.say("finish-won", names=shown, count=len(firsts))
+        return stage.say("finish-mine", result=_result(rows, hero), place=hero.place or 0)
+
+    text, size = titled(headline, names, (104, 92, 80, 70), finish.face, room)
+    stage.write(Words(text, size, finish.face, finish.ink, room=room), 46, 84)
+    close = _mine(stage, finish, rows, hero, unit, room) if mine else _everybodys(stage, rows, unit)
+    stage.write(Words(how or close, 54, finish.text, finish.accent, room=room), 48, 180)
     if hero.place is not None:
         stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
         stage.write(Words(str(hero.place), 104, finish.face, finish.print, room=104), 946, 128, "m")
 
 
-def _mine(rows: Sequence[Racer], hero: Racer, unit: str) -> tuple[str, str]:
-    """How close it was for the reader: words, and whose name follows."""
-    if hero.place is None or hero.score is None:
-        return "", ""
-    others = [row for row in rows if row is not hero and row.score is not None]
-    if not others:
-        return "", ""
-    rival = others[0]
-    gap = abs((rival.score or 0) - hero.score)
-    if gap == 0:
-        return captions.level(), rival.name
-    return (captions.ahead if hero.place == 1 else captions.short)(gap, unit), rival.name
+def _result(rows: Sequence[Racer], hero: Racer) -> str:
+    if hero.place is None:
+        return "out"
+    if sum(row.place == hero.place for row in rows) > 1:
+        return "shared"
+    return "won" if hero.place == 1 else "came"
 
 
-def _everybodys(rows: Sequence[Racer], unit: str) -> tuple[str, str]:
+def _mine(stage: Stage, finish: Finish, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
+    """How close it was for the reader, with the name of the rival, which may be cut."""
+    rival = next((row for row in rows if row is not hero and row.score is not None), None)
+    if hero.score is None or rival is None:
+        return ""
+    points = abs((rival.score or 0) - hero.score)
+    id = "finish-level" if not points else "finish-ahead" if hero.place == 1 else "finish-short"
+    gap = Phrase(unit, points=points)
+    return titled(lambda shown: stage.say(id, gap=gap, name=shown), rival.name, (54,), finish.text, room)[0]
+
+
+def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str) -> str:
     """By how much it was won."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
-    return (captions.by(abs(scores[0] - losers[0]), unit) if losers else "", "")
+    if not losers:
+        return ""
+    gap = abs(scores[0] - losers[0])
+    return stage.say("finish-by" if gap else "finish-even", gap=Phrase(unit, points=gap))

@@ -1,4 +1,4 @@
-"""The table of a circuit as a picture: drivers, points race by race, and how the points grew; the podium."""
+"""The table of a circuit as a picture: drivers, points race by race, and how the points grew."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.league.standings import Competitor, Row, Standings, running_totals
 from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Scene, Sprite, develop, enlarged
-from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
+from bot.render.cars import PLATE, chequers, plate
 from bot.render.palette import indices
 from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import FINE, Pen, Point
@@ -203,30 +203,3 @@ def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
     firsts = [first for first, count in blocks for _ in range(count)]
     highest = bottom - (len(heights) - 1) * PITCH
     return [max(top, min(first, highest)) + at * PITCH for at, first in enumerate(firsts)]
-
-
-STEP: Final = 332
-SPOTS: Final = (384, 52, 716)
-"""Where the steps of the podium stand: the first in the middle, the second left of it."""
-HEIGHTS: Final = {1: 280, 2: 210, 3: 160}
-"""How high the step of a rank is: equal ranks stand equally high."""
-FLOOR: Final = 600
-
-
-def podium(name: str, progress: str, table: Standings, locale: Locale = ENGLISH) -> Image.Image:
-    """The first three rows of a final table on the podium; equal ones stand equally high."""
-    scene = Scene(backdrop(FLOOR + 24))
-    _head(scene, name, progress)
-    for at, (row, left) in enumerate(zip(table.rows, SPOTS, strict=False)):
-        height = HEIGHTS[row.rank]
-        top, middle = FLOOR - height, left + STEP // 2 - 4
-        scene.put(panel(STEP - 8, height, strong=row.rank == 1), left, top)
-        scene.write(Label(str(row.rank), 72, "BlackItalic"), middle, top + 56, "m")
-        points = say("points", locale, points=row.points)
-        scene.write(Label(points, READABLE, "Medium", QUIET), middle, top + 120, "m")
-        scene.put(car(at, BOARD, 1.3), middle - round(CAR_WIDTH * 0.65), top - round(CAR_HEIGHT * 1.3) - 4)
-        text = fitted(legible(row.name, at), READABLE, "Bold", STEP - 20)
-        scene.write(
-            Label(text, READABLE, "Bold", TEXT, BOARD), middle, top - round(CAR_HEIGHT * 1.3) - 40, "m"
-        )
-    return develop(scene)

@@ -86,7 +86,9 @@ def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
     left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
     ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
-    return _Glyph(cover, left, top, round(face.getlength(text)))
+    advance = round(face.getlength(text))
+    # Source Serif's ellipsis is three times as wide as it says
+    return _Glyph(cover, left, top, max(advance, right) if text == _ELLIPSIS else advance)
 
 
 @lru_cache(maxsize=512)
@@ -217,16 +219,16 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 
 
 def titled(
-    say: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
+    told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """What `say` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
+    """What `told` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
 
     In the last size the name is cut to fit, and the words round it are not.
     """
     for size in sizes:
-        if measure(say(name), size, weight) <= room:
-            return say(name), size
-    return say(fitted(name, size, weight, room - measure(say(""), size, weight))), size
+        if measure(told(name), size, weight) <= room:
+            return told(name), size
+    return told(fitted(name, size, weight, room - measure(told(""), size, weight))), size
 
 
 @lru_cache(maxsize=1024)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Set
 from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text
 
 from bot.model.ports import CLAIMED, Claim
+from bot.storage.exclusive import NOW
 from bot.storage.postgres import Postgres
-from bot.storage.sole import NOW
 
 _CLAIM = text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from bot.storage.exclusive import must_be_unserved
 from bot.storage.schema import SCHEMA
-from bot.storage.sole import must_be_unserved
 from bot.storage.unusable import UnusableDatabase
 
 MIGRATION = 0x9ADD0C

@@ -20,9 +20,9 @@ from bot.model.ports import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.claims import SqlClaims
 from bot.storage.database import Rows
+from bot.storage.exclusive import LIVES, NOW, HeldDatabase, held
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
-from bot.storage.sole import LIVES, NOW, HeldDatabase, held
 
 log = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Database, driver_url
 from bot.storage.due import SqlDue
+from bot.storage.exclusive import FileHold
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
 from bot.storage.pauses import SqlPauses
@@ -22,7 +23,6 @@ from bot.storage.preferences import SqlPreferences
 from bot.storage.presence import serve
 from bot.storage.retention import SqlRetention
 from bot.storage.seats import SqlSeats
-from bot.storage.sole import FileHold
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers

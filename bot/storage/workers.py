@@ -10,10 +10,10 @@ from pydantic import TypeAdapter
 from bot.model.play_clock import PlayTime
 from bot.model.ports import Claim, Conflict, Heartbeat
 from bot.storage.database import Change, Database, first_value, unless_there
+from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, pauses
-from bot.storage.sole import FileHold
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""

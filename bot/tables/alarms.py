@@ -51,7 +51,7 @@ class Alarms:
         self._tidy()
         # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
         if at < self._wakes or self._wakes <= self._clock.now():
-            self._sleep_anew()
+            self._reschedule()
 
     def cancel(self, key: Hashable) -> None:
         """Forget the alarm, if there is one."""
@@ -82,7 +82,7 @@ class Alarms:
         self._alarms.clear()
         self._failed.clear()
         self._queue.clear()
-        self._sleep_anew()
+        self._reschedule()
 
     def _tidy(self) -> None:
         """Let go of what was replaced or cancelled: its time may be days away, and each move leaves some."""
@@ -95,7 +95,7 @@ class Alarms:
         alarm = self._alarms.get(key)
         return alarm is not None and alarm[0] == serial
 
-    def _sleep_anew(self) -> None:
+    def _reschedule(self) -> None:
         """Sleep to the earliest live alarm instead of the one that was the earliest until now."""
         while self._queue and not self._live(self._queue[0]):
             heappop(self._queue)
@@ -116,7 +116,7 @@ class Alarms:
                 task = asyncio.create_task(self._ring(entry, ring), name="alarm")
                 self._ringing.add(task)
                 task.add_done_callback(self._ringing.discard)
-        self._sleep_anew()
+        self._reschedule()
 
     async def _ring(self, entry: tuple[float, int, Hashable], ring: Callable[[], Awaitable[None]]) -> None:
         due, _, key = entry

@@ -98,7 +98,7 @@ class Borrowed(Generic[T, R]):
         ]
         for id, record in await self._records(old) if old else ():
             known = there[id] = self._cache.get(id) or self.put(record)
-            await known.hear(record)
+            await known.adopt(record)
         await self._know(there.values())
         return [there[id] for id in versions if id in there]
 
@@ -124,7 +124,7 @@ class BorrowedTables(Borrowed[Table, AnyRecord]):
         else:
             record = await self._store.moved_table(id, table.record.version)
         if record is not None:
-            await table.hear(record)
+            await table.adopt(record)
         await self._know([table])
         return table
 

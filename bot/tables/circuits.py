@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.league.circuit import (
@@ -32,8 +32,9 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.again import MOVED_ON, anew
 from bot.tables.due import OF_CIRCUITS
+from bot.tables.hub import Hub
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
@@ -72,9 +73,7 @@ class Circuits:
     it was decided by, and decided anew where that has changed. Each race that starts or ends in a circuit
     changes its version with it: so no race slips in between the count of races and what follows from it.
 
-    titles: the games there are. fresh_id: an id that nothing else has. release: is told of a circuit that is
-    over, and has lobbies count for it no more. expect: is told when one is due next. show_table and
-    show_circuit: draw a table anew, and post a final table.
+    titles: the available games.
     """
 
     def __init__(
@@ -84,25 +83,16 @@ class Circuits:
         seats: SqlSeats,
         due: SqlDue,
         clock: PlayClock,
-        *,
+        hub: Hub,
         titles: Mapping[str, Title],
-        fresh_id: Callable[[], Awaitable[str]],
-        release: Callable[[str], Awaitable[None]],
-        expect: Callable[[float | None], None],
-        show_table: Callable[[Table], None],
-        show_circuit: Callable[[Circuit], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._due = due
         self._clock = clock
         self._titles = titles
-        self._fresh_id = fresh_id
         self._seats = seats
-        self._release = release
-        self._expect = expect
-        self._show_table = show_table
-        self._show_circuit = show_circuit
+        self._hub = hub
 
     # what is there
 
@@ -234,7 +224,7 @@ class Circuits:
             if known is None:
                 raise TableError(CLOSED)
             return known
-        id = await self._fresh_id()
+        id = await self._hub.fresh_id()
         circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), record.title, id)
         before = [each for each in await self._races_before(record) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
@@ -243,7 +233,7 @@ class Circuits:
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.record = chain[0]
-        self._show_table(table)
+        self._hub.show(table)
         return circuit
 
     async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
@@ -257,7 +247,7 @@ class Circuits:
     async def _new(
         self, place: Place, host: int, name: str, limit: Limit, title: str, id: str = ""
     ) -> Circuit:
-        id = id or await self._fresh_id()
+        id = id or await self._hub.fresh_id()
         opened = self._clock.unix(self._clock.now())
         return Circuit(
             id, place.guild, place.channel, name, host, limit, opened, title=title, robots="ignore"
@@ -282,7 +272,7 @@ class Circuits:
         await self.look_at(id)
         return await self.find(id) or closing
 
-    @anew
+    @retried
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
         return await self._keep(replace(circuit, status="closing", channel=channel))
@@ -292,7 +282,7 @@ class Circuits:
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
-    @anew
+    @retried
     async def _hand_on(self, id: str, person: int) -> None:
         circuit = await self.find(id)
         if circuit is None or circuit.host != person:
@@ -317,7 +307,7 @@ class Circuits:
         else:
             await self.look_at(id)
 
-    @anew
+    @retried
     async def _settle(self, id: str, channel: int) -> Circuit | None:
         """The circuit, if it has just come to its end."""
         circuit, now = await self.running(id), self._clock.now()
@@ -330,17 +320,17 @@ class Circuits:
         # a race in progress sees to it again at its end, and one that starts or ends now has the last word
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
-        self._expect(at)
+        self._hub.expect(at)
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
         """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
         it.
         """
-        await self._release(circuit.id)
-        self._show_circuit(circuit)
+        await self._hub.release(circuit.id)
+        self._hub.show_circuit(circuit)
 
-    @anew
+    @retried
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
         stored = await self.find(circuit.id)
@@ -353,7 +343,7 @@ class Circuits:
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
-        self._expect(due)
+        self._hub.expect(due)
         try:
             await self._store.save_circuit(circuit, due)
         except Conflict:

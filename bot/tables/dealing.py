@@ -14,19 +14,17 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
+from bot.tables.hub import Hub
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
 
 
 class Dealing:
-    """Begins matches. titles: the games there are. seeds: draws the seed of a match. make: makes a table of
-    a record. next_due: when somebody is to look at it first. began: is told of it once it is on disk.
-    """
+    """Starts matches. titles: the available games. seed: draws the seed of a match."""
 
     def __init__(
         self,
@@ -35,12 +33,10 @@ class Dealing:
         clock: PlayClock,
         circuits: Circuits,
         preferences: PreferenceBook,
+        hub: Hub,
         *,
         titles: Mapping[str, Title],
-        seeds: Callable[[], str],
-        make: Callable[[AnyRecord], Table],
-        next_due: Callable[[Table, AnyRecord], float | None],
-        began: Callable[[Table], None],
+        seed: Callable[[], str],
     ) -> None:
         self._store = store
         self._seats = seats
@@ -48,10 +44,8 @@ class Dealing:
         self._circuits = circuits
         self._preferences = preferences
         self._titles = titles
-        self._seeds = seeds
-        self._make = make
-        self._next_due = next_due
-        self._began = began
+        self._seed = seed
+        self._hub = hub
 
     async def begin(self, lobby: LobbyRecord[Any]) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
@@ -90,14 +84,14 @@ class Dealing:
         elif day is not None:
             seed, ready = day.seed(lobby.title), lobby
         else:
-            seed, ready = self._seeds() if secret is None else secret.deal, lobby
+            seed, ready = self._seed() if secret is None else secret.deal, lobby
         await self._preferences.know(player.person for player in lobby.players)
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old, daily=day)
-        record = self._preferences.spared(record, (), now, self._clock.unix(now))
-        table = self._make(record)
-        due = self._next_due(table, record)
+        record = self._preferences.with_quiet_hours(record, (), now, self._clock.unix(now))
+        table = self._hub.make(record)
+        due = self._hub.next_due(table, record)
         await self._store.open_table(record, lobby if stored else None, circuit, now=now, next_due=due)
-        self._began(table)
+        self._hub.started(table)
         return table

@@ -20,7 +20,7 @@ class Display(Protocol):
     def show(self, table: Table) -> None:
         """Draw the present of a table, for everybody."""
 
-    def heard(self, subject: Table | Lobby) -> None:
+    def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it: only what others cannot draw is drawn here."""
 
     def see_to(self, subject: Table | Lobby) -> None:

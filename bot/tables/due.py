@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from math import inf
+from typing import Protocol
 
 from bot.model.errors import Illegible
 from bot.model.play_clock import LAST_DIGIT, PlayClock
@@ -39,13 +40,27 @@ it still has the messages it has taken.
 """
 
 
+class DueWork(Protocol):
+    """What is done about scheduled work."""
+
+    async def see(self, kind: Kind, id: str) -> None:
+        """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
+
+    def watched(self) -> Mapping[str, int]:
+        """The versions of tables whose changes by other processes must be known here, by their ids."""
+
+    async def moved(self, id: str) -> None:
+        """Another process has changed that table."""
+
+    def displaced(self) -> None:
+        """Another process has the store."""
+
+
 class DuePoller:
     """Asks the store what is due: when the next thing is, and of what others share every other second at the
     latest.
 
-    see: by its kind, does what is due about the thing with that id. watched: the versions of tables of which
-    this process must know when others change them, by their ids. moved: is told of one that has changed.
-    displaced: is told when another process has the store.
+    work: what is done about it.
     """
 
     def __init__(
@@ -53,21 +68,15 @@ class DuePoller:
         store: SqlDue,
         clock: PlayClock,
         alarms: Alarms,
+        work: DueWork,
         *,
         shared: bool,
-        see: Mapping[Kind, Callable[[str], Awaitable[None]]],
-        watched: Callable[[], Mapping[str, int]],
-        moved: Callable[[str], Awaitable[object]],
-        displaced: Callable[[], None],
     ) -> None:
         self._store = store
         self._clock = clock
         self._alarms = alarms
         self._shared = shared
-        self._see = see
-        self._watched = watched
-        self._moved = moved
-        self._displaced = displaced
+        self._work = work
         self._next = inf
         self._showing: dict[str, float] = {}  # messages that it has taken, and until when
 
@@ -79,13 +88,13 @@ class DuePoller:
 
     async def _look(self) -> None:
         self._next = inf
-        watched = self._watched()
+        watched = self._work.watched()
         try:
             await self._keep_messages()
             upcoming = await self._store.look(list(watched))
             for id, version in upcoming.versions.items():
                 if version > watched[id]:
-                    await self._moved(id)
+                    await self._work.moved(id)
             due = inf if upcoming.next_due is None else upcoming.next_due
             now = self._clock.now()
             if due <= now:
@@ -93,7 +102,7 @@ class DuePoller:
                 due = self._clock.now()
             due = max(due, now + 2 * LAST_DIGIT)  # whoever sleeps is woken up to LAST_DIGIT early
         except Displaced:
-            self._displaced()
+            self._work.displaced()
             return
         if self._shared:
             due = min(due, self._clock.now() + (WATCHES if watched else EVERY))
@@ -121,7 +130,7 @@ class DuePoller:
     async def _see_to(self, kind: Kind, id: str) -> None:
         """What fails is tried again when it is due again."""
         try:
-            await self._see[kind](id)
+            await self._work.see(kind, id)
         except Illegible:
             await self._store.put(kind, id, None, None)
         except StoreAway:

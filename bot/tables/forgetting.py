@@ -12,11 +12,11 @@ from bot.model.errors import Overtaken, TableError, TableOver
 from bot.model.ports import Conflict
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
-from bot.tables.again import MOVED_ON, anew
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.preferences import PreferenceBook
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -91,7 +91,7 @@ class Forgetting:
                 await self._retention.forget_server(guild)
                 self._preferences.forget_server(guild)
 
-    @anew
+    @retried
     async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:
         """The finished tables where they sat with others, as they were; they are renamed by now. What they
         played alone is gone. Raises Stale when others keep changing them.

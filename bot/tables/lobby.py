@@ -15,7 +15,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.records import LobbyRecord, Player
 from bot.storage.tables import SqlTables
-from bot.tables.again import MOVED_ON, anew
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
@@ -72,7 +72,7 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def hear(self, stored: LobbyRecord[Any]) -> None:
+    async def adopt(self, stored: LobbyRecord[Any]) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""
         async with self._lock:
             if not self.closed and stored.version > self.record.version:
@@ -83,7 +83,7 @@ class Lobby:
         """Read it again: another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
-                await self._read_anew()
+                await self._reread()
 
     @property
     def closed(self) -> bool:
@@ -99,7 +99,7 @@ class Lobby:
         if not self.seats(person):
             raise NotAllowed(Phrase("refuse-join-first"))
 
-    @anew
+    @retried
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
         async with self._changing():
@@ -108,7 +108,7 @@ class Lobby:
             self._must_have_room()
             await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
 
-    @anew
+    @retried
     async def leave(self, person: int) -> None:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
         async with self._changing():
@@ -122,7 +122,7 @@ class Lobby:
             else:
                 await self._close("empty")
 
-    @anew
+    @retried
     async def forget(self, person: int) -> None:
         """Take somebody out who sits here or is asked to. Raises LobbyClosed."""
         if self.seats(person):
@@ -132,7 +132,7 @@ class Lobby:
             if asked != self.record.asked:
                 await self._keep(replace(self.record, asked=asked))
 
-    @anew
+    @retried
     async def cut(self, person: int, words: str) -> None:
         """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
         async with self._changing():
@@ -149,7 +149,7 @@ class Lobby:
         if not self.record.secret:
             raise TableError(Phrase("refuse-cut-unsealed"))
 
-    @anew
+    @retried
     async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
         """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
         LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
@@ -160,7 +160,7 @@ class Lobby:
             players = self.record.players
             await self._seat((*players, robot(self.title, players, level)))
 
-    @anew
+    @retried
     async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
         """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
@@ -178,7 +178,7 @@ class Lobby:
                 )
             )
 
-    @anew
+    @retried
     async def remove_robot(self, person: int, name: str, *, manager: bool) -> None:
         """Send the robot of that name away. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
@@ -189,7 +189,7 @@ class Lobby:
                 raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(left)
 
-    @anew
+    @retried
     async def set_up(self, person: int, *, manager: bool, **settings: Any) -> None:
         """Change settings: fields of the record. Raises LobbyClosed, NotAllowed, and TableError for options
         of a deal that is played again.
@@ -201,7 +201,7 @@ class Lobby:
             expires = self._clock.now() + PATIENCE
             await self._keep(replace(self.record, expires=expires, **settings))
 
-    @anew
+    @retried
     async def call(self, person: int, *, manager: bool) -> None:
         """Note that it calls for players, which it may once. Raises LobbyClosed, LobbyFull, NotAllowed,
         TableError.
@@ -223,7 +223,7 @@ class Lobby:
         """Is there a seat left?"""
         return len(self.record.players) < self.most
 
-    @anew
+    @retried
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._changing():
@@ -238,20 +238,20 @@ class Lobby:
             self.outcome = "started"
         return table
 
-    @anew
+    @retried
     async def cancel(self, person: int, *, manager: bool) -> None:
         """Close the lobby. Raises LobbyClosed, NotAllowed."""
         async with self._changing():
             self._must_host(person, manager)
             await self._close("cancelled")
 
-    @anew
+    @retried
     async def count_for(self, circuit: str) -> None:
         """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
         async with self._changing():
             await self._keep(replace(self.record, circuit=circuit))
 
-    @anew
+    @retried
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
@@ -313,10 +313,10 @@ class Lobby:
         try:
             yield
         except Conflict:
-            await self._read_anew()
+            await self._reread()
             raise Overtaken(MOVED_ON) from None
 
-    async def _read_anew(self) -> None:
+    async def _reread(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         before, began = self.record.version, None
         stored = await self._store.find_lobby(self.record.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,8 +13,9 @@ from bot.model.play_clock import PlayClock
 from bot.model.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.borrowing import BorrowedLobbies
+from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
+from bot.tables.hub import Hub
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
@@ -35,23 +36,22 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: how many there may be. titles: the games there are. seeds: draws the secret of a
-    lobby's deal. fresh_id: an id that nothing else has. table: the one with an id, in play or finished.
-    opened: makes a lobby of a record that is on disk, and shows it.
+    """Opens lobbies. limits: how many there may be. titles: the available games. seed: draws the secret of a
+    lobby's deal. opened: makes a lobby of a record that is on disk, and shows it.
     """
 
     def __init__(
         self,
         lobbies: BorrowedLobbies,
+        tables: BorrowedTables,
         store: SqlTables,
         seats: SqlSeats,
         clock: PlayClock,
         circuits: Circuits,
+        hub: Hub,
         *,
         titles: Mapping[str, Title],
-        seeds: Callable[[], str],
-        fresh_id: Callable[[], Awaitable[str]],
-        table: Callable[[str], Awaitable[Table | None]],
+        seed: Callable[[], str],
         opened: Callable[[LobbyRecord[Any]], Lobby],
         limits: Limits,
     ) -> None:
@@ -63,9 +63,9 @@ class NewLobbies:
         self._clock = clock
         self._circuits = circuits
         self._titles = titles
-        self._seeds = seeds
-        self._fresh_id = fresh_id
-        self._table = table
+        self._seed = seed
+        self._hub = hub
+        self._tables = tables
         self._opened = opened
 
     async def open(
@@ -113,7 +113,7 @@ class NewLobbies:
 
         Raises TableError for what is no code of a finished game, and when the person has played that deal.
         """
-        table = await self._table(table_of(code))
+        table = await self._tables.get(table_of(code))
         if table is None or table.record.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         record = table.record
@@ -187,7 +187,7 @@ class NewLobbies:
         its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
-        table = await self._table(lobby.record.after if lobby else id)
+        table = await self._tables.get(lobby.record.after if lobby else id)
         if table is None:
             raise TableError(Phrase("refuse-series-gone"))
         if table.record.status != "over":
@@ -224,10 +224,10 @@ class NewLobbies:
         old: OldDeal | None = None,
         asked: tuple[int, ...] = (),
     ) -> Lobby:
-        id, expires = await self._fresh_id(), self._clock.now() + PATIENCE
+        id, expires = await self._hub.fresh_id(), self._clock.now() + PATIENCE
         record = LobbyRecord(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
-            secret="" if old is not None else self._seeds(),
+            secret="" if old is not None else self._seed(),
             old=old,
             asked=asked,
         )

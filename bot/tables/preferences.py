@@ -72,12 +72,12 @@ class PreferenceBook:
         self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
         self._servers = _Read(store.find_servers, NO_CHOICE)
 
-    async def know(self, persons: Iterable[int | None], *guilds: int | None, anew: bool = False) -> None:
-        """Know what these people and servers have chosen, for `of` and `server`. anew: as it is in this
+    async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
+        """Know what these people and servers have chosen, for `of` and `server`. fresh: as it is in this
         moment, to be changed; else as it was FRESH ago, at the latest.
         """
         now = self._clock.ran()
-        since = float("-inf") if self._alone else float("inf") if anew else now - FRESH
+        since = float("-inf") if self._alone else float("inf") if fresh else now - FRESH
         await self._people.read((each for each in persons if each), since, now)
         await self._servers.read((each for each in guilds if each), since, now)
 
@@ -134,7 +134,7 @@ class PreferenceBook:
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0
 
-    def spared(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
+    def with_quiet_hours(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
         """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
         of `before` are so already. now: play time; unix: the same in Unix seconds.
         """

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.engine.seal import KEYED
@@ -56,6 +56,16 @@ def fresh_seed() -> str:
     return KEYED + secrets.token_hex()
 
 
+class Luck(NamedTuple):
+    """Draws what nobody may guess, or have twice. seed: that of a new match. letter: one letter of a text."""
+
+    seed: Callable[[], str] = fresh_seed
+    letter: Callable[[str], str] = secrets.choice
+
+
+LUCK: Final = Luck()
+
+
 async def _unknown() -> None:
     """Which servers the bot is in, where nobody can tell."""
 
@@ -64,9 +74,9 @@ class TableRegistry:
     """All tables in play and all open lobbies: they are in the store, and borrowed from there.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
-    seeds: a new match's seed, which nobody may guess. keep: seconds for which finished tables are kept.
+    luck: draws ids and seeds. keep: seconds for which finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
-    bot is in; None: unknown. letters: draws one of a text's letters for an id. thinker: where robots think.
+    bot is in; None: unknown. thinker: where robots think.
     displaced: called when another process has taken the database. limits: how many lobbies and tables there
     may be. cached: how many tables, and lobbies, stay in memory. Nothing is read or changed before `start`.
     """
@@ -81,8 +91,7 @@ class TableRegistry:
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
-        seeds: Callable[[], str] = fresh_seed,
-        letters: Callable[[str], str] = secrets.choice,
+        luck: Luck = LUCK,
         keep: float = 90 * DAY,
         results_kept: float = 1095 * DAY,
         servers: Callable[[], Awaitable[AbstractSet[int] | None]] = _unknown,
@@ -91,7 +100,7 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._letters = titles, letters
+        self._titles, self._luck = titles, luck
         self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
@@ -100,83 +109,49 @@ class TableRegistry:
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
-        self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
+        self.tables = BorrowedTables(store.tables, store.seats, cached, self.make, self._know)
         self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
         self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
-        self._connect(store, seeds, limits or Limits())
+        self._connect(store, luck, limits or Limits())
         self._watch(store, robot_pause)
 
-    def _connect(self, store: SqlStore, seeds: Callable[[], str], limits: Limits) -> None:
+    def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
         """Make the parts that need others."""
+        titles = self._titles
         self.circuits = Circuits(
-            *(store.circuits, store.tables, store.seats, store.due, self._clock),
-            titles=self._titles,
-            fresh_id=self.fresh_id,
-            release=self._release,
-            expect=self._expect,
-            show_table=self._show,
-            show_circuit=self._show_circuit,
+            *(store.circuits, store.tables, store.seats, store.due, self._clock, self, titles)
         )
         self._dealing = Dealing(
-            *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
-            titles=self._titles,
-            seeds=seeds,
-            make=self._table,
-            next_due=self._next_due,
-            began=self._began,
+            *(store.tables, store.seats, self._clock, self.circuits, self.preferences, self),
+            titles=titles,
+            seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, store.tables, store.seats, self._clock, self.circuits),
-            titles=self._titles,
-            seeds=seeds,
-            fresh_id=self.fresh_id,
-            table=self.table,
+            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits, self),
+            titles=titles,
+            seed=luck.seed,
             opened=self._opened,
             limits=limits,
         )
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.preferences),
-            table=self._table,
+            table=self.make,
             display=lambda: self._display,
         )
-        self.solo = Solo(
-            *(self.tables, self.dailies),
-            titles=self._titles,
-            fresh_id=self.fresh_id,
-            deal=self._dealing.begin_alone,
-        )
+        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._dealing.begin_alone)
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
-        """Make the parts that see to what time does."""
-        self._table_alarms = TableAlarms(
-            *(self._alarms, self._clock, self.preferences),
-            pause=robot_pause,
-            ends=self.solo.ends,
-            wakes=self._table_changed,
-            reminds=self._remind,
-            expect=self._expect,
-        )
+        """Make the parts that do what time requires."""
+        self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, pause=robot_pause)
         upkeep = self._upkeep = Upkeep(
-            *(store.due, self.tables, self.lobbies, self._table_alarms),
-            table_changed=self._table_changed,
+            *(store.due, self.tables, self.lobbies, self.circuits, self._table_alarms, self),
             lobby_changed=self._lobby_changed,
+            displaced=self._displaced,
             display=lambda: self._display,
         )
         self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
-        self._due = DuePoller(
-            *(store.due, self._clock, self._alarms),
-            shared=store.workers.shared,
-            see={
-                "tables": upkeep.table,
-                "lobbies": upkeep.lobby,
-                "circuits": self.circuits.due,
-                "notes": upkeep.messages,
-            },
-            watched=lambda: self._display.watched(),  # noqa: PLW0108  it is known at the start alone
-            moved=self.table,
-            displaced=self._displaced,
-        )
+        self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, shared=store.workers.shared)
 
     # time
 
@@ -249,7 +224,8 @@ class TableRegistry:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
-    def _expect(self, at: float | None) -> None:
+    def expect(self, at: float | None) -> None:
+        """See Hub."""
         self._due.expect(at)
 
     def ahead(self) -> float:
@@ -279,7 +255,7 @@ class TableRegistry:
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
         while True:
-            id = "".join(self._letters(_LETTERS) for _ in range(5))
+            id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
                 return id
 
@@ -299,8 +275,8 @@ class TableRegistry:
         if record.old is not None:
             await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: ""})
 
-    async def _release(self, circuit: str) -> None:
-        """A circuit is over: lobbies that gather for it count for none."""
+    async def release(self, circuit: str) -> None:
+        """See Hub."""
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for("")
@@ -339,59 +315,64 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.record.id)
         if self._store.workers.shared:
-            self._display.heard(lobby)
+            self._display.changed_elsewhere(lobby)
         elif began is not None and began.status == "playing":
-            self._began(self._table(began))
+            self.started(self.make(began))
         else:
             self._lobby_changed(lobby)
 
     # tables
 
-    def _table(self, record: AnyRecord) -> Table:
-        return Table(
-            record,
-            self._titles[record.title],
-            self._store.tables,
-            self._clock,
-            self.preferences,
-            self._table_changed,
-            self._thinker,
-            self._table_alarms.watch,
-            self._found_table,
-            self._next_due,
-        )
+    def make(self, record: AnyRecord) -> Table:
+        """See Hub."""
+        title, store = self._titles[record.title], self._store.tables
+        return Table(record, title, store, self._clock, self.preferences, self, self._thinker)
 
-    def _next_due(self, table: Table, record: AnyRecord) -> float | None:
+    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+        """See Hub."""
         return self._table_alarms.next_due(table, record)
 
-    def _began(self, table: Table) -> None:
+    def ends(self, record: AnyRecord) -> tuple[float | None, str]:
+        """See Hub."""
+        return self.solo.ends(record)
+
+    def started(self, table: Table) -> None:
+        """See Hub."""
         self.tables.keep(table)
-        self._table_changed(table)
+        self.changed(table)
 
-    def _found_table(self, table: Table) -> None:
-        """The same of a table as of a lobby."""
+    def pressed(self, table: Table) -> None:
+        """See Hub."""
+        self._table_alarms.watch(table)
+
+    def found(self, table: Table) -> None:
+        """See Hub: the same of a table as of a lobby."""
         if self._store.workers.shared:
-            self._display.heard(table)
+            self._display.changed_elsewhere(table)
         else:
-            self._table_changed(table)
+            self.changed(table)
 
-    def _table_changed(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
+        """See Hub."""
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
         if table.record.status != "playing":
             self._look_at_circuit(table.record)
-        self._show(table)
+        self.show(table)
 
     def _look_at_circuit(self, record: AnyRecord) -> None:
         if record.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, record.circuit, record.place.channel)
             self._alarms.set(("circuit", record.circuit), self.now(), look)
 
-    def _show(self, table: Table) -> None:
+    def show(self, table: Table) -> None:
+        """See Hub."""
         self._display.show(table)
 
-    def _remind(self, table: Table, seat: Seat) -> None:
+    def remind(self, table: Table, seat: Seat) -> None:
+        """See Hub."""
         self._display.remind(table, seat)
 
-    def _show_circuit(self, circuit: Circuit) -> None:
+    def show_circuit(self, circuit: Circuit) -> None:
+        """See Hub."""
         self._display.show_circuit(circuit)

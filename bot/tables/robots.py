@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
@@ -11,7 +11,7 @@ from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import TableError
 from bot.model.records import Player
 from bot.title import AnyTitle as Title
-from bot.words.livery import COLOURS, ROBOT, Livery, fitted
+from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
 
 NAMES = (
     "Apex",
@@ -54,6 +54,11 @@ def robot_livery(name: str) -> Livery:
     return Livery(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
 
 
+def temper(name: str) -> Phrase:
+    """What the robot of that name is like, after its name."""
+    return Phrase("robot-temper", robot=name.casefold().replace(" ", "-"))
+
+
 def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tuple[Player, ...]:
     """The players, in the order in which they sat down, with their cars: people's first, and whoever comes
     first keeps theirs. car_of: which car a person has.
@@ -89,6 +94,13 @@ def marked(player: Player) -> str:
     """The player's name; a robot's with a mark of its level, which needs little room."""
     mark = _MARKS.get(player.driver or "", "") if player.person is None and not player.left else ""
     return f"{mark} {player.name}".lstrip()
+
+
+def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
+    """The players' names by seat for pictures: with marks of robots' levels, and with their cars."""
+    return tuple(
+        Seated(marked(player), player.car or seat_livery(seat)) for seat, player in enumerate(players)
+    )
 
 
 def strongest(title: Title) -> str:

@@ -12,6 +12,7 @@ from bot.model.ports import Conflict
 from bot.model.records import LobbyRecord, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
+from bot.tables.hub import Hub
 from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
@@ -22,24 +23,23 @@ FORGOTTEN = 30 * 86_400.0
 
 
 class Solo:
-    """Begins matches of one person. titles: the games there are. fresh_id: an id that nothing else has. deal:
-    begins the match of a lobby that nobody sees, which is the deal of that day, if one is given; raises
-    Conflict when the person has had theirs.
+    """Starts matches of one person. titles: the available games. deal: starts the match of a lobby that
+    nobody sees, with the deal of that day if one is given. It raises Conflict if the person has had theirs.
     """
 
     def __init__(
         self,
         tables: BorrowedTables,
         dailies: Dailies,
+        hub: Hub,
         *,
         titles: Mapping[str, Title],
-        fresh_id: Callable[[], Awaitable[str]],
         deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
     ) -> None:
         self._tables = tables
         self._dailies = dailies
         self._titles = titles
-        self._fresh_id = fresh_id
+        self._hub = hub
         self._deal = deal
         self._practising = asyncio.Lock()
 
@@ -79,7 +79,7 @@ class Solo:
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(self._titles[title], players, level))
-        id = await self._fresh_id()
+        id = await self._hub.fresh_id()
         return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, record: AnyRecord) -> tuple[float | None, str]:

@@ -17,14 +17,13 @@ from bot.model.ports import Conflict
 from bot.model.records import By, LoggedMove, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.again import MOVED_ON
 from bot.tables.preferences import PreferenceBook
 from bot.tables.results import results_of
-from bot.tables.robots import marked, named
+from bot.tables.retrying import MOVED_ON
+from bot.tables.robots import named, seated_names
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import Seated, seat_livery
 
 
 class StoredTable:
@@ -57,12 +56,12 @@ class StoredTable:
         self._found = found
         self._next_due = next_due
 
-    async def hear(self, stored: AnyRecord) -> None:
+    async def adopt(self, stored: AnyRecord) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
         async with self.lock:
             self._become(stored)
 
-    async def read_anew(self) -> None:
+    async def reread(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         stored = await self._store.find_table(self.record.id)
         if stored is not None:
@@ -83,10 +82,7 @@ class StoredTable:
     @property
     def marked_names(self) -> tuple[str, ...]:
         """The same for pictures: with a mark of each robot's level, and with their cars."""
-        return tuple(
-            Seated(marked(player), player.car or seat_livery(seat))
-            for seat, player in enumerate(self.record.players)
-        )
+        return seated_names(self.record.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
         """The same where there is room: with each robot's level."""
@@ -166,7 +162,7 @@ class StoredTable:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.
         """
-        while (found := transitions.unasked(self.record, self.title)) is not None:
+        while (found := transitions.forced_move(self.record, self.title)) is not None:
             with suppress(Overtaken):
                 await self.keep(*self.moved(self.record, *found, "forced"))
 
@@ -181,7 +177,7 @@ class StoredTable:
         with it, all or none. Raises Overtaken when another process was faster.
         """
         now = self._clock.now()
-        after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
+        after = self._preferences.with_quiet_hours(after, self.record.clocks, now, self._clock.unix(now))
         after = replace(after, version=self.record.version + 1)
         results, due = self._results(after, move), self._next_due(after)
         try:
@@ -189,7 +185,7 @@ class StoredTable:
                 after, move, results, self.record, now=now, next_due=due, earlier=earlier
             )
         except Conflict:
-            await self.read_anew()
+            await self.reread()
             raise Overtaken(MOVED_ON) from None
         self.record = after
 

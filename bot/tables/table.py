@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
@@ -17,10 +17,10 @@ from bot.model.ports import Thinker
 from bot.model.records import LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.again import MOVED_ON, anew
 from bot.tables.preferences import PreferenceBook
+from bot.tables.press_race import PressRace
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.stored_table import StoredTable
-from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
@@ -31,13 +31,25 @@ HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
 
 
-class Table(StoredTable):
-    """A table in play or finished, and what people and time may do there.
+class TableEvents(Protocol):
+    """What is notified of a table, and schedules it."""
 
-    `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
-    where robots think. preferences: what people have chosen for themselves. found: is told when it was read
-    anew, for somebody else has changed it, or nobody could tell whether it was stored. next_due: when
-    somebody is to look at it next, if it is stored as that record.
+    def changed(self, table: Table) -> None:
+        """It has changed, and is on disk."""
+
+    def pressed(self, table: Table) -> None:
+        """Somebody has pressed something there that is no move."""
+
+    def found(self, table: Table) -> None:
+        """It was read again: another process has changed it, or it was unknown whether it was stored."""
+
+    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+        """When it is due next, if it is stored as that record."""
+
+
+class Table:
+    """A table in play or finished, and what people and time may do there. thinker: where robots think.
+    preferences: what people have chosen for themselves.
     """
 
     def __init__(
@@ -47,21 +59,67 @@ class Table(StoredTable):
         store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
-        changed: Callable[[Table], None],
+        events: TableEvents,
         thinker: Thinker = IN_PROCESS,
-        touched: Callable[[Table], None] = lambda _: None,
-        found: Callable[[Table], None] = lambda _: None,
-        next_due: Callable[[Table, AnyRecord], float | None] = lambda _table, _record: None,
     ) -> None:
-        super().__init__(
+        stored = self.stored = StoredTable(
             *(record, title, store, clock, preferences),
-            changed=partial(changed, self),
-            found=partial(found, self),
-            next_due=partial(next_due, self),
+            changed=partial(events.changed, self),
+            found=partial(events.found, self),
+            next_due=partial(events.next_due, self),
         )
-        self._touched = touched
-        self.race = TableRace(self, store, clock, self._idle)
-        self.robots = TableRobots(self, self.race, clock, thinker)
+        self.title, self.lock, self.changed = title, stored.lock, stored.changed
+        self.view, self.actions, self.seat_of, self.log = (
+            *(stored.view, stored.actions, stored.seat_of, stored.log),
+        )
+        self.full_names, self.others_turn = stored.full_names, stored.others_turn
+        self.must_play, self.adopt = stored.must_play, stored.adopt
+        self._moved, self._move, self._keep = stored.moved, stored.move, stored.keep
+        self._make_forced = stored.make_forced
+        self._clock, self._preferences, self._events = clock, preferences, events
+        self.race = PressRace(stored, store, clock, self._idle)
+        self.robots = TableRobots(stored, self.race, clock, thinker)
+
+    # what it is: see StoredTable
+
+    @property
+    def record(self) -> AnyRecord:
+        """What it is, as it is stored."""
+        return self.stored.record
+
+    @record.setter
+    def record(self, record: AnyRecord) -> None:
+        self.stored.record = record
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.stored.names
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for pictures."""
+        return self.stored.marked_names
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn in progress."""
+        return self.stored.turn
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that must act."""
+        return self.stored.awaited
+
+    @property
+    def waiting(self) -> bool:
+        """Whether everybody is away."""
+        return self.stored.waiting
+
+    @property
+    def calls(self) -> Sequence[Any]:
+        """The actions of public buttons."""
+        return self.stored.calls
 
     # what a person may do
 
@@ -71,7 +129,7 @@ class Table(StoredTable):
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
                 self.record = transitions.with_player(self.record, seat, pressed)
-        self._touched(self)
+        self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
@@ -81,7 +139,7 @@ class Table(StoredTable):
         """
         await self.play_all(person, count, (action,))
 
-    @anew
+    @retried
     async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
         """Make several moves in a row, or none. Else as `play`."""
         seat = self.seat_of(person)
@@ -95,12 +153,12 @@ class Table(StoredTable):
                 record = transitions.returned(record, self.title, seat, self._clock.now())
             moves = list[LoggedMove[Any]]()
             for action in actions:
-                record, move = self.moved(record, seat, action, "player", joined=bool(moves))
+                record, move = self._moved(record, seat, action, "player", joined=bool(moves))
                 moves.append(move)
-            await self.keep(record, moves.pop(), earlier=moves)
-            await self.make_forced()
+            await self._keep(record, moves.pop(), earlier=moves)
+            await self._make_forced()
 
-    @anew
+    @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
         """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
         `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
@@ -111,7 +169,7 @@ class Table(StoredTable):
                 raise Stale(MOVED_ON)
             now = self._clock.now()
             after, moves = transitions.retracted(self.record, self.title, seat, now, whole=whole)
-            await self.keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
+            await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
 
     def must_be_leavable(self, person: int) -> Seat:
         """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
@@ -121,16 +179,16 @@ class Table(StoredTable):
             raise TableError(Phrase("refuse-left-already"))
         return seat
 
-    @anew
+    @retried
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
             seat = self.must_be_leavable(person)
             after = transitions.driven(self.record, self.title, seat, "left", self._clock.now())
-            await self.keep(replace(after, host=self._next_host(after, seat)))
+            await self._keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
-    @anew
+    @retried
     async def forget(self, person: int, alias: str) -> None:
         """Put the alias in the place of somebody who wants to be forgotten, wherever the table names them; if
         they sit here, a robot plays for them. Raises TableOver.
@@ -145,7 +203,7 @@ class Table(StoredTable):
             after = after.without(person, alias)
             if after == self.record:
                 return
-            await self.keep(after)
+            await self._keep(after)
         self.changed()
 
     def _next_host(self, record: AnyRecord, leaver: Seat) -> int:
@@ -155,16 +213,16 @@ class Table(StoredTable):
         present = [player.person for player in round_table if player.person is not None and not player.left]
         return present[0] if present else record.host
 
-    @anew
+    @retried
     async def come_back(self, person: int) -> None:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
         async with self._changing():
             if self.record.players[seat].driver is None:
                 raise TableError(Phrase("refuse-back-already"))
-            await self.keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
+            await self._keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
 
-    @anew
+    @retried
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
@@ -178,16 +236,16 @@ class Table(StoredTable):
             cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
             player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self.keep(transitions.taken_over(self.record, self.title, seat, player, now))
+            await self._keep(transitions.taken_over(self.record, self.title, seat, player, now))
 
-    @anew
+    @retried
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self.keep(transitions.passing(self.record, seat, on=on))
+            await self._keep(transitions.passing(self.record, seat, on=on))
 
-    @anew
+    @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
         """Keep what a player who waits will do when it is their turn; "": nothing. count: as in `play`.
         Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
@@ -200,9 +258,9 @@ class Table(StoredTable):
                 raise TableError(Phrase("refuse-your-turn"))
             if self.record.players[seat].driver is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
-            await self.keep(transitions.saying(self.record, seat, code))
+            await self._keep(transitions.saying(self.record, seat, code))
 
-    @anew
+    @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -218,32 +276,32 @@ class Table(StoredTable):
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(Phrase("refuse-not-away", name=player.name))
-            await self.keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
+            await self._keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""
         self.must_play()
         self._must_host(by, manager)
 
-    @anew
+    @retried
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self.lock:
             self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "")
             after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
-            await self.keep(after)
+            await self._keep(after)
         self.changed()
 
     # what time does
 
-    @anew
+    @retried
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: as `TableRecord.ended`. Raises TableOver."""
         async with self._changing():
-            await self.keep(replace(self.record, status="ended", dues=(), ended=why))
+            await self._keep(replace(self.record, status="ended", dues=(), ended=why))
 
-    @anew
+    @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self.lock:
@@ -251,7 +309,7 @@ class Table(StoredTable):
             if due is None or due.reminded or due.at <= self._clock.now():
                 return False
             dues = tuple(replace(each, reminded=True) if each is due else each for each in self.record.dues)
-            await self.keep(replace(self.record, dues=dues))
+            await self._keep(replace(self.record, dues=dues))
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
@@ -265,7 +323,7 @@ class Table(StoredTable):
             await self._idle_now(seat, turn)
         self.changed()
 
-    @anew
+    @retried
     async def _idle_now(self, seat: Seat, turn: int) -> None:
         async with self.lock:
             await self._idle(seat, turn, self.race.stamp())
@@ -279,39 +337,39 @@ class Table(StoredTable):
         end = self._clock.now() + LAST_DIGIT
         while (due := self._due(seat, turn)) is not None and due.at <= end:
             action = transitions.stamped(record, self.title, game.idle(record.match.state, seat), at)
-            await self.move(record, seat, action, "clock")
+            await self._move(record, seat, action, "clock")
             record = self.record
 
-    @anew
+    @retried
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self.lock:
             action = transitions.auto_move(self.record, self.title, seat)
             if action is None or self.turn != turn:
                 return
-            await self.move(self.record, seat, action, "auto")
+            await self._move(self.record, seat, action, "auto")
         self.changed()
 
-    @anew
+    @retried
     async def go_on(self) -> None:
         """Make what moves are made by themselves."""
         async with self.lock:
-            await self.make_forced()
+            await self._make_forced()
         self.changed()
 
-    @anew
+    @retried
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self.lock:
             if not self.record.rematch:
-                await self.keep(replace(self.record, rematch=lobby))
+                await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
 
     async def note_replay(self, message: int) -> None:
         """Note the message that the replay stands in."""
         async with self.lock:
             with suppress(Stale):
-                await self.keep(replace(self.record, replay=message))
+                await self._keep(replace(self.record, replay=message))
 
     # how it is done
 

@@ -12,6 +12,7 @@ from bot.model.records import Player
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.due import LEASE
+from bot.tables.hub import Hub
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
@@ -34,32 +35,22 @@ def is_there(player: Player, now: float) -> bool:
 
 
 class TableAlarms:
-    """Sets the alarms of tables. pause: how many seconds robots usually take. ends: when a match that one
-    person plays alone ends by itself, None if it does not, and the word then. wakes: is told of a table at
-    which somebody can be called now. reminds: tells a seat's person that half of the time has passed. expect:
-    is told when a table that is to be stored is due.
-    """
+    """Sets the alarms of tables. pause: the usual seconds until a robot moves."""
 
     def __init__(
         self,
         alarms: Alarms,
         clock: PlayClock,
         preferences: PreferenceBook,
+        hub: Hub,
         *,
         pause: float,
-        ends: Callable[[AnyRecord], tuple[float | None, str]],
-        wakes: Callable[[Table], None],
-        reminds: Callable[[Table, Seat], None],
-        expect: Callable[[float | None], None],
     ) -> None:
         self._alarms = alarms
         self._clock = clock
         self._preferences = preferences
         self._pause = pause
-        self._ends = ends
-        self._wakes = wakes
-        self._reminds = reminds
-        self._expect = expect
+        self._hub = hub
         self._keys: dict[str, set[Hashable]] = {}  # by table, those of its alarms
 
     def next_due(self, table: Table, record: AnyRecord) -> float | None:
@@ -70,7 +61,7 @@ class TableAlarms:
         events = self._events(table, record)
         times = (max(at, now) + LEASE if at - now <= SOON else at for _, at, _ in events)
         due = min(times, default=None)
-        self._expect(due)
+        self._hub.expect(due)
         return due
 
     def set(self, table: Table) -> None:
@@ -90,10 +81,10 @@ class TableAlarms:
         if record.status != "playing":
             return
         id, now = record.id, self._clock.now()
-        end, words = self._ends(record)
+        end, words = self._hub.ends(record)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
-        if transitions.unasked(record, table.title) is not None:
+        if transitions.forced_move(record, table.title) is not None:
             yield ("forced", id), now, table.go_on
         game, state = table.title.rules.game, record.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)
@@ -138,8 +129,8 @@ class TableAlarms:
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
-        self._wakes(table)
+        self._hub.changed(table)
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):
-            self._reminds(table, seat)
+            self._hub.remind(table, seat)

@@ -12,11 +12,11 @@ from bot.model.errors import Overtaken, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
 from bot.runtime.clock import within
-from bot.tables.again import MOVED_ON, anew
+from bot.tables.press_race import PressRace
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robot_pace import RobotPace
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
-from bot.tables.table_race import TableRace
 from bot.tables.thinker import choose
 from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import hinted
@@ -28,7 +28,7 @@ HINTED = 8.0
 class TableRobots:
     """Has robots think about a table. thinker: where they do. race: where they press public buttons."""
 
-    def __init__(self, table: StoredTable, race: TableRace, clock: PlayClock, thinker: Thinker) -> None:
+    def __init__(self, table: StoredTable, race: PressRace, clock: PlayClock, thinker: Thinker) -> None:
         self._table = table
         self._race = race
         self._clock = clock
@@ -101,7 +101,7 @@ class TableRobots:
         self._table.changed()
         return action
 
-    @anew
+    @retried
     async def _tell_of_hint(self, seat: Seat, count: int) -> None:
         async with self._table.lock:
             self._must_be_at_turn(seat, count)

@@ -114,7 +114,7 @@ def begun(
     return settled(record, title, now)
 
 
-def unasked(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
+def forced_move(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
     """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
     its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """

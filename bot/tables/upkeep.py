@@ -1,21 +1,24 @@
-"""What is done about tables and lobbies that nobody has touched: they are due, or perhaps not shown."""
+"""What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from bot.model.ports import Kind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
+from bot.tables.circuits import Circuits
 from bot.tables.display import Display
+from bot.tables.hub import Hub
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 
 
 class Upkeep:
-    """Sees to what the store says is due. table_changed, lobby_changed: set the alarms of one, and show it.
-    display: where they are shown.
+    """Does what is due. lobby_changed: shows a lobby. displaced: called when another process has the store.
+    display: where tables are shown.
     """
 
     def __init__(
@@ -23,41 +26,65 @@ class Upkeep:
         due: SqlDue,
         tables: BorrowedTables,
         lobbies: BorrowedLobbies,
+        circuits: Circuits,
         alarms: TableAlarms,
+        hub: Hub,
         *,
-        table_changed: Callable[[Table], None],
         lobby_changed: Callable[[Lobby], None],
+        displaced: Callable[[], None],
         display: Callable[[], Display],
     ) -> None:
         self._due = due
         self._tables = tables
         self._lobbies = lobbies
+        self._circuits = circuits
         self._alarms = alarms
-        self._table_changed = table_changed
+        self._hub = hub
         self._lobby_changed = lobby_changed
+        self.displaced = displaced
         self._display = display
 
-    async def table(self, id: str) -> None:
-        """Somebody's time is up there, or a robot's; or whoever saw to it was killed. Raises Illegible."""
+    async def see(self, kind: Kind, id: str) -> None:
+        """See DueWork."""
+        match kind:
+            case "tables":
+                await self._table(id)
+            case "lobbies":
+                await self._lobby(id)
+            case "circuits":
+                await self._circuits.due(id)
+            case "notes":
+                await self._messages(id)
+
+    def watched(self) -> Mapping[str, int]:
+        """See DueWork."""
+        return self._display().watched()
+
+    async def moved(self, id: str) -> None:
+        """See DueWork."""
+        await self._tables.get(id)
+
+    async def _table(self, id: str) -> None:
+        """A player's or a robot's time may be up there, or the process that handled it was killed."""
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Say when it is due next, though nothing of it has changed but what it goes by."""
-        self._table_changed(table)
+        """Store when it is due next, though only what that depends on has changed."""
+        self._hub.changed(table)
         due = self._alarms.next_due(table, table.record)
         await self._due.put("tables", table.record.id, table.record.version, due)
 
-    async def lobby(self, id: str) -> None:
-        """Its time may be up. Raises Illegible."""
+    async def _lobby(self, id: str) -> None:
+        """Its time may be up."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             await lobby.expire()
             await self._due.put("lobbies", id, lobby.record.version, lobby.record.expires)
 
-    async def messages(self, id: str) -> None:
-        """Whoever changed it has not shown it to everybody. Raises Illegible."""
+    async def _messages(self, id: str) -> None:
+        """The process that changed it has not shown it to everybody."""
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
             self._display().show_closed(id)
@@ -65,9 +92,9 @@ class Upkeep:
             self._display().see_to(subject)
 
     async def compare(self, kind: OfPlay, id: str) -> None:
-        """Draw it anew, where its messages do not show the present. Raises Illegible."""
+        """Draw it again where its messages do not show the current state. Raises Illegible."""
         if kind == "tables":
             if (table := await self._tables.get(id)) is not None:
-                self._table_changed(table)
+                self._hub.changed(table)
         elif (lobby := await self._lobbies.get(id)) is not None:
             self._lobby_changed(lobby)

@@ -18,8 +18,8 @@ from bot.model.ports import StoreAway
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database import driver_url
+from bot.storage.exclusive import unserved
 from bot.storage.seats import OfPlay
-from bot.storage.sole import unserved
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed

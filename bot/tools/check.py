@@ -15,9 +15,9 @@ from sqlalchemy.pool import NullPool
 from bot.runtime.clock import SystemClock, within
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
+from bot.storage.exclusive import must_be_free, must_be_unserved
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.postgres import UNPREPARED
-from bot.storage.sole import must_be_free, must_be_unserved
 from bot.storage.unusable import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."

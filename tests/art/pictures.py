@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -17,13 +18,18 @@ from bot.league.standings import climbed, standings
 from bot.model.records import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
+from bot.render import car_card, share_card
 from bot.render import standings as circuit
+from bot.render.podium import podium
 from bot.render.profile import Card, picture
+from bot.render.share_card import ShareCard
+from bot.render.stage import develop
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
 from bot.tables.history import played_again
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
+from bot.words.livery import ROBOT, Livery
 from tests.art.recipe import ROOT
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.walks import Ply, robot_game
@@ -113,20 +119,34 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _league() -> Iterator[tuple[str, Image.Image]]:
-    """Standings, podium, and a driver's profile."""
+    """Standings, podium, car, share card, and a driver's profile."""
     races = [
         race(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
     before, table = (standings([each for run in races[:end] for each in run]) for end in (5, 6))
     gains = climbed(before, table)
     yield "standings", circuit.standings("Friday Cup", "after 6 of 8 races", table, gains)
-    yield "podium", circuit.podium("Friday Cup", "final", table)
+    cars = [Livery(0, 7, 0), Livery(5, 46, 5), Livery(2, 11, ROBOT)]
+    for key, theme in THEMES.items():
+        yield f"podium-{key}", develop(podium("Friday Cup", "final", table, cars), theme)
+        yield f"car-{key}", develop(car_card.stage("Ann", cars[1]), theme)
+    for name, share in _shares():
+        yield f"share-{name}", develop(share_card.stage(share))
     figures = (("Races", "64"), ("Wins", "21"), ("In a row", "4"), ("Place", "2.1"))
     lines = (("Favourite game", "Rasant"),)
     yield (
         "profile",
         picture(Card("Ann", figures, (21, 14, 9, 6), lines, "Rating 1,184", (1_000, 1_090, 1_060, 1_184))),
     )
+
+
+def _shares() -> Iterator[tuple[str, ShareCard]]:
+    """Share cards: won, lost, and out."""
+    won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), Livery(0, 7, 0))
+    yield "won", won
+    lost = replace(won, game="Scrapheap Scavengers", place=3, score=-3, streak=1, places=(2, 2, 2, 1, 3))
+    yield "lost", lost
+    yield "out", replace(won, game="Gear Head", place=None, score=None, places=(2, 3, 1, 4))
 
 
 def _scaled(drawn: Image.Image, width: int) -> Image.Image:

@@ -63,7 +63,7 @@ class Nowhere:
     def show(self, table: Table) -> None:
         """Show nothing."""
 
-    def heard(self, subject: Table | Lobby) -> None:
+    def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Show nothing."""
 
     def see_to(self, subject: Table | Lobby) -> None:

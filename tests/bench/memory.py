@@ -31,7 +31,7 @@ from bot.model.errors import TableError
 from bot.model.records import Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
@@ -123,7 +123,7 @@ def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
         store=store,
         robot_pause=1.0,
         clock=VirtualClock(the_loop(), 1_700_000_000.0),
-        seeds=lambda: f"memory {next(dealt) % DEALS}",
+        luck=Luck(lambda: f"memory {next(dealt) % DEALS}"),
         limits=MANY,
     )
 

@@ -14,6 +14,7 @@ from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.model.records import LobbyRecord, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
+from bot.render.podium import podium
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
 from bot.tables.transitions import moved
@@ -99,7 +100,7 @@ def asides() -> Iterator[Shown]:
         circuit = replace(CUP, status=status)
         heights = [painter.standings(CUP.name, "6 of 6 races", now, {}).height]
         if not circuit.running:
-            heights.insert(0, painter.podium(CUP.name, "final", now).height)
+            heights.insert(0, podium(CUP.name, "final", now, ()).height)
         drawn = standings_message(
             circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
         )

@@ -21,7 +21,7 @@ async def door(venue: Venue, name: str, *, direct: bool = False) -> Message:
 
 def eyes(step: Message) -> list[str]:
     """The chosen option in the menu of views."""
-    found = [part for part in components(step) if part.get("placeholder") == "Through whose eyes?"]
+    found = [part for part in components(step) if part.get("placeholder") == "Seen by"]
     return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
@@ -59,7 +59,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert labels(asked) == ["Play"]
     await venue.person("Ann").click(asked, label="Play")
     assert labels(asked) == ["Refresh"]
-    assert "Your game waits for you: [to the table](https://discord.com/channels/@me/" in text_of(asked)
+    assert "Your game is waiting: [continue](https://discord.com/channels/@me/" in text_of(asked)
     assert venue.shown() == [], "the channel is left alone"
     await venue.wait(5)
     assert not {"Hint", "Undo"} & set(labels(venue.dm("Ann")))
@@ -79,7 +79,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert set(signs) <= set("⭐🟩🟥⬜")
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
-    assert "You have shown it here already" in words_of(await venue.person("Ann").click(asked, label="Share"))
+    assert "Already shared here" in words_of(await venue.person("Ann").click(asked, label="Share"))
     theirs = (await venue.person("Bo").click(public, label="Play it, too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
@@ -87,19 +87,19 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     await venue.wait(86_400)
     assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
     theirs = await door(venue, "Bo")
-    assert labels(theirs) == ["Play", "Yesterday's best game"]
-    step = (await venue.person("Bo").click(theirs, label="Yesterday's best game")).answer
+    assert labels(theirs) == ["Play", "Yesterday’s best game"]
+    step = (await venue.person("Bo").click(theirs, label="Yesterday’s best game")).answer
     assert f"table {table.record.id}" in text_of(step)
-    assert eyes(step) == ["Seen by Ann"]
+    assert eyes(step) == ["Ann"]
     await venue.person("Bo").click(step, label="Forward")
     assert "step 2 of" in text_of(step)
-    assert eyes(step) == ["Seen by Ann"]
+    assert eyes(step) == ["Ann"]
 
 
 async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_server(venue: Venue) -> None:
     venue.close_dms("Ann")
     refused = await door(venue, "Ann")
-    assert "closed to me" in words_of(await venue.person("Ann").click(refused, label="Play"))
+    assert "yours are closed" in words_of(await venue.person("Ann").click(refused, label="Play"))
     asked = await door(venue, "Ann", direct=True)
     begun = await venue.person("Ann").click(asked, label="Play")
     assert "My hand" in labels(begun.answer)

@@ -23,7 +23,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     await venue.wait(10)
     history = (await bo.click(result, label="History")).answer
     assert "page" in text_of(history)
-    assert list(menus(history)["Through whose eyes?"])[1] == "Seen by Deleted player 1"
+    assert list(menus(history)["Seen by"])[1] == "Deleted player 1"
     replay = (await bo.click(result, label="Replay")).answer
     assert replay.id != first.id
     assert replay.attachments
@@ -71,7 +71,7 @@ async def test_deleting_data_reports_what_could_not_be_reached(venue: Venue) -> 
     assert "This message says when that is done." in words_of(done)
     await venue.wait(700)
     told = words_of(done)
-    assert "I can't change these results any more." in told
+    assert "I can’t change these results any more." in told
     assert str(result.id) in told
     assert "<@" in text_of(result)
 

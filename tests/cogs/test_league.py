@@ -33,24 +33,25 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         sums = {name: sum(each or 0 for each in scores) for name, scores in points.items()}
         shown = await ask(venue, "Bo", "league standings", circuit=table.record.circuit)
         alt = alt_of(shown.answer)
-        assert f"after race {number} of 5" in alt
+        assert f"after game {number} of 5" in alt
         for name, scores in points.items():
             count = sum(each is not None for each in scores)
-            unit, races = "point" if sums[name] == 1 else "points", "race" if count == 1 else "races"
+            unit, races = "point" if sums[name] == 1 else "points", "game" if count == 1 else "games"
             assert f"\n{ranks(driven)[name]}. {name}: {sums[name]} {unit}, {count} {races}" in alt
             if number > 1:
-                assert f"\n{name}: {', '.join('-' if each is None else str(each) for each in scores)}" in alt
+                shown = ", ".join("\u2013" if each is None else str(each) for each in scores)
+                assert f"\n{name}: {shown}" in alt
         order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]
         assert [sums[name] for name in order] == sorted(sums.values(), reverse=True)
         named = [each for each in venue.shown() if f"table {table.record.id}" in text_of(each)]
         result = next(each for each in named if "🥇" in text_of(each))
-        assert f"**Grand Prix**, after race {number} of 5" in text_of(result)
+        assert f"**Grand Prix**, after game {number} of 5" in text_of(result)
         assert f"1st {order[0]}: {sums[order[0]]}" in text_of(result)
     final = venue.shown()[-1]
-    assert "Grand Prix is over" in text_of(final)
+    assert " wins Grand Prix with " in text_of(final)
     assert "The podium." in alt_of(final)
     refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
-    assert words_of(refused).strip() == "No open circuit has that name. /league create opens one."
+    assert words_of(refused).strip() == "No open circuit has that name. Create one with /league create."
     await _the_file_has_every_result(venue, driven)
 
 
@@ -95,14 +96,14 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     assert "Quick circuit" in text_of(last)
     shown = await venue.person("Cy").click(last, label="Standings")
     assert shown.ephemeral
-    assert "after 2 races" in alt_of(shown.answer)
+    assert "after 2 games" in alt_of(shown.answer)
     points = tally([totals(first), totals(second)])
     assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.answer)
     await venue.person("Bo").click(third, label="Join / Leave")
     await venue.person("Ann").click(third, label="Start")
     await drive(venue, await venue.table(third))
     everything = await ask(venue, "Bo", "league standings")
-    assert "after 3 races" in alt_of(everything.answer)
+    assert "after 3 games" in alt_of(everything.answer)
 
 
 async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
@@ -120,13 +121,13 @@ async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) ->
 async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     message = await venue.start("Ann", "Bo", circuit="Cup")
-    assert "Counts for the circuit Cup." in text_of(message)
+    assert "Counts for the circuit Cup" in text_of(message)
     await venue.sure("Ann", "table end")
-    assert "It was ended early, so it does not count for the circuit Cup." in text_of(message)
+    assert "Ended early, so it doesn’t count for the circuit Cup." in text_of(message)
     refused = await ask(venue, "Ann", "league standings")
-    assert words_of(refused).strip() == "No race of the circuit Cup is finished yet, so its table is empty."
+    assert words_of(refused).strip() == "No games in Cup yet. Play the first one!"
     assert await race(venue, "Ann", "Bo", circuit="Cup")
-    assert "Cup is over" in text_of(venue.shown()[-1])
+    assert "wins Cup with" in text_of(venue.shown()[-1])
 
 
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
@@ -142,12 +143,12 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     told = words_of(await ask(venue, "Ann", "league races"))
     assert "Stand-in robot" in told
     refused = await ask(venue, "Bo", "league driver")
-    assert words_of(refused).strip() == "You have finished no race in this server yet."
+    assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
 
 
 async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
     opened = await ask(venue, "Ann", "league create", name="Cup", open=True)
-    assert "Places are counted among people." in words_of(opened)
+    assert "Only people get places." in words_of(opened)
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
     await venue.sure("Bo", "table leave")
     while table.record.status == "playing":
@@ -164,18 +165,18 @@ async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     driven = [totals(await race(venue, "Ann", "Bo", circuit="Cup")), totals(await race(venue, "Ann", "Bo"))]
     races = words_of(await ask(venue, "Cy", "league races"))
-    assert "Race 1" in races
-    assert "Race 2" not in races
+    assert "Game 1" in races
+    assert "Game 2" not in races
     history = words_of(await ask(venue, "Cy", "league history", player=venue.person("Ann").user))
     assert history.count("table ") == 2
     assert history.count("Cup: +") == 1
     driver = words_of(await ask(venue, "Cy", "league driver", player=venue.person("Ann").user))
     ann = [each["Ann"] for each in driven]
     places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
-    assert "Races: **2**" in driver
+    assert "Games: **2**" in driver
     assert f"wins: **{places.count(1)}**" in driver
-    assert f"Gear Head: **2 races** · wins: **{places.count(1)}**" in driver
-    assert f"mean place: **{sum(places) / 2:.1f}**" in driver
+    assert f"Gear Head: **2** · wins: **{places.count(1)}**" in driver
+    assert f"average place: **{sum(places) / 2:.1f}**" in driver
     assert f"best score: **{max(total for total in ann if total is not None)}**" in driver
 
 
@@ -193,20 +194,20 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
         )
         await store.tables.save_table(replace(record, version=1), None, (won,))
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
-    assert "Races: **4** · wins: **2** · longest streak of wins: **2**" in driver
-    assert driver.index("Rasant: **2 races** · wins: **2** · mean place: **1.0** · best score: **31**") > 0
-    assert "A game that is no more: **1 race** · wins: **0** · mean place: **3.0** · out: **1**" in driver
+    assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
+    assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
+    assert (
+        "a game that’s no longer available: **1** · wins: **0** · average place: **3.0** · "
+        "not finished: **1**" in driver
+    )
     assert "Ratings" not in driver
     refused = await ask(venue, "Ann", "settings ratings", on=True)
-    assert (
-        words_of(refused).strip()
-        == "Only someone with *Manage Server* can choose whether its players are rated."
-    )
+    assert words_of(refused).strip() == "Only someone with *Manage Server* can change this."
     venue.manager("Boss")
-    assert "Its players are rated." in words_of(await ask(venue, "Boss", "settings ratings", on=True))
+    assert "with ratings." in words_of(await ask(venue, "Boss", "settings ratings", on=True))
     await venue.restart()
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
-    assert "Rasant: no game against anybody whose strength is known yet" in driver
+    assert "Rasant: no game yet against anyone with a known rating" in driver
     history = words_of(await ask(venue, "Bo", "league history", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in history
 
@@ -230,15 +231,15 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
-    assert "Races of Rasant count." in words_of(created)
-    assert "`/rasant start`; " in words_of(created)
+    assert "Games of Rasant count." in words_of(created)
+    assert "`/rasant start` and its option" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")
     ]
     assert [[each["name"] for each in choices] for choices in offered] == [[], ["Cup"]]
     refused = await ask(venue, "Ann", "race start", circuit="Cup")
-    assert words_of(refused).strip() == "This circuit counts only races of Rasant."
+    assert words_of(refused).strip() == "This circuit is for Rasant only."
     assert "Circuit game: **Cup**" in text_of(await venue.lobby("Ann", game="rasant", circuit="Cup"))
 
 
@@ -249,8 +250,8 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
     assert words_of(refused).strip() == "This circuit’s time is up. It takes no more games."
     await drive(venue, await venue.table(message))
-    assert "Hour is over" in text_of(venue.shown()[-1])
-    assert "after 1 race." in text_of(venue.shown()[-1])
+    assert "wins Hour with" in text_of(venue.shown()[-1])
+    assert "after 1 game." in text_of(venue.shown()[-1])
 
 
 async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
@@ -259,10 +260,10 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
     await venue.wait(1_800)
     await venue.restart()
     await venue.wait(2_000)
-    ends = [text for text in map(text_of, venue.shown()) if "Hour is over" in text]
+    ends = [text for text in map(text_of, venue.shown()) if "wins Hour with" in text]
     assert len(ends) == 1
     await venue.restart()
-    assert len([text for text in map(text_of, venue.shown()) if "Hour is over" in text]) == 1
+    assert len([text for text in map(text_of, venue.shown()) if "wins Hour with" in text]) == 1
 
 
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
@@ -272,7 +273,7 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
     await venue.wait(20)
-    assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
+    assert "Cup: no games yet" in text_of(venue.shown()[-1])
 
 
 async def test_a_posted_final_table_is_recorded_though_the_database_was_away_then(venue: Venue) -> None:
@@ -288,16 +289,16 @@ async def test_a_posted_final_table_is_recorded_though_the_database_was_away_the
     found = await registry.circuits.find(circuit.id)
     assert found is not None
     assert found.status == "closed"
-    assert len([text for text in map(text_of, venue.shown()) if "no race is finished yet" in text]) == 1
+    assert len([text for text in map(text_of, venue.shown()) if "no games yet" in text]) == 1
 
 
 async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     message = await venue.start("Ann", "Bo", circuit="Cup")
     closed = await venue.sure("Ann", "league close", circuit="Cup")
-    assert "it closes when those in progress are over" in text_of(closed)
+    assert "It closes when those in progress are over" in text_of(closed)
     await drive(venue, await venue.table(message))
-    assert "Cup is over" in text_of(venue.shown()[-1])
+    assert "wins Cup with" in text_of(venue.shown()[-1])
 
 
 async def test_circuits_are_offered_while_a_person_types(venue: Venue) -> None:

@@ -11,11 +11,8 @@ import pytest
 from tests.cogs.circuits import ask, attachment, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
-UNKNOWN = "No open circuit has that name. /league create opens one."
-HOW = (
-    "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open). "
-    "Choose one of the three."
-)
+UNKNOWN = "No open circuit has that name. Create one with /league create."
+HOW = "When should the circuit end? Choose games, hours or open."
 WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"
 
 
@@ -44,13 +41,13 @@ async def state(venue: Venue) -> tuple[Any, int]:
         ({"name": "Cup"}, HOW),
         ({"name": "Cup", "races": 3, "hours": 3}, HOW),
         ({"name": "Cup", "races": 3, "open": True}, HOW),
-        ({"name": "Cup", "races": 0}, "A circuit is for 1 to 500 races."),
-        ({"name": "Cup", "races": -5}, "A circuit is for 1 to 500 races."),
-        ({"name": "Cup", "races": 501}, "A circuit is for 1 to 500 races."),
-        ({"name": "Cup", "hours": 0}, "A circuit may last 1 to 8784 hours."),
-        ({"name": "Cup", "hours": -1}, "A circuit may last 1 to 8784 hours."),
-        ({"name": "Cup", "hours": 10**12}, "A circuit may last 1 to 8784 hours."),
-        ({"name": "x" * 61, "races": 3}, "A circuit's name has at most 60 characters; this one has 61."),
+        ({"name": "Cup", "races": 0}, "A circuit has 1 to 500 games."),
+        ({"name": "Cup", "races": -5}, "A circuit has 1 to 500 games."),
+        ({"name": "Cup", "races": 501}, "A circuit has 1 to 500 games."),
+        ({"name": "Cup", "hours": 0}, "A circuit lasts 1 to 8,784 hours."),
+        ({"name": "Cup", "hours": -1}, "A circuit lasts 1 to 8,784 hours."),
+        ({"name": "Cup", "hours": 10**12}, "A circuit lasts 1 to 8,784 hours."),
+        ({"name": "x" * 61, "races": 3}, "A circuit’s name has at most 60 characters, and this one has 61."),
         ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name. Type one."),
     ],
 )
@@ -61,7 +58,7 @@ async def test_a_circuit_that_cannot_be(venue: Venue, options: dict[str, Any], w
 async def test_a_name_that_is_taken(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Grand Prix", races=3)
     assert await refused(venue, "Bo", "league create", name="  grand   PRIX ", hours=3) == (
-        "A circuit of that name is open here already: choose another name, or close that one."
+        "A circuit with that name is open here already. Choose another name, or close that one."
     )
 
 
@@ -73,7 +70,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
     assert words == "There’s no circuit named nope in this server."
-    nothing = "No circuit is open here. /league create opens one; a closed one is found by its name."
+    nothing = "No circuit is open here. Create one with /league create, or name a closed one."
     for command in ("standings", "races", "export", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
 
@@ -82,23 +79,23 @@ async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
     for name in ("One", "Two"):
         await ask(venue, "Ann", "league create", name=name, races=3)
     words = await refused(venue, "Ann", "league standings")
-    assert words == "Several circuits are open here: One and Two): say which one you mean."
+    assert words == "Several circuits are open here: One and Two. Choose one with the option `circuit`."
 
 
 async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
-    empty = "No race of the circuit Cup is finished yet"
-    assert await refused(venue, "Ann", "league standings") == f"{empty}, so its table is empty."
-    assert await refused(venue, "Ann", "league races") == f"{empty}."
-    assert await refused(venue, "Ann", "league export") == f"{empty}: there is nothing to export."
+    empty = "No games in Cup yet. Play the first one!"
+    assert await refused(venue, "Ann", "league standings") == empty
+    assert await refused(venue, "Ann", "league races") == empty
+    assert await refused(venue, "Ann", "league export") == empty
 
 
 async def test_somebody_without_races(venue: Venue) -> None:
     for command in ("history", "driver"):
         words = await refused(venue, "Ann", f"league {command}")
-        assert words == "You have finished no race in this server yet."
+        assert words == "You haven’t finished a game in this server yet."
         words = await refused(venue, "Ann", f"league {command}", player=venue.person("Bo").user)
-        assert words == "Bo has finished no race in this server yet."
+        assert words == "Bo hasn’t finished a game in this server yet."
 
 
 async def test_somebody_elses_circuit(venue: Venue) -> None:
@@ -113,7 +110,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     second = await venue.lobby("Bo", "Cy", circuit="Cup")
     await venue.start("Ann", "Bo", circuit="Cup")
-    full = "This circuit is for 1 race, and the last of them is in progress."
+    full = "The last of this circuit’s one game is still on."
     assert await refused(venue, "Di", "race start", circuit="Cup") == full
     answer = await venue.person("Bo").click(second, label="Start")
     assert words_of(answer).strip() == full

@@ -47,12 +47,12 @@ async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(ven
     await press_on(ann, first, 3)
     await venue.restart()
     await press_on(ann, first, 1)
-    assert "press 5 of 6" in text_of(first), "the message itself goes on"
+    assert "step 5 of 6" in text_of(first), "the message itself goes on"
     again = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
-    assert "press 5 of 6" in text_of(again)
+    assert "step 5 of 6" in text_of(again)
     assert "step 1 of 6" in text_of((await bo.slash(venue.channel, "learn", game="gear_head")).answer)
     listed = await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="Learn")
-    assert "**Gear Head**: 4 of 6 presses done" in words_of(listed)
+    assert "**Gear Head**: 4 of 6 steps done" in words_of(listed)
     await ann.click(again, label="Start over")
     assert "step 1 of 6" in text_of(again)
 
@@ -63,9 +63,9 @@ async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(ven
     assert not lesson.ephemeral
     await press_on(ann, lesson, 6)
     assert labels(lesson) == ["Play robots", "Again"], "tables stand in servers"
-    assert "`/race start` opens one there" in text_of(lesson)
+    assert "use `/race start` in a server" in text_of(lesson)
     began = await ann.click(lesson, label="Play robots")
-    assert "learner robots" in words_of(began)
+    assert "easy robots" in words_of(began)
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)
     known = {each["name"]: each for each in venue.world.known_commands(None)}
@@ -86,11 +86,11 @@ async def test_another_press_than_the_one_asked_does_not_pass_the_last_exercise_
     ann = venue.person("Ann")
     lesson = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
     await press_on(ann, lesson, 5)
-    assert "press 6 of 6" in text_of(lesson)
+    assert "step 6 of 6" in text_of(lesson)
     (asked,) = re.findall(r"Press \*\*(.+?)\*\*", text_of(lesson))
     other = next(label for label in labels(lesson) if label not in (asked, "Start over"))
     await ann.click(lesson, label=other)
-    assert "Not this time." in text_of(lesson)
-    assert "press 6 of 6" in text_of(lesson)
+    assert "Almost!" in text_of(lesson)
+    assert "step 6 of 6" in text_of(lesson)
     await press_on(ann, lesson, 1)
     assert "You can play Gear Head" in text_of(lesson)

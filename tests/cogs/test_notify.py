@@ -16,7 +16,7 @@ SOON = 25.0
 async def told(venue: Venue, *names: str) -> list[str]:
     """The people with a DM about a lobby, after enough time for it."""
     await venue.wait(SOON)
-    return [name for name in names if any("looks for players" in text_of(each) for each in venue.dms(name))]
+    return [name for name in names if any("wants to play" in text_of(each) for each in venue.dms(name))]
 
 
 def forget(venue: Venue, *names: str) -> None:
@@ -35,10 +35,10 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     venue: Venue,
 ) -> None:
     asked = await venue.person("Bo").slash(venue.channel, "settings notify", game="rasant")
-    assert "**Tables that open here**, by direct message: of Rasant" in words_of(asked)
+    assert "**New tables here**, by direct message: Rasant" in words_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
         asked = await venue.person(name).slash(venue.channel, "settings notify")
-        assert "by direct message: of any game" in words_of(asked)
+        assert "by direct message: all games" in words_of(asked)
     hour = int(venue.world.clock.now() / 3_600) % 24
     hours = {"begin": f"{hour}:00", "end": f"{(hour + 2) % 24}:00", "zone": "Etc/UTC"}
     await venue.person("Di").slash(venue.channel, "settings quiet", **hours)
@@ -51,7 +51,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
         "Bo for Rasant alone, and Di sleeps; Ed sees no such channel"
     )
     (word,) = venue.dms("Cy")
-    assert "Ann looks for players: 1 of 12 seats are taken." in text_of(word)
+    assert "Ann wants to play: 11 seats free." in text_of(word)
     assert f"/{gear_head.id})" in text_of(word), "a link leads there"
     forget(venue, "Cy")
     await venue.option(venue.person("Ann"), gear_head, "Close lobby")
@@ -60,10 +60,10 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     await venue.lobby("Bo", game="rasant")
     assert await told(venue, *everybody) == ["Cy"], "of another game they are; who opens it is not"
     (word,) = venue.dms("Cy")
-    assert words_of(await venue.person("Cy").click(word, label="No more of this server")).startswith(
+    assert words_of(await venue.person("Cy").click(word, label="No more from this server")).startswith(
         "You won’t hear about new tables there."
     )
-    assert "not told" not in words_of(await venue.person("Cy").click(word, label="No more of this server"))
+    assert "don’t get" in words_of(await venue.person("Cy").click(word, label="No more from this server"))
     await venue.wait(3_700)
     await venue.lobby("Ann", game="scrap")
     forget(venue, "Cy")
@@ -85,13 +85,13 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     racers = venue.world.add_role(venue.guild, "Racers", bo.user, cy.user)
     quiet = venue.world.add_role(venue.guild, "Quiet", bo.user, mentionable=False)
     refused = await bo.slash(venue.channel, "settings role", role=racers)
-    assert words_of(refused) == "Only someone with *Manage Server* can choose which role its lobbies mention."
+    assert words_of(refused) == "Only someone with *Manage Server* can change this."
     refused = await boss.slash(venue.channel, "settings role", role=quiet)
-    assert words_of(refused).startswith("I can’t ping Quiet: turn on")
+    assert words_of(refused).startswith("I can’t ping Quiet. Turn on")
     refused = await boss.slash(venue.channel, "settings role", role=venue.guild)
     assert words_of(refused).startswith("Not everyone wants these pings")
     chosen = await boss.slash(venue.channel, "settings role", role=racers)
-    assert f"Its lobbies mention <@&{racers.id}>." in words_of(chosen)
+    assert f"Its lobbies ping <@&{racers.id}>." in words_of(chosen)
     first = await venue.lobby("Ann")
     assert calling(first) == ["Racers"]
     assert first.pinged == {bo.id, cy.id}
@@ -109,7 +109,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     assert calling(called) == ["Racers"]
     assert called.pinged == {bo.id, cy.id}
     nobody = await boss.slash(venue.channel, "settings role")
-    assert "Its lobbies mention nobody." in words_of(nobody)
+    assert "Its lobbies ping nobody." in words_of(nobody)
     assert calling(await venue.lobby("Cy", game="scrap")) == []
 
 
@@ -118,7 +118,7 @@ async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> N
     await bo.slash(venue.channel, "settings notify")
     left = await bo.slash(venue.channel, "settings notify", game="rasant", on=False)
     others = listed([title.name for key, title in TITLES.items() if key != "rasant"])
-    assert f"of {others}" in words_of(left)
+    assert others in words_of(left)
     none = await bo.slash(venue.channel, "settings notify", on=False)
     assert "by direct message: none" in words_of(none)
     assert "in a channel of a server" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))

@@ -17,7 +17,7 @@ async def tables(venue: Venue) -> list[Table]:
 
 async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue) -> None:
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="gear_head", level="learner")
-    assert "direct messages" in words_of(asked)
+    assert "in our DMs" in words_of(asked)
     assert asked.answer.ephemeral
     assert venue.shown() == [], "the channel is left alone"
     (table,) = await tables(venue)
@@ -25,7 +25,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert (table.record.pace, table.record.dues) == ("none", ())
     await venue.wait(5)
     greeting, board, hand = venue.dms("Ann")
-    assert "learner robots" in text_of(greeting)
+    assert "easy robots" in text_of(greeting)
     assert "My hand" in labels(board)
     assert "Hint" in labels(hand)
     await venue.person("Ann").click(hand, label="Hint")
@@ -43,7 +43,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert "Gear Head" in text_of(venue.dms("Ann")[1])
 
     again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")
-    assert "club robots" in words_of(again)
+    assert "normal robots" in words_of(again)
     assert table.record.status == "ended"
     (other,) = await tables(venue)
     await other.end(venue.person("Ann").id, manager=False)
@@ -52,7 +52,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
 async def test_a_person_with_closed_dms_gets_a_refusal_and_nothing_starts(venue: Venue) -> None:
     venue.close_dms("Ann")
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
-    assert "closed to me" in words_of(asked)
+    assert "yours are closed" in words_of(asked)
     assert await tables(venue) == []
     await venue.bot.display.dms.remember(venue.person("Ann").id, "told")
     venue.open_dms()
@@ -81,11 +81,11 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     await first.end(ann.id, manager=False)
     await venue.wait(5)
     begun = await ann.click(over, label="Play again")
-    assert "learner robots" in words_of(begun)
+    assert "easy robots" in words_of(begun)
     (second,) = await tables(venue)
     assert second.record.id != first.record.id
     assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
-    assert "goes on here" in words_of(await ann.click(over, label="Play again"))
+    assert "another practice game here" in words_of(await ann.click(over, label="Play again"))
     assert await tables(venue) == [second]
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
 
@@ -105,7 +105,7 @@ async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_p
     posts = [call for call in venue.calls()[before:] if call.startswith("POST /channels/")]
     assert len(posts) == 2, "the table, posted anew since it is old, and the word that it cannot be"
     told = await ann.slash(venue.channel, "table list")
-    assert "direct messages are closed to me" in " ".join(text_of(each) for each in told.followups)
+    assert "I can’t DM you, so this table" in " ".join(text_of(each) for each in told.followups)
 
 
 async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them(venue: Venue) -> None:
@@ -136,13 +136,13 @@ async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> No
     board = next(each for each in venue.dms("Ann") if "End practice" in labels(each))
     asked = (await ann.click(board, label="End practice")).answer
     assert asked.ephemeral
-    assert "You can't go on with it." in text_of(asked)
+    assert "You can’t go on with it." in text_of(asked)
     assert await tables(venue) == [table]
     await ann.click(asked, label="End practice")
     assert await tables(venue) == []
     await venue.wait(5)
     assert "End practice" not in labels(board)
-    (hand,) = (each for each in venue.dms("Ann") if "has ended early" in text_of(each) and each != board)
+    (hand,) = (each for each in venue.dms("Ann") if "You ended this game" in text_of(each) and each != board)
     assert "You ended this game." in text_of(hand)
 
 

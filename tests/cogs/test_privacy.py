@@ -87,7 +87,7 @@ async def test_a_person_who_never_played_gets_an_empty_file(venue: Venue) -> Non
 async def test_nothing_happens_before_the_deletion_is_confirmed(venue: Venue, tmp_path: Path) -> None:
     await race(venue, "Ann", "Bo")
     asked = await ask(venue, "Ann", "privacy delete")
-    assert "can't undo it" in words_of(asked)
+    assert "can’t undo it" in words_of(asked)
     assert str(venue.person("Ann").id) in everything(tmp_path)
 
 
@@ -149,7 +149,7 @@ async def test_nobody_can_have_the_file_rewritten_repeatedly(venue: Venue) -> No
     await ask(venue, "Ann", "settings theme", theme="light")
     assert "Done:" in words_of(await delete(venue, "Ann"))
     await ask(venue, "Ann", "settings theme", theme="light")
-    assert "can be deleted ten minutes after" in words_of(await delete(venue, "Ann"))
+    assert "Try again in ten minutes" in words_of(await delete(venue, "Ann"))
     assert (await exported(venue, "Ann"))["settings"] is not None
     await venue.wait(600)
     assert "Done:" in words_of(await delete(venue, "Ann"))
@@ -163,7 +163,7 @@ async def test_results_stay_under_another_name(venue: Venue) -> None:
     after = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert after == before.replace("Ann", "Deleted player 1")
     words = words_of(await ask(venue, "Bo", "league driver", player=venue.person("Ann").user))
-    assert words.strip() == "Ann has finished no race in this server yet."
+    assert words.strip() == "Ann hasn’t finished a game in this server yet."
     await race(venue, "Ann", "Bo", circuit="Cup")
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert ". Ann: " in rows
@@ -233,7 +233,7 @@ async def test_both_work_in_direct_messages(venue: Venue) -> None:
     ann = venue.person("Ann")
     sent = await ann.slash(ann.dm, "privacy export")
     assert json.loads(await attachment(sent.answer))["lobbies"]
-    assert "can't undo it" in words_of(await ann.slash(ann.dm, "privacy delete"))
+    assert "can’t undo it" in words_of(await ann.slash(ann.dm, "privacy delete"))
 
 
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:
@@ -245,8 +245,8 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="As text")
-    assert words_of(refused).strip() == "This table is gone."
-    assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
+    assert words_of(refused).strip() == "This table is gone. Start another with /paddock."
+    assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 
 async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: Venue) -> None:

@@ -92,7 +92,7 @@ async def test_a_sixth_player_finds_every_seat_taken(venue: Venue) -> None:
     message = await venue.lobby("Ann", game="rasant", robots=4)
     answer = await venue.person("Bo").click(message, label="Join / Leave")
     assert answer.ephemeral
-    assert "at most 5" in words_of(answer)
+    assert "All 5 seats" in words_of(answer)
 
 
 async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
@@ -148,7 +148,7 @@ async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) 
         theirs, [old["options"][0]["value"]], custom_id=old["custom_id"]
     )
     assert table.record.match.ply == 0
-    assert "It is not your turn." in words_of(answer)
+    assert "Wait for yours." in words_of(answer)
 
 
 async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:

@@ -14,6 +14,7 @@ from bot.catalogue import TITLES
 from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
 from bot.render.world import look
+from bot.words.livery import Livery
 from cogs.settings import Theme
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
@@ -21,16 +22,16 @@ from tests.ui.sync.test_results import results
 from tests.venue import Venue, ids, text_of, venue_with, words_of
 
 
-async def choose(venue: Venue, name: str, command: str, **options: str) -> str:
+async def choose(venue: Venue, name: str, command: str, **options: str | int) -> str:
     return words_of(await ask(venue, name, f"settings {command}", **options))
 
 
 async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -> None:
-    assert "by a mention in the channel" in await choose(venue, "Ann", "show")
+    assert "ping in the channel" in await choose(venue, "Ann", "show")
     await choose(venue, "Ann", "calls", where="dm")
     await choose(venue, "Ann", "quiet", begin="22:30", end="7", zone="europe/berlin")
     told = await choose(venue, "Ann", "theme", theme="contrast")
-    assert "by a new direct message" in told
+    assert "direct message" in told
     assert "22:30 to 07:00, Europe/Berlin" in told
     assert "high contrast" in told
     await venue.restart()
@@ -38,15 +39,28 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
     assert "none" in await choose(venue, "Ann", "quiet")
 
 
+async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
+    await choose(venue, "Ann", "car", colour=2, number=46, driver=4)
+    told = await choose(venue, "Ann", "car", number=7)
+    assert "Ann: no. 7, pink, driven by Fitz." in told
+    await choose(venue, "Bo", "car", colour=2, number=7)
+    await venue.restart()
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    cars = {player.name: player.car for player in table.record.players}
+    assert cars["Ann"] == Livery(2, 7, 4)
+    assert cars["Bo"] is not None
+    assert (cars["Bo"].colour, cars["Bo"].number, cars["Bo"].wanted) == (3, 8, 2)
+
+
 async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
     assert "22:30" in await choose(venue, "Ann", "quiet", begin="25:00", end="7", zone="Europe/Berlin")
-    assert "no time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7", zone="Mars")
-    assert "in which time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
-    assert "when they end" in await choose(venue, "Ann", "quiet", begin="22")
-    assert "at most 10 a day" in await choose(venue, "Ann", "quiet", begin="20", end="7", zone="Asia/Tokyo")
+    assert "I don’t know the zone" in await choose(venue, "Ann", "quiet", begin="22", end="7", zone="Mars")
+    assert "Pick your time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
+    assert "a start and an end" in await choose(venue, "Ann", "quiet", begin="22")
+    assert "10 hours a day" in await choose(venue, "Ann", "quiet", begin="20", end="7", zone="Asia/Tokyo")
     assert "Manage Server" in await choose(venue, "Ann", "server", theme="light")
     venue.manager("Boss")
-    assert "The tables of this server: light" in await choose(venue, "Boss", "server", theme="light")
+    assert "This server: light" in await choose(venue, "Boss", "server", theme="light")
 
 
 async def test_zones_are_offered_while_a_person_types(venue: Venue) -> None:
@@ -139,7 +153,7 @@ async def test_settings_are_exported_and_deleted(venue: Venue) -> None:
     data = await exported(venue, "Ann")
     assert data["settings"]["calls"] == "dm"
     await delete(venue, "Ann")
-    assert "by a mention in the channel" in await choose(venue, "Ann", "show")
+    assert "ping in the channel" in await choose(venue, "Ann", "show")
     assert (await exported(venue, "Ann"))["settings"] is None
 
 

@@ -52,7 +52,7 @@ def test_a_move_is_counted_for_its_seat() -> None:
 
 def test_a_move_out_of_turn_is_refused_in_words() -> None:
     match, _ = start(gear_head, Options(), 2, "seed")
-    with pytest.raises(IllegalMove, match=r"^It is not your turn\.$"):
+    with pytest.raises(IllegalMove, match=r"^Wait for yours\.$"):
         play(gear_head, match, 1, Draw())
     assert match == start(gear_head, Options(), 2, "seed")[0]
 

@@ -62,6 +62,23 @@ def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and
     assert chosen[-1] == game.pasts[-1]
 
 
+def test_the_film_holds_where_a_winner_took_the_lead_for_good_and_at_the_end() -> None:
+    title = TITLES["rasant"]
+    game = reel(title, "club")
+    shots = films._chosen(game, 9)
+    (held,) = (at for at, shot in enumerate(shots) if shot.turning)
+    standing = title.rules.standing
+    assert standing is not None
+    winner = standing(shots[-1].past.match.state).index(1)
+    places = [standing(shot.past.match.state)[winner] for shot in films._chosen(game, 1_000)]
+    turning = films._chosen(game, 1_000).index(shots[held])
+    assert places[turning - 1] != 1
+    assert set(places[turning:]) == {1}
+    moving = Image.open(BytesIO(film(game)))
+    moving.seek(held)
+    assert moving.info["duration"] == 2_800
+
+
 def test_a_turn_without_text_has_no_frame_and_each_frame_shows_its_turn() -> None:
     game = reel(TITLES["gear_head"], "random")
     told = {turn: words for turn, words in game.told.items() if turn in (2, 5)}

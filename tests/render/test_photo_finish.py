@@ -16,7 +16,7 @@ from tests.render.staged import check_layout, words
 
 
 def drawn(
-    scores: Sequence[int | None], reader: int | None, names: Sequence[str] = NAMES, unit: str = "point"
+    scores: Sequence[int | None], reader: int | None, names: Sequence[str] = NAMES, unit: str = "points"
 ) -> Stage:
     places = [
         None if score is None else 1 + sum((other or 0) > score for other in scores) for score in scores
@@ -62,7 +62,7 @@ def test_the_distance_is_the_difference() -> None:
 def test_who_did_not_finish_is_behind_the_left_edge_and_has_no_rosette() -> None:
     stage = drawn((31, None, 26), 1)
     assert noses(stage)[1] < 100
-    assert words(stage)[0] == "You did not finish"
+    assert words(stage)[0] == "You didn’t finish"
     assert not any(isinstance(item, Stamp) and item.name.startswith("rosette") for item, _, _ in stage.marks)
     assert "out" in words(stage)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.palette import shades
-from bot.render.standings import FLOOR, HEIGHTS, LAST_RACES, PITCH, SHOWN, SPOTS, STEP, _spread, podium
+from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread
 from bot.render.standings import standings as painted
 from bot.render.theme import STANDARD
 from tests.league.seasons import race
@@ -84,25 +83,3 @@ def test_the_numbers_at_the_ends_of_lines_never_overlap_nor_leave_the_chart(heig
     assert ends[0] >= 30.0
     assert ends[-1] <= 430.0 + 1e-9
     assert all(after - before >= PITCH - 1e-9 for before, after in pairwise(ends))
-
-
-@pytest.mark.parametrize("drivers", [1, 2, 3, 8])
-def test_the_podium_shows_up_to_three(drivers: int) -> None:
-    table = standings(season(drivers, 2))
-    drawn = podium("Cup", "Final", table)
-    assert (drawn.mode, drawn.width) == ("P", 1100)
-    assert drawn.tobytes() == podium("Cup", "Final", Standings(table.rows[:3], table.races)).tobytes()
-    fewer = podium("Cup", "Final", Standings(table.rows[: min(drivers, 3) - 1], table.races))
-    assert differ(drawn, fewer) is not None
-
-
-def test_equal_ranks_stand_equally_high_on_the_podium() -> None:
-    tied = standings([*race(1, {"A": 30, "B": 30, "C": 10})])
-    assert [row.rank for row in tied.rows] == [1, 1, 3]
-    second = replace(tied.rows[1], rank=2)
-    drawn = podium("Cup", "Final", tied)
-    other = podium("Cup", "Final", Standings((tied.rows[0], second, tied.rows[2]), tied.races))
-    left, right = FLOOR - HEIGHTS[1] + 4, FLOOR - HEIGHTS[2] - 4
-    rim = [picture.getpixel((SPOTS[1] + STEP // 2, left + 6)) for picture in (drawn, other)]
-    assert left < right
-    assert rim[0] == drawn.getpixel((SPOTS[0] + STEP // 2, left + 6)) != rim[1]

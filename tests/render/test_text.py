@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.render.faces import FACES, JOINERS, Faces, opened
 from bot.render.text import Label, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure
+from bot.render.theme import Weight
 
 NONE = Faces(())
 """No fonts but Roboto, whatever this machine has."""
@@ -124,3 +125,9 @@ def test_a_cut_name_does_not_end_in_half_a_character() -> None:
     text = fitted("a\u200d" * 20, 48, "Bold", 300)
     assert text.endswith("\u2026")
     assert "\u200d\u2026" not in text
+
+
+@pytest.mark.parametrize("face", ["Bold", "Serif", "Caladea", "Manrope", "Fredoka", "Amatic"])
+def test_what_follows_a_cut_name_does_not_cover_its_ellipsis(face: Weight) -> None:
+    apart = measure("re\u2026", 54, face) + measure("is", 54, face)
+    assert measure("re\u2026is", 54, face) >= apart - 6

@@ -289,16 +289,16 @@ class Attack:
         await self.settle("overloaded")
 
     async def _measured(self) -> float:
-        """How many answers a second there are when as many press as can be answered."""
+        """How many answers but refusals there are in a second when as many press as can be answered."""
 
         async def press_on() -> None:
             while self._clock.now() < end:
                 await self._crowd.act()
                 await sleep(self._clock, 0.01)
 
-        end, before = self._clock.now() + CAPACITY_TAKES, len(self._crowd.latencies)
+        end, before = self._clock.now() + CAPACITY_TAKES, len(self._crowd.latencies) - self._crowd.refused
         await asyncio.gather(*(press_on() for _ in range(AT_ONCE)))
-        return (len(self._crowd.latencies) - before) / CAPACITY_TAKES
+        return (len(self._crowd.latencies) - self._crowd.refused - before) / CAPACITY_TAKES
 
 
 async def cut_connections(database: AsyncEngine) -> None:

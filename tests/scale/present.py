@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.ui.messages.table import table_message
 from tests.storage.stored import tables_in_play
+from tests.ui.messages.seated import NOWHERE
 from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
 
 LOOKS = 0.25
@@ -96,7 +97,7 @@ class Onlooker:
     def wrong(self, record: AnyRecord) -> Iterator[Wrong]:
         """What people do not see of that table."""
         title = TITLES[record.title]
-        table = Table(record, title, self._store.tables, self._clock, self._preferences, lambda _: None)
+        table = Table(record, title, self._store.tables, self._clock, self._preferences, NOWHERE)
         channel = self._world.channels[record.place.channel]
         board = _with_buttons(channel, record.id)
         drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix, ENGLISH)))

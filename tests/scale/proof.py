@@ -22,7 +22,7 @@ from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
 from bot.tables.robot_pace import robot_moves_at
 from bot.tables.thinker import IN_PROCESS, choose
-from bot.tables.transitions import AnyRecord, called, unasked
+from bot.tables.transitions import AnyRecord, called, forced_move
 from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag
@@ -86,7 +86,7 @@ def _is_due(record: AnyRecord, now: float) -> bool:
     title, seats = TITLES[record.title], range(len(record.players))
     return (
         any(due.at <= now for due in record.dues)
-        or unasked(record, title) is not None
+        or forced_move(record, title) is not None
         or any(robot_moves_at(record, title, seat, 0.0, now) is not None for seat in seats)
     )
 

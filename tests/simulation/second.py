@@ -21,7 +21,7 @@ from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.simulation.story import Step
@@ -103,7 +103,7 @@ class SecondWorker:
                 clock=clock,
                 robot_pause=0.01,
                 beat_every=1e9,
-                letters=Random("second").choice,
+                luck=Luck(letter=Random("second").choice),
             )
             registry._clock.lose(first.unix_now() - first.now())
             registry._display = RecordingDisplay(store)

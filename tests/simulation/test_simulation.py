@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.stored_table import StoredTable
 from bot.tables.table import Table
 from bot.ui.dispatch import ACTIONS
 from bot.ui.messages.builder import MessageBuilder
@@ -130,7 +131,7 @@ _post, _differs = BoardMessage._post, Hands.differs
     [
         (BoardMessage, "_post", _posts_twice, "its board stands 2 times"),
         (Hands, "differs", _ends_nothing, "the hand of a table that is over says"),
-        (Table, "_results", lambda *_: (), "it is over, and has results of the seats []"),
+        (StoredTable, "_results", lambda *_: (), "it is over, and has results of the seats []"),
     ],
 )
 def test_what_is_wrong_with_a_match_that_is_over_is_found(

@@ -25,10 +25,11 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
+from bot.storage.exclusive import HeldDatabase, unserved
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
-from bot.storage.sole import HeldDatabase, unserved
 from bot.storage.store import SqlStore
+from bot.tables.registry import Luck
 from bot.title import AnyTitle
 from tests.storage import postgres
 from tests.storage.conftest import SERVER
@@ -53,7 +54,7 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     Route.BASE = server.base
     world.settle = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
-    bot = Paddock(settings, edit_pause=0.01, seeds=lambda: "away")
+    bot = Paddock(settings, edit_pause=0.01, luck=Luck(lambda: "away"))
     try:
         async with bot:
             running = asyncio.create_task(bot.start("token"))
@@ -96,7 +97,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert words_of(await person.slash(channel, "table list")) != ""
             assert table.record.match.ply == ply, "nothing was played"
             status, told = await ready(bot)
-            assert (status, told) == (503, "We can’t save right now.\n")
+            assert (status, told) == (503, "The database does not answer.\n")
 
             await asyncio.to_thread(server.start)
             with server.hung():

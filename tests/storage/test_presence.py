@@ -20,10 +20,10 @@ from bot.runtime.clock import SystemClock, sleep, within
 from bot.status import readiness
 from bot.storage import presence
 from bot.storage.database import driver_url
+from bot.storage.exclusive import HeldDatabase
 from bot.storage.migrate import Migrations
 from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence
-from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from tests.storage import postgres

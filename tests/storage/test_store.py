@@ -259,7 +259,7 @@ async def play_on(store: SqlStore, record: races.AnyTable) -> races.AnyTable:
 async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: Status) -> None:
     table = races.table()
     await store.tables.open_table(table)
-    finished = replace(table, version=2, status=status, ended="Ann ended the table.")
+    finished = replace(table, version=2, status=status, ended="You ended this game.")
     await store.tables.save_table(finished)
     assert await tables_in_play(store) == []
     assert await store.tables.find_table(table.id) == finished

@@ -25,7 +25,7 @@ from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
@@ -65,7 +65,7 @@ class Worker:
             store=store,
             clock=SystemClock(),
             robot_pause=robot_pause,
-            seeds=lambda: f"workers {next(seeds)}",
+            luck=Luck(lambda: f"workers {next(seeds)}"),
             displaced=lambda: self.displaced.append(True),
         )
 
@@ -126,7 +126,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert table.record == also.record
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-        await other.registry.preferences.know((BO,), HERE.guild, anew=True)
+        await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.end(ANN, manager=False)

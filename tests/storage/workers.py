@@ -18,7 +18,7 @@ from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
 from bot.ui.endpoint import PATH
@@ -62,7 +62,7 @@ class Scene:
             painters=0,
             _env_file=None,
         )
-        process = Process(Paddock(settings, titles=SKETCHED, edit_pause=0.01, seeds=lambda: "workers"))
+        process = Process(Paddock(settings, titles=SKETCHED, edit_pause=0.01, luck=Luck(lambda: "workers")))
         await process.start()
         self.processes.append(process)
         self.ports[process] = port

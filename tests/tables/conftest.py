@@ -19,7 +19,7 @@ from bot.league.circuit import Circuit
 from bot.model.records import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from tests.storage.fresh import fresh
@@ -71,7 +71,7 @@ class RecordingDisplay:
         self.shown.append(table)
         self._note(table.record.id, table.record.version)
 
-    def heard(self, subject: Table | Lobby) -> None:
+    def changed_elsewhere(self, subject: Table | Lobby) -> None:
         self.heard_ones.append(subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
@@ -120,8 +120,7 @@ class World:
             clock=self.clock,
             robot_pause=robot_pause,
             beat_every=beat,
-            seeds=lambda: f"test {next(seeds)}",
-            letters=Random("tables").choice,
+            luck=Luck(lambda: f"test {next(seeds)}", Random("tables").choice),
             **more,
         )
 

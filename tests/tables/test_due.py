@@ -21,6 +21,9 @@ class Noted:
     def now(self) -> float:
         return EARLY
 
+    def watched(self) -> dict[str, int]:
+        return {}
+
     async def look(self, watched: list[str]) -> Upcoming:
         return Upcoming(1064.0, {})
 
@@ -34,11 +37,8 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
         noted,
         noted,
         noted,
+        noted,
         shared=False,
-        see={},
-        watched=dict,
-        moved=noted.look,
-        displaced=lambda: None,
     )
     await poller._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]

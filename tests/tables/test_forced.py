@@ -79,10 +79,10 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         after = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
-        assert transitions.unasked(after, table.title) == ((leader + 1) % 3, Pass())
+        assert transitions.forced_move(after, table.title) == ((leader + 1) % 3, Pass())
         for seat in range(3):
             after = transitions.driven(after, table.title, seat, "away", 0.0)
-        assert transitions.unasked(after, table.title) is None
+        assert transitions.forced_move(after, table.title) is None
 
 
 async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(build: Build) -> None:
@@ -91,7 +91,7 @@ async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(bu
         table, leader, card = await highest(world)
         before = table.record.match
         record = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
-        found = transitions.unasked(record, table.title)
+        found = transitions.forced_move(record, table.title)
         assert found is not None
         record = transitions.moved(record, table.title, found[0], found[1], "forced", 0.0)
         assert record.way_back is not None

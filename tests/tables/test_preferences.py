@@ -89,7 +89,7 @@ async def test_what_another_process_has_chosen_is_known_after_a_few_seconds_or_w
     await world.advance(FRESH - 1)
     await other.know((ANN,), HERE.guild)
     assert (other.of(ANN), other.server(HERE.guild), line.asked) == (Preferences(), ServerChoice(), 2)
-    await other.know((ANN,), anew=True)
+    await other.know((ANN,), fresh=True)
     assert (other.of(ANN).calls, other.server(HERE.guild), line.asked) == ("dm", ServerChoice(), 3)
     await world.advance(2)
     await other.know((ANN,), HERE.guild)
@@ -99,7 +99,7 @@ async def test_what_another_process_has_chosen_is_known_after_a_few_seconds_or_w
 async def test_who_writes_alone_reads_once(world: World) -> None:
     book, line = book_of(world, alone=True), Line(world.store)
     for _ in range(2):
-        await book.know((ANN, BO), HERE.guild, anew=True)
+        await book.know((ANN, BO), HERE.guild, fresh=True)
         await world.advance(4 * FRESH)
     assert line.asked == 2
 

@@ -271,13 +271,13 @@ def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_be
 def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_one() -> None:
     title = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: Pick(seat) if seat else None))
     record = table(ANN, BO, CY, title=title)
-    assert transitions.unasked(record, title) == (1, Pick(1))
-    assert transitions.unasked(record, SNAP) is None
-    assert transitions.unasked(replace(record, status="ended"), title) is None
-    assert transitions.unasked(replace(record, players=(away(ANN), away(BO), away(CY))), title) is None
-    assert transitions.unasked(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
+    assert transitions.forced_move(record, title) == (1, Pick(1))
+    assert transitions.forced_move(record, SNAP) is None
+    assert transitions.forced_move(replace(record, status="ended"), title) is None
+    assert transitions.forced_move(replace(record, players=(away(ANN), away(BO), away(CY))), title) is None
+    assert transitions.forced_move(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
     nobody = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: None))
-    assert transitions.unasked(record, nobody) is None
+    assert transitions.forced_move(record, nobody) is None
 
 
 def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_they_asked_for() -> None:

@@ -15,9 +15,9 @@ from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.again import TRIES, anew
 from bot.tables.due import EVERY, LEASE, TRIED
 from bot.tables.lobby import Lobby
+from bot.tables.retrying import TRIES, retried
 from bot.tables.table import HANDED_AFTER, Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
@@ -380,7 +380,7 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
 async def test_what_is_overtaken_every_time_is_given_up() -> None:
     tried = []
 
-    @anew
+    @retried
     async def act() -> None:
         tried.append(1)
         raise Overtaken("again")

@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
-from bot.storage.sole import FileHold
+from bot.storage.exclusive import FileHold
 from bot.storage.store import SqlStore
 from bot.ui.messages.message import Shown
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState

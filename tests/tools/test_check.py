@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.storage.sole import FileHold
+from bot.storage.exclusive import FileHold
 from tests.storage.fresh import fresh
 from tests.test_main import GOOD, Discord, discord, spoken
 

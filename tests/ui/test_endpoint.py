@@ -109,7 +109,7 @@ async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
     assert await page(there, "/readyz") == (200, "ready\n"), "silence is peace"
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
         db.execute("ALTER TABLE facts RENAME TO away")
-        assert await page(there, "/readyz") == (503, "We can’t save right now.\n")
+        assert await page(there, "/readyz") == (503, "The database does not answer.\n")
         db.execute("ALTER TABLE away RENAME TO facts")
     assert await page(there, "/readyz") == (200, "ready\n")
 

@@ -80,7 +80,7 @@ async def test_a_press_in_anothers_turn(venue: Venue) -> None:
     stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order.custom_id()
     answer = await venue.person("Bo").click(twin, custom_id=order.custom_id())
-    assert "It is not your turn." in words_of(answer)
+    assert "Wait for yours." in words_of(answer)
     assert table.record.match.ply == 0
 
 
@@ -105,7 +105,7 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
     answer = await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
-    assert "Ann ended the table." in words_of(answer)
+    assert "You ended this game." in words_of(answer)
     assert table.record.match.ply == 0
 
 

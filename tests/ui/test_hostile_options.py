@@ -242,11 +242,11 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
         asked = ButtonId(gathering.record.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
-            assert words == "This table stands in a channel that you cannot see.", (action, name)
+            assert words == "You can’t see the channel of this table.", (action, name)
             if action in FORMS:
                 form = await venue.option(venue.person(name), message, "Cut cards")
                 words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
-                assert words == "This table stands in a channel that you cannot see.", (action, name)
+                assert words == "You can’t see the channel of this table.", (action, name)
     assert stored(tmp_path) == before
     assert list(hidden.messages) == shown
 
@@ -261,7 +261,7 @@ async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
         form = await venue.option(venue.person("Ann"), message, "Cut cards")
         assert refused(await submit(venue, "Ann", form, "words", f"pt:{asked}")) == unknown
     huge = ButtonId("0" * 16, "seat", 10**60)
-    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby is closed.")
+    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby was closed.")
     assert stored(tmp_path) == before
 
 
@@ -275,7 +275,7 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
     for value in ("zz", "-1", LONG):
         menu["options"][0]["value"] = value
         sent = await venue.person("Ann").select(history, [value])
-        assert refused(sent).startswith("This button is too old of the bot.")
+        assert refused(sent).startswith("This button is too old.")
     assert stored(tmp_path) == before
 
 

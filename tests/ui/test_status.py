@@ -82,7 +82,7 @@ async def test_a_database_that_does_not_answer_makes_the_bot_unready(told: Venue
     await told.wait(1.0)
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
         db.execute("ALTER TABLE facts RENAME TO away")
-        assert await page(told, "/readyz") == (503, "We can’t save right now.\n")
+        assert await page(told, "/readyz") == (503, "The database does not answer.\n")
         db.execute("ALTER TABLE away RENAME TO facts")
     assert await page(told, "/readyz") == (200, "ready\n")
 

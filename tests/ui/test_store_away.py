@@ -16,7 +16,7 @@ from bot.storage.store import SqlStore
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, venue_with, words_of
 
-AWAY = "We can’t save right now just now, so nothing can be written. Try again in a minute."
+AWAY = "We can’t save right now. Try again in a minute."
 
 
 async def act(venue: Venue) -> Interaction:

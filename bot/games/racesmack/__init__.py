@@ -35,6 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         brief=story.brief,
         round=table.round_of,
         decisive=story.decisive,
+        decided=table.decided,
         reason=hint.reason,
         why=table.why,
         composites=labels.composites,

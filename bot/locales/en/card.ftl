@@ -12,4 +12,17 @@ card-streak = { $days ->
     [one] a new streak
    *[other] { $days } days in a row
 }
+card-colour = { $colour ->
+    [yellow] yellow
+    [orange] orange
+    [pink] pink
+    [sky] light blue
+    [white] white
+   *[blue] blue
+}
+card-car = No. { $number }, { card-colour }
+card-driver = driven by { $driver }
+card-head = ### Your car
+card-chosen = { $name }: no. { $number }, { card-colour }, driven by { $driver }.
+card-note = Yours at every table from now on. For the same colour or number, whoever sat down first keeps it.
 card-alt = { $game }, daily { $label }. Places after each round: { $places }.

@@ -53,10 +53,10 @@ gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
-    .without = Without { $card }: { $power }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+ { $bonus }
-    }
+gear-pull-up-without = Without { $card }: { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
 gear-plan-draw = Draw a card
 gear-plan-take = { $least ->
     [1] Take any { gear-part }
@@ -115,7 +115,7 @@ gear-whose = { $name } { $card }
     .you = you { $card }
 gear-dealt = Cards dealt. { $name } goes first.
     .you = Cards dealt. You go first.
-    .own = Cards dealt. { $name } goes first. { $owner }: { $cards }.
+gear-dealt-own = Cards dealt. { $name } goes first. { $owner }: { $cards }.
 gear-reshuffled = The deck ran out and was reshuffled. { $card } is on the heap.
 gear-one-last-turn = { $name } has one last turn.
     .you = You have one last turn.
@@ -194,7 +194,7 @@ gear-picture-heap = Heap
 gear-picture-deck = Deck
 gear-picture-line = At the line
     .short = Line
-    .many = { $there } of { $seats } at the line
+gear-picture-crowd = { $there } of { $seats } at the line
 gear-picture-empty = empty
 gear-picture-free = free
 gear-picture-next = Then
@@ -223,7 +223,7 @@ gear-lesson-3 = You still need a Driveshaft. On the heap is Battery 1, and you h
 gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
-    .why = the Driveshaft on the heap completes your car. The deck might not.
+    .why = the Driveshaft on the heap completes your car. The deck might not have one for long.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
@@ -241,7 +241,7 @@ gear-how-5 = The last player gets one more turn: no complete car, no score. Most
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Everyone gets six cards. The rest is the deck. Its top card starts the heap, face up. Seats are random unless the host chose `seating: fixed`. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
+gear-rules-setup = **Set-up.** Everyone gets six cards. The rest is the deck. Its top card starts the heap, face up. Seats are random unless the host chose `seating: fixed`. The first seat starts. In a rematch, seats move on by one. In a circuit, the player who has started least often starts.
 gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.
@@ -253,11 +253,11 @@ gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
     { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. Cars that aren’t finished are last, together.
-gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. Whoever is out scores 0. Start one with `/league create`.
+gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Shared places all score the place’s points.
     { -ruling } Equal sums: most wins rank first, then most second places, and so on. After that they share the rank.
     { -ruling } A game in progress when the circuit ends is finished and counts.
-    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for someone at the end scores for nobody, but counts as a player.
+    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for a person at the end scores for nobody, but counts as a player.
     { -ruling } Robots don’t count unless the circuit says so: places and points are among people.
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest double. In your very last turn, a complete car pulls up.

@@ -173,6 +173,12 @@ piston-location = { $location ->
     [junk-yard] Junk Yard
    *[workshop] Workshop
 }
+    .short = { $location ->
+        [back-alley] Alley
+        [patent-office] Office
+        [junk-yard] Yard
+       *[workshop] Workshop
+    }
 piston-in-location = { $location ->
     [back-alley] in the Back Alley
     [patent-office] at the Patent Office
@@ -282,19 +288,19 @@ piston-why = { $about ->
 
 ## Buttons and menus
 
-piston-gives-back-alley = spy, trade, or move a token
-piston-gives-patent-office = choose { place } of { $parts } New parts
-piston-gives-junk-yard = up to two Junk parts, choosing { place }
-piston-gives-junk-yard-draws = draw { $draws } Junk parts, keep two
+piston-gives-back-alley = spy, trade or move
+piston-gives-patent-office = { place } pick of { $parts } parts
+piston-gives-junk-yard = { place } pick, take two
+piston-gives-junk-yard-draws = draw { $draws }, keep two
 piston-gives-workshop-bare = { $actions ->
-    [one] { $actions } action, but no Blueprints yet
-   *[other] { $actions } actions, but no Blueprints yet
+    [one] { $actions } action, no parts yet
+   *[other] { $actions } actions, no parts yet
 }
 piston-gives-workshop = { $actions ->
-    [one] { $actions } action for { piston-blueprints }
-   *[other] { $actions } actions for { piston-blueprints }
+    [one] { $actions } action, { piston-blueprints }
+   *[other] { $actions } actions, { piston-blueprints }
 }
-piston-gives-full = your hand may be full by then
+piston-gives-full = your hand may be full
 piston-keep-all = Keep all
 piston-done = Done
 piston-spy = Spy on
@@ -359,10 +365,10 @@ piston-patch-left = { $left ->
     [0] completes your car
    *[other] needs { $left } more
 }
-    .over = { $left ->
-        [0] over { $part }, completes your car
-       *[other] over { $part }, needs { $left } more
-    }
+piston-patch-over = { $left ->
+    [0] over { $part }, completes your car
+   *[other] over { $part }, needs { $left } more
+}
 
 ## Refusals
 
@@ -451,21 +457,21 @@ piston-lost = { $why ->
    *[impossible] could do nothing { piston-in-location }
 }
 piston-spied = spied on { $victim }
-    .hand = spied on { $victim }: { $parts }
+piston-spied-hand = spied on { $victim }: { $parts }
 piston-stole = took { $part } from { $victim }
 piston-muscled = moved a token { piston-in-location } from { $old } to { $new }
 piston-visited = went to the Black Market
-    .parts = went to the Black Market: { $parts }
+piston-visited-parts = went to the Black Market: { $parts }
 piston-pocketed = kept { $part }
 piston-one-part = a part
 piston-returned = { $side ->
     [top] put the others on top of the stack
    *[bottom] put the others at the bottom of the stack
 }
-    .parts = { $side ->
-        [top] put back on top: { $parts }
-       *[bottom] put back at the bottom: { $parts }
-    }
+piston-returned-parts = { $side ->
+    [top] put back on top: { $parts }
+   *[bottom] put back at the bottom: { $parts }
+}
 piston-took = took { $part }
 piston-drew = { $location ->
     [patent-office] drew { $part } from the New stack
@@ -475,11 +481,11 @@ piston-rummaged = { $count ->
     [one] drew { $count } Junk part
    *[other] drew { $count } Junk parts
 }
-    .parts = drew { $parts }
+piston-rummaged-parts = drew { $parts }
 piston-sorted = kept { $count }, discarded { $dropped }
-    .parts = kept { $kept }, discarded { $discarded }
+piston-sorted-parts = kept { $kept }, discarded { $discarded }
 piston-first-named = was last in the Workshop and goes first next round
-    .kept = was last in the Workshop and goes first again
+    .you = were last in the Workshop and go first next round
 piston-work-begun = { $actions ->
     [one] has { $actions } action in the Workshop
    *[other] has { $actions } actions in the Workshop
@@ -500,7 +506,7 @@ piston-worked = { $unused ->
 }
 piston-scrap-drawn = drew a scrap of Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
-    .over = placed { $part } at { $cell }, over { $covers }
+piston-patched-over = placed { $part } at { $cell }, over { $covers }
 piston-passed = { $scraps ->
     [0] has a complete car
     [one] has a complete car with { $scraps } scrap
@@ -713,18 +719,6 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
-piston-picture-location = { $location ->
-    [back-alley] Back Alley
-    [patent-office] Patent Office
-    [junk-yard] Junk Yard
-   *[workshop] Workshop
-}
-    .short = { $location ->
-        [back-alley] Alley
-        [patent-office] Office
-        [junk-yard] Yard
-       *[workshop] Workshop
-    }
 piston-picture-spaces = actions by space
 piston-picture-drawn = parts drawn
 piston-picture-doing = { $phase ->
@@ -819,7 +813,7 @@ piston-rules-goal =
 piston-rules-round =
     {"**"}A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
     {"**"}Ruling:** who goes first in round 1 is drawn.
-    {"**"}Ruling:** whoever has a token goes first.
+    {"**"}Ruling:** players without a token are skipped.
 piston-rules-locations =
     {"**"}The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
     {"**"}Ruling:** face down.
@@ -828,7 +822,7 @@ piston-rules-locations =
     {"**"}Ruling:** none moves within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
-    4. *Workshop*: whoever has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
+    4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
     {"**"}Ruling:** merge at any time. **Ruling:** one player works after another.
     {"**"}Ruling:** the last token is the last one after all moves.
     Then everything face up is replaced. Your hand holds five Blueprints.

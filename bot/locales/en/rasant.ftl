@@ -149,7 +149,7 @@ rasant-filled = Only { rasant-colour } cars were left: { $cars } { $count ->
 } last.
 rasant-dealt = Cards dealt. { $name } leads.
     .you = Cards dealt. You lead.
-    .own = Cards dealt. { $name } leads. { $owner }: { $cards }.
+rasant-dealt-own = Cards dealt. { $name } leads. { $owner }: { $cards }.
 rasant-last-card = The deck is empty. Passing costs a card now.
 rasant-over = Game over: no coloured cards left.
 rasant-forming = Forming the line
@@ -236,7 +236,7 @@ rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Ap
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
-rasant-lesson-4 = The four cars overtook, in reverse order. Now the round is blue. Whoever passes **first** leads next: your blue 20 won’t win, so pass.
+rasant-lesson-4 = The four cars overtook, in reverse order. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
     .why = blue 20 would be beaten. Passing first makes you lead next.
 rasant-lesson-5 = A 130 ended the round at once. You lead! Behind yellow’s rearmost car are the **black car** and three others. Black scores nothing, but doubles the rest: 8 points.
     .why = only yellow moves the black car. Save your 120 to win with it.
@@ -245,7 +245,7 @@ rasant-lesson-6 = Apex is out, Bolt played 80. Now play the high card you saved:
 rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
 rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, a point each.
 rasant-learned-3 = The black car doubles them: 8 points for you, and you lead 8 to 5 to 4.
-rasant-learned-4 = Whoever passes first leads next. With no coloured cards left, the game is over.
+rasant-learned-4 = The first to pass leads next. With no coloured cards left, the game is over.
 
 ## Rules
 
@@ -267,7 +267,7 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } The round also ends when all but one have passed. That player can’t play on, or pass to get rid of a card.
     { -ruling } Without a coloured card, your lead goes to the left, and that’s your pass. If everyone else had none, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
-rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. Whoever passed first leads next.
+rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
     { -ruling } Handing on the lead costs a card too, even right after a pass that did.

@@ -86,7 +86,7 @@ def _done(interaction: Interaction, key: str) -> int:
 async def _keep(interaction: Interaction, title: Title, done: int) -> None:
     """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), anew=True)
+    await preferences.know((person,), fresh=True)
     chosen = preferences.of(person)
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 

@@ -137,9 +137,9 @@ async def show_hand(
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table, answers=True)
-    twin = message is not None and message.flags.ephemeral
+    ephemeral_hand = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, hint=hint
+        table, seat, state.linked, note=note, refresh=ephemeral_hand, urgent=True, opened=opened, hint=hint
     )
     table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
     await display.hands.redraw(showing, drawn, interaction)
@@ -249,7 +249,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     try:
         await client.get_partial_messageable(place.channel).fetch_message(state.anchor)
     except discord.NotFound:
-        client.display.post_anew(lobby)
+        client.display.repost(lobby)
         return 0
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)

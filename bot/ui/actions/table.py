@@ -10,7 +10,7 @@ from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import Stale, TableError, TableOver
 from bot.model.records import ending
-from bot.tables.again import MOVED_ON
+from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

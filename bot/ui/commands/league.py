@@ -282,10 +282,11 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
             for (title, _), found in zip(games, rated, strict=True)
         ]
         words += "\n".join(["", say("league-ratings", locale), *lines])
-    name, key = (player or interaction.user).display_name, interaction.user.id
-    card = card_of(name, results, names.get(games[0][0], NO_MORE), rated[0][0] if rated else None, locale)
+    who, key = player or interaction.user, interaction.user.id
+    best = names.get(games[0][0], NO_MORE)
+    card = card_of(who.display_name, results, best, rated[0][0] if rated else None, locale)
     drawn = await interaction.client.circuit_messages.profile(
-        card, words, interaction.client.registry.preferences.of(key).theme, locale
+        card, who.id, words, interaction.client.registry.preferences.of(key).theme, locale
     )
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 

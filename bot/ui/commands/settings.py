@@ -11,7 +11,8 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
-from bot.locales.phrase import Phrase
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
@@ -19,13 +20,17 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.settings import settings_message
 from bot.ui.reader import locale_of
 from bot.ui.sync.dms import CLOSED
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, plain, safe
+from bot.words.livery import COLOURS
+
+PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
+"""The colours of cars, for players."""
 
 
 async def _of(interaction: Interaction) -> Preferences:
     """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), interaction.guild_id, anew=True)
+    await preferences.know((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
 
 
@@ -92,6 +97,23 @@ async def tips(interaction: Interaction, *, on: bool) -> None:
     await _choose(interaction, replace(await _of(interaction), tips=on))
 
 
+async def car(interaction: Interaction, colour: int | None, number: int | None, driver: int | None) -> None:
+    """Set the user's car, or parts of it, and show it."""
+    preferences, person = await _of(interaction), interaction.user
+    chosen = interaction.client.registry.preferences.car_of(person.id)
+    mine = replace(
+        chosen,
+        colour=chosen.colour if colour is None else colour,
+        number=chosen.number if number is None else number,
+        driver=chosen.driver if driver is None else driver,
+    )
+    if mine != chosen:
+        await interaction.client.registry.choose(person.id, replace(preferences, car=mine))
+    name, locale = plain(person.display_name), locale_of(interaction)
+    drawn = await interaction.client.builder.car(name, mine, preferences.theme, locale)
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     """Turn on or off notices of new tables of that game in this server. title: its key; "" for all games."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
@@ -135,7 +157,7 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     if not is_manager(interaction, interaction.guild_id) or guild is None:
         raise Refusal(Phrase("refuse-manager"))
-    await preferences.know((), guild, anew=True)
+    await preferences.know((), guild, fresh=True)
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)
 

@@ -95,14 +95,14 @@ async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table or lobby again, at the end of its channel."""
     lobby = await _lobby_meant(interaction, id)
     if lobby is not None:
-        interaction.client.display.post_anew(lobby)
+        interaction.client.display.repost(lobby)
         await tell(interaction, Phrase("answer-lobby-again"))
         return
     table = await meant(interaction, id, mine=False)
     if table.record.status != "playing":
         _, state = await interaction.client.display.showing(table)
         raise Refusal(Phrase("refuse-table-over", link=link(table.record.place, state.anchor)))
-    interaction.client.display.post_anew(table)
+    interaction.client.display.repost(table)
     await tell(interaction, Phrase("answer-table-again"))
 
 

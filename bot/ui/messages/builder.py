@@ -14,6 +14,7 @@ from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.model.records import Place
 from bot.record.game import record_of
+from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -35,11 +36,13 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.settings import car_message
 from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 from bot.words import Lines
+from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
@@ -108,6 +111,11 @@ class MessageBuilder:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing, locale)
+
+    async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> MessageLayout:
+        """A person's own car. theme: the key of their theme."""
+        data = await self._worker.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
+        return car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> MessageLayout:
         """A person's result of a daily for everybody, with its share card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
@@ -11,25 +11,33 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase
+from bot.model.records import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
+from bot.render.car_card import car_file
+from bot.render.podium import podium
 from bot.render.profile import Card
-from bot.tables.circuits import Circuits
+from bot.render.stage import develop
+from bot.render.themes import theme_of
+from bot.tables.registry import TableRegistry
+from bot.tables.robots import with_cars
 from bot.tables.transitions import AnyRecord
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.profile import card_file, told
+from bot.ui.messages.profile import car_alt, card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
+from bot.words.livery import seat_livery
 
 
 class CircuitMessages:
-    """Builds messages for circuits. unix: converts play time into Unix seconds."""
+    """Builds messages for circuits."""
 
-    def __init__(self, circuits: Circuits, worker: PaintWorker, unix: Callable[[float], float]) -> None:
-        self._circuits = circuits
+    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+        self._circuits = registry.circuits
+        self._preferences = registry.preferences
+        self._unix = registry.unix
         self._worker = worker
-        self._unix = unix
 
     async def table(self, circuit: Circuit, locale: Locale, *, urgent: bool) -> MessageLayout:
         """The current standings of a circuit; of one that is over, with the podium.
@@ -39,7 +47,10 @@ class CircuitMessages:
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
         if now.rows and not circuit.running:
-            data = await self._worker.paint(_podium, circuit, now, locale, urgent=urgent)
+            first = [row.competitor for row in now.rows[:3]]
+            await self._preferences.know(each.person for each in first)
+            cars = with_cars([Player(each.alias, each.person) for each in first], self._preferences.car_of)
+            data = await self._worker.paint(_podium, circuit, now, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
                     data,
@@ -67,10 +78,16 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
-    async def profile(self, card: Card, words: str, theme: str, locale: Locale) -> MessageLayout:
-        """A driver's profile: the picture, and more in words. theme: the key of the viewer's theme."""
+    async def profile(self, card: Card, person: int, words: str, theme: str, locale: Locale) -> MessageLayout:
+        """A driver's profile: their car, what they have achieved, and more in words. theme: the key of the
+        viewer's theme.
+        """
+        await self._preferences.know((person,))
+        car = self._preferences.car_of(person)
+        drawn = await self._worker.paint(car_file, card.name, car, theme_of(theme), locale, urgent=True)
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
-        return layout(Picture(data, cut(told(card, locale), ALT), "driver.png"), words)
+        own = Picture(drawn, car_alt(card.name, car, locale), "car.png")
+        return layout(own, Picture(data, cut(told(card, locale), ALT), "driver.png"), words)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -136,5 +153,6 @@ def _table(circuit: Circuit, now: Standings, before: Standings, locale: Locale) 
     return png(painter.standings(circuit.name, progress, now, gains, locale))
 
 
-def _podium(circuit: Circuit, now: Standings, locale: Locale) -> bytes:
-    return png(painter.podium(circuit.name, say("league-final", locale), now, locale))
+def _podium(circuit: Circuit, now: Standings, players: Sequence[Player], locale: Locale) -> bytes:
+    cars = [player.car or seat_livery(at) for at, player in enumerate(players)]
+    return png(develop(podium(circuit.name, say("league-final", locale), now, cars, locale)))

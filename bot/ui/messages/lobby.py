@@ -9,8 +9,9 @@ import discord
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.records import Player
 from bot.tables.lobby import Lobby
-from bot.tables.robots import levels
+from bot.tables.robots import levels, temper
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, mark
@@ -88,11 +89,18 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
-    """The seats in order: a line each if there are few."""
+    """The seats in order: a line each if there are few, with what each robot is like."""
+    players = lobby.record.players
+    few = len(players) <= FEW
     told = [
-        f"{at}. {spoken(_named(lobby, at - 1), locale)}" for at in range(1, len(lobby.record.players) + 1)
+        f"{at + 1}. {spoken(_named(lobby, at), locale)}{_temper(player, locale) if few else ''}"
+        for at, player in enumerate(players)
     ]
-    return told if len(told) <= FEW else [f"-# {' · '.join(told)}"]
+    return told if few else [f"-# {' · '.join(told)}"]
+
+
+def _temper(player: Player, locale: Locale) -> str:
+    return f" · *{spoken(temper(player.name), locale)}*" if player.person is None else ""
 
 
 def _named(lobby: Lobby, at: int) -> Text:

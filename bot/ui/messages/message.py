@@ -60,9 +60,9 @@ class Shown:
     key: str
     due: int = 0
 
-    def agrees(self, wanted: Shown, slack: float) -> bool:
-        """Whether both contents are the same, with deadlines that differ by at most `slack` seconds."""
-        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= slack
+    def agrees(self, wanted: Shown, tolerance: float) -> bool:
+        """Whether both contents are the same, with deadlines that differ by at most `tolerance` seconds."""
+        near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
 
 

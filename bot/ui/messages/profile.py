@@ -12,6 +12,7 @@ from bot.locales.phrase import Locale, Phrase, Text
 from bot.render.canvas import png
 from bot.render.profile import Card, picture
 from bot.render.themes import theme_of
+from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
 def card_of(
@@ -53,6 +54,12 @@ def card_of(
 def card_file(card: Card, theme: str, locale: Locale) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
     return png(picture(card, theme_of(theme), locale))
+
+
+def car_alt(name: str, car: Livery, locale: Locale) -> str:
+    """A person's car in words."""
+    colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
+    return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
 def told(card: Card, locale: Locale) -> str:

@@ -77,7 +77,13 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """How far the reader is ahead of the second, or short of the winner; "" if they share a place."""
+    """What decided, or how far the reader is ahead of the second, or short of the winner; "" if they share a
+    place.
+    """
+    names = [safe(name) for name in table.names]
+    decided = title.words.decided(table.view(seat), names) if title.words.decided is not None else None
+    if decided is not None:
+        return f" {spoken(decided, locale)}"
     own, place = outcome.scores[seat], outcome.places[seat]
     wanted = min((each for each in outcome.places if each > 1), default=0) if place == 1 else 1
     rival = next((at for at, each in enumerate(outcome.places) if each == wanted), seat)

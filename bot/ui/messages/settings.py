@@ -8,8 +8,10 @@ from typing import Any
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.preferences import Preferences, ServerChoice
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.profile import car_alt
 from bot.ui.text import mention, safe
+from bot.words.livery import Livery
 
 
 def settings_message(
@@ -36,6 +38,13 @@ def settings_message(
         role = mention(server.role) if server.role else ""
         lines.append(Phrase(f"settings-server-role{'' if role else '-none'}", role=role))
     return layout("\n".join(spoken(line, locale) for line in lines))
+
+
+def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
+    """A person's car: the picture, and what it is good for."""
+    said = car_alt(safe(name), car, locale)
+    drawn = Picture(picture, car_alt(name, car, locale), "car.png")
+    return layout(f"{say('card-head', locale)}\n{said}", drawn, f"-# {say('card-note', locale)}")
 
 
 def _theme(key: str) -> Phrase:

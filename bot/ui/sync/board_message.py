@@ -71,10 +71,10 @@ class BoardMessage:
             if not state.anchor:
                 return not subject.closed
             wanted = self._builder.lobby_shows(subject)
-            return _moves(showing) or not state.board.agrees(wanted, showing.slack)
+            return _moves(showing) or not state.board.agrees(wanted, showing.tolerance)
         if showing.repaint or not state.anchor or _moves(showing):
             return True
-        return not state.board.agrees(self._builder.table_shows(subject), showing.slack)
+        return not state.board.agrees(self._builder.table_shows(subject), showing.tolerance)
 
     def may_wait(self, showing: Showing) -> float:
         """For how many seconds the public message may stay behind: in the middle of a turn, for the press
@@ -105,17 +105,17 @@ class BoardMessage:
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
         """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
-        sent of which we do not know. astray: so long ago that its nonce is forgotten.
+        sent of which we do not know. lost: so long ago that its nonce is forgotten.
         """
         showing.repaint = False
         begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
-        doubtful, astray = doubtful or begun, astray or begun
+        doubtful, lost = doubtful or begun, lost or begun
         try:
             drawn = await self._draw(showing)
             stands = not await self._must_move(showing) and await self._edit(showing, drawn)
-            if not stands and not (astray and await self._found(showing)):
+            if not stands and not (lost and await self._found(showing)):
                 await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True

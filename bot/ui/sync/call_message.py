@@ -61,11 +61,11 @@ class CallMessage:
             return state.ping != 0 or state.called is not None
         if not state.ping or state.called is None or not state.called.covers(call.called):
             return True
-        return not state.call.agrees(call.shows, showing.slack)
+        return not state.call.agrees(call.shows, showing.tolerance)
 
-    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
         """Send the call, edit it, or take it away. doubtful: one may have been sent of which we do not know.
-        astray: so long ago that its nonce is forgotten.
+        lost: so long ago that its nonce is forgotten.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
@@ -73,7 +73,7 @@ class CallMessage:
         if call.called and state.ping and state.called and state.called.covers(call.called):
             await self._edit(showing, table, call)
         else:
-            if astray or showing.said or (not call.called and state.called == NOBODY_KNOWS):
+            if lost or showing.said or (not call.called and state.called == NOBODY_KNOWS):
                 await self._find(showing, table)
             showing.said = False
             old = state.ping

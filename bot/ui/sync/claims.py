@@ -90,7 +90,7 @@ class Claims:
             return
         async with showing.gate:
             if not showing.epoch:
-                await self._keeper.read_anew(showing)
+                await self._keeper.reread(showing)
 
     async def close(self) -> None:
         """Write what is known, and give all back."""

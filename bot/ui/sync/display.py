@@ -35,7 +35,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.openings import Openings
-from bot.ui.sync.showings import Showings, has_live_twins, is_over, seats, version_of
+from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
@@ -47,10 +47,9 @@ log = logging.getLogger(__name__)
 class DiscordDisplay:
     """bot.tables.display.Display on Discord.
 
-    Each table has a slot for each message: the public one, the call, everybody's hand, what is to be deleted.
-    Wherever what should be shown is not what Discord has confirmed, the slot acts, and tries until it is so;
-    none waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
-    the messages of earlier runs. cached: so many tables and lobbies are kept whose messages show the present.
+    Each table has a slot for each message, which retries until Discord has confirmed what should be shown. No
+    slot waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
+    the messages of earlier runs. cached: the tables and lobbies kept whose messages show the current state.
     """
 
     def __init__(
@@ -101,20 +100,20 @@ class DiscordDisplay:
         self._mark(table)
 
     def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the record says whom
-        """Tell that seat's person that half of the time has passed: the call says so from now on."""
+        """The call says from now on that half of the time has passed."""
         self._mark(table)
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
         self._final_tables.show(circuit)
 
-    def heard(self, subject: Table | Lobby) -> None:
+    def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it, but for the ephemeral hands whose tokens it lacks."""
         showing = self._showings.get(subject.record.id)
         if showing is not None and not self._closed:
             self._turn_to(showing, subject)
             if showing.state is not None:
-                self._slots.poke_twins(showing)
+                self._slots.poke_ephemeral_hands(showing)
 
     def see_to(self, subject: Table | Lobby) -> None:
         """It was changed a while ago: if nothing is being done about its messages, compare them."""
@@ -139,7 +138,7 @@ class DiscordDisplay:
 
     def watched(self) -> Mapping[str, int]:
         """The tables with hands that only we can redraw and others change: their versions, by their ids."""
-        return self._showings.versions_with_twins() if self._shared else {}
+        return self._showings.versions_with_ephemeral_hands() if self._shared else {}
 
     # what presses and commands ask for
 
@@ -154,7 +153,7 @@ class DiscordDisplay:
     async def redraw_board(
         self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction by redrawing the public message that was pressed on."""
+        """Answer an interaction by redrawing the pressed public message."""
         showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
         await self._board.redraw(showing, drawn, interaction)
@@ -191,7 +190,7 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         self._doubt(showing)
 
-    def post_anew(self, subject: Table | Lobby) -> None:
+    def repost(self, subject: Table | Lobby) -> None:
         """Post the table or lobby at the end of the channel."""
         showing = self._mark(subject)
         showing.moving = True
@@ -203,7 +202,7 @@ class DiscordDisplay:
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
-        """Wait until what is on the way to that person for the first time has arrived, or has failed once."""
+        """Wait until each first message to that person has arrived, or has failed once."""
         for showing, task in list(self._loading.items()):
             if seats(showing, person):
                 await asyncio.wait((task,))
@@ -213,7 +212,7 @@ class DiscordDisplay:
                 await slot.tried.wait()
 
     def look_again(self, guild: int) -> None:
-        """Permissions or channels of a server have changed: what it had refused is tried once more."""
+        """Permissions or channels of a server have changed: retry what it had refused."""
         for showing in self._showings:
             here = showing.subject.record.place.guild == guild
             if here and showing.state is not None and showing.state.shut:
@@ -239,9 +238,7 @@ class DiscordDisplay:
         await self._erasure.take_away(tables)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Take back all that somebody got; draw these finished tables, which named them, for everybody else.
-        replays: by table the message with its replay, to be deleted, or 0.
-        """
+        """See bot.tables.display.Display."""
         for table in tables:
             showing, _ = await self.showing(table)
             self._showings.keep(showing)
@@ -253,7 +250,7 @@ class DiscordDisplay:
     def tell_unreached(
         self, tables: Sequence[Table], say: Callable[[Sequence[str]], Awaitable[None]]
     ) -> None:
-        """Once these tables, which are over, are drawn: say where the messages are that could not be."""
+        """Once these finished tables are drawn: say where the messages are that could not be."""
         ids = {table.record.id for table in tables}
         showings = [each for each in self._showings if each.id in ids]
         self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
@@ -282,7 +279,7 @@ class DiscordDisplay:
         )
 
     def _doubt(self, showing: Showing) -> None:
-        """There may be messages of it that we know nothing of."""
+        """There may be unknown messages of it."""
         showing.restored = True
         for slot in showing.slots.values():
             slot.doubtful = slot.restored = True
@@ -332,7 +329,7 @@ class DiscordDisplay:
 
     def _at_rest(self, showing: Showing) -> bool:
         """Do its messages show the present, and is that on disk?"""
-        waits = showing.state is None or showing.holds or showing.epoch or has_live_twins(showing)
+        waits = showing.state is None or showing.holds or showing.epoch or has_live_ephemeral_hands(showing)
         return not (waits or self._slots.busy(showing) or self._keeper.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:
@@ -395,7 +392,7 @@ class DiscordDisplay:
                 self._keeper.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
-        """What is known of its messages is on disk: what is settled needs no memory any more."""
+        """What is known of its messages is on disk. What is settled is dropped."""
         if self._showings.has(showing):
             if not self._slots.busy(showing) and not showing.holds:
                 self._note(showing)

@@ -1,4 +1,4 @@
-"""The hands of the players: a DM each, and the ephemeral twins they have opened."""
+"""The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ class Hands:
             return (wanted != OVER or may_stand) and not self._dms.shut(person)
         if self._rings(showing, person):
             return True
-        return not copy.shows.agrees(wanted, showing.slack)
+        return not copy.shows.agrees(wanted, showing.tolerance)
 
-    def may_wait(self, showing: Showing, person: int, *, twin: bool = False) -> float:
-        """For how many seconds that person's DM, or the ephemeral twin, may stay as it is: while an answer to
+    def may_wait(self, showing: Showing, person: int, *, ephemeral_hand: bool = False) -> float:
+        """For how many seconds that person's DM, or the ephemeral hand, may stay as it is: while an answer to
         a press that redraws it is on its way, the same is not drawn again and again.
         """
-        copy = (showing.twins if twin else showing.known.hands).get(person)
+        copy = (showing.ephemeral_hands if ephemeral_hand else showing.known.hands).get(person)
         if copy is None or copy.shows != UNSURE:
             return 0.0
-        wanted = (self._live if twin else self._wanted)(showing, person)
+        wanted = (self._live if ephemeral_hand else self._wanted)(showing, person)
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
@@ -117,8 +117,8 @@ class Hands:
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
 
-    async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
-        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. astray:
+    async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
+        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
         so long ago that its nonce is forgotten.
         """
         state = showing.known
@@ -132,7 +132,7 @@ class Hands:
             return
         drawn = await self._draw(showing, person)
         if copy is None or copy.shows == GONE or self._rings(showing, person):
-            if not (astray and await self._found(showing, person)):
+            if not (lost and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
         if doubtful and self._rang(showing, person) and await self._found(showing, person):
@@ -222,39 +222,39 @@ class Hands:
         if copy is not None and copy.shows != GONE:
             showing.known.discard(copy.channel, copy.message)
 
-    # ephemeral twins
+    # ephemeral hands
 
     def twin_differs(self, showing: Showing, person: int) -> bool:
         """Is the ephemeral hand of that person behind?"""
-        twin, table = showing.twins.get(person), showing.subject
-        if twin is None or isinstance(table, Lobby):
+        ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
+        if ephemeral_hand is None or isinstance(table, Lobby):
             return False
         seat = _seat(table, person)
         if seat is None:
             return True
         wanted = self._builder.hand_shows(table, seat, showing.known.linked)
-        return not twin.shows.agrees(wanted, showing.slack)
+        return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
     async def bring_twin(self, showing: Showing, person: int) -> None:
         """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
         there no more has it taken away.
         """
-        twin, table = showing.twins[person], showing.subject
+        ephemeral_hand, table = showing.ephemeral_hands[person], showing.subject
         assert isinstance(table, Table)
         seat = _seat(table, person)
         if seat is None:
-            del showing.twins[person]
-            showing.old_twins.append(twin.message)
+            del showing.ephemeral_hands[person]
+            showing.old_ephemeral_hands.append(ephemeral_hand.message)
             showing.confirmed(showing)
             return
-        if showing.token_edits.reaches(twin.message):
+        if showing.token_edits.reaches(ephemeral_hand.message):
             drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
-            with showing.writing(twin.message) as known:
-                if await showing.token_edits.edit(twin.message, drawn, only_way=True):
-                    twin.shows = known(drawn.shows)
+            with showing.writing(ephemeral_hand.message) as known:
+                if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
+                    ephemeral_hand.shows = known(drawn.shows)
                     return
-        if showing.twins.get(person) is twin:
-            del showing.twins[person]
+        if showing.ephemeral_hands.get(person) is ephemeral_hand:
+            del showing.ephemeral_hands[person]
             self._rest(showing, person, 0.0)
             showing.confirmed(showing)
 
@@ -285,12 +285,12 @@ class Hands:
             id = (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
         if id is None:
             return
-        old = showing.twins.get(interaction.user.id)
-        showing.twins[interaction.user.id] = HandMessage(0, id, drawn.shows)
+        old = showing.ephemeral_hands.get(interaction.user.id)
+        showing.ephemeral_hands[interaction.user.id] = HandMessage(0, id, drawn.shows)
         tokens.add(id, interaction, followed=renews)
         self._rest(showing, interaction.user.id, tokens.dies(id))
         if old is not None:
-            showing.old_twins.append(old.message)
+            showing.old_ephemeral_hands.append(old.message)
         showing.confirmed(showing)
 
     async def redraw(
@@ -319,7 +319,7 @@ class Hands:
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            showing.twins[person] = HandMessage(0, message.id, shows)
+            showing.ephemeral_hands[person] = HandMessage(0, message.id, shows)
             self._rest(showing, person, showing.token_edits.dies(message.id))
             return
         copy = showing.known.hands.get(person)

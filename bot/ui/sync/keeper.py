@@ -59,7 +59,7 @@ class Keeper:
                 log.exception("table %s: its messages cannot be read", showing.id)
                 await sleep(self._clock, 5.0)
 
-    async def read_anew(self, showing: Showing) -> None:
+    async def reread(self, showing: Showing) -> None:
         """Read its state, which another worker may have changed."""
         self._read(showing, await self._store.read_message_state(showing.id))
 

@@ -178,10 +178,10 @@ class Showing:
     be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
     post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
     answered; until none is, `free` is not set. pressed: somebody has pressed what is not all shown yet.
-    twins: the hands that people have opened ephemerally; old_twins: those that were opened anew. looked:
-    when, and in which turn, it was searched what buries it. was_shut: what the channel had refused before it
-    is tried again. undelivered: who is to be told by the next answer what a DM could not tell. perhaps: to
-    whom a DM was sent of which nobody knows whether it came. said: a call was sent after a press, where no
+    ephemeral_hands: what people have opened for themselves; old_ephemeral_hands: those that they opened again
+    since. looked: when, and in which turn, it was searched what buries it. was_shut: what the channel had
+    refused before it is tried again. undelivered: the people whom the next answer tells what a DM could not.
+    perhaps: to whom a DM was sent that may not have arrived. said: a call was sent after a press, where no
     nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
     bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
     and when it came; reached: the last of which all was shown; shown: that of which it is noted. alone: no
@@ -204,8 +204,8 @@ class Showing:
     holds: int = 0
     pressed: bool = False
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    twins: dict[int, HandMessage] = field(default_factory=dict)
-    old_twins: list[int] = field(default_factory=list)
+    ephemeral_hands: dict[int, HandMessage] = field(default_factory=dict)
+    old_ephemeral_hands: list[int] = field(default_factory=list)
     was_shut: list[Shut] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)
     perhaps: set[int] = field(default_factory=set)
@@ -243,7 +243,7 @@ class Showing:
         return table if isinstance(table, Table) and table.record.status == "playing" else None
 
     @property
-    def slack(self) -> float:
+    def tolerance(self) -> float:
         """Seconds that a deadline that is shown may be off: a thousandth of a turn's time, or what a
         process takes to start again, lest every restart edits every message.
         """
@@ -276,7 +276,7 @@ class Showing:
         the next.
         """
         writes = self._writes.get(message)
-        return SETTLES if writes is not None and writes.last.agrees(wanted, self.slack) else 0.0
+        return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
 def nonce(*parts: object) -> str:

@@ -47,12 +47,12 @@ class Showings:
         """Those of tables and lobbies where that person sits."""
         return [each for each in self if seats(each, person)]
 
-    def versions_with_twins(self) -> dict[str, int]:
+    def versions_with_ephemeral_hands(self) -> dict[str, int]:
         """The tables with ephemeral hands that can be redrawn: their versions, by their ids."""
         return {
             each.id: each.subject.record.version
             for each in self
-            if has_live_twins(each) and isinstance(each.subject, Table)
+            if has_live_ephemeral_hands(each) and isinstance(each.subject, Table)
         }
 
 
@@ -61,9 +61,9 @@ def seats(showing: Showing, person: int) -> bool:
     return any(player.person == person for player in showing.subject.record.players)
 
 
-def has_live_twins(showing: Showing) -> bool:
+def has_live_ephemeral_hands(showing: Showing) -> bool:
     """Are there ephemeral hands that can be redrawn?"""
-    return bool(showing.twins) and showing.token_edits.any_lives
+    return bool(showing.ephemeral_hands) and showing.token_edits.any_lives
 
 
 def version_of(subject: Table | Lobby) -> int:

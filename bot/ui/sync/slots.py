@@ -154,7 +154,7 @@ class Slot:
         """For how many seconds every try has failed."""
         return self.pacing.clock.now() - self.since if self.tries else 0.0
 
-    def astray(self) -> bool:
+    def may_be_lost(self) -> bool:
         """May something have been sent that its nonce does not find any more?"""
         return self.doubtful and (self.restored or self.failing_for() > NONCE_LIVES)
 

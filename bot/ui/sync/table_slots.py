@@ -41,10 +41,10 @@ class TableSlots:
     confirmed: Callable[[Showing], None]
     rested: Callable[[Showing], None]
 
-    def poke_twins(self, showing: Showing) -> None:
+    def poke_ephemeral_hands(self, showing: Showing) -> None:
         """Bring the ephemeral hands up to date, soon: for the rest another worker can do it."""
-        for person in showing.twins:
-            self._poke(_Twin(self, showing, person))
+        for person in showing.ephemeral_hands:
+            self._poke(_EphemeralHand(self, showing, person))
 
     def poke(self, showing: Showing) -> None:
         """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
@@ -84,8 +84,8 @@ class TableSlots:
         yield _Call(self, showing)
         seated = [player.person for player in showing.subject.record.players if player.person is not None]
         yield from (_Hand(self, showing, person) for person in dict.fromkeys([*seated, *state.hands]))
-        yield from (_Twin(self, showing, person) for person in showing.twins)
-        yield from (_OldTwin(self, showing, message) for message in showing.old_twins)
+        yield from (_EphemeralHand(self, showing, person) for person in showing.ephemeral_hands)
+        yield from (_OldEphemeralHand(self, showing, message) for message in showing.old_ephemeral_hands)
         yield from (_Signpost(self, showing, message) for message in state.signposts)
         yield from (_Trash(self, showing, channel, message) for channel, message in state.trash)
         yield from (_Word(self, showing, person) for person in state.words)
@@ -134,7 +134,7 @@ class _Board(_Part):
 
     async def _bring(self, slot: Slot) -> None:
         with self.tools.lost.guarded(self.showing, slot, Shut.BOARD):
-            await self.tools.board.bring(self.showing, doubtful=slot.doubtful, astray=slot.astray())
+            await self.tools.board.bring(self.showing, doubtful=slot.doubtful, lost=slot.may_be_lost())
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class _Call(_Part):
     async def _bring(self, slot: Slot) -> None:
         await self._after_board()
         with self.tools.lost.guarded(self.showing, slot, Shut.CALL):
-            await self.tools.call.bring(self.showing, doubtful=slot.doubtful, astray=slot.astray())
+            await self.tools.call.bring(self.showing, doubtful=slot.doubtful, lost=slot.may_be_lost())
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,23 +175,23 @@ class _Hand(_Personal):
 
     async def _bring(self, slot: Slot) -> None:
         await self._after_board()
-        doubtful, astray = slot.doubtful, slot.astray()
-        await self.tools.hands.bring(self.showing, self.person, doubtful=doubtful, astray=astray)
+        doubtful, lost = slot.doubtful, slot.may_be_lost()
+        await self.tools.hands.bring(self.showing, self.person, doubtful=doubtful, lost=lost)
 
 
 @dataclass(frozen=True, slots=True)
-class _Twin(_Personal):
+class _EphemeralHand(_Personal):
     """The ephemeral copy of somebody's hand."""
 
     def differs(self) -> bool:
         return self.tools.hands.twin_differs(self.showing, self.person)
 
     def may_wait(self) -> float:
-        return self.tools.hands.may_wait(self.showing, self.person, twin=True)
+        return self.tools.hands.may_wait(self.showing, self.person, ephemeral_hand=True)
 
     async def _bring(self, slot: Slot) -> None:  # noqa: ARG002 - there is no second message to look for
         await self._after_board()
-        if self.person in self.showing.twins:
+        if self.person in self.showing.ephemeral_hands:
             await self.tools.hands.bring_twin(self.showing, self.person)
 
 
@@ -207,17 +207,17 @@ class _Word(_Personal):
 
 
 @dataclass(frozen=True, slots=True)
-class _OldTwin(_Part):
+class _OldEphemeralHand(_Part):
     """An ephemeral hand to be deleted, in whose place there is another one."""
 
     message: int
 
     def differs(self) -> bool:
-        return self.message in self.showing.old_twins
+        return self.message in self.showing.old_ephemeral_hands
 
     async def _bring(self, slot: Slot) -> None:  # noqa: ARG002 - its token alone reaches it
         await self.showing.token_edits.delete(self.message, only_way=True)
-        self.showing.old_twins.remove(self.message)
+        self.showing.old_ephemeral_hands.remove(self.message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def pieces() -> Iterator[Piece]:
     yield Piece("spanner", moved(spanner, turn=28), (-60, -60, 120, 120), (FIELD,))
     for size, zoom, sheet in (("t", 0.5, "sprites"), ("m", 1.0, "large"), ("l", 1.4, "large")):
         for name, svg in shared.sized(2 * len(CARS)):
-            if "-sad" not in name and (size == "t" or "-oh" not in name):
+            if "-sad" not in name and (size != "l" or "-oh" not in name):
                 box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
                 yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, (ASPHALT, FIELD), sheet)
     yield Piece("disc", shared.DISC, (-32, -32, 64, 64), (), "large")
@@ -103,6 +103,12 @@ def rim(width: int, height: int) -> str:
     return f'<path d="M5 5 H{width - 5} V{height - 5} H5 Z" fill="none" stroke="{INK}" stroke-width="10"/>'
 
 
+def road(top: int, low: int) -> str:
+    """A road from the left to the right."""
+    dashes = f'<path d="M0 {low - 24} H1100" stroke="#FBF1DD" stroke-width="6" stroke-dasharray="46 34"/>'
+    return f'<path d="M0 {top} H1100 V{low} H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>{dashes}'
+
+
 def field(x: int, y: int, width: int, height: int) -> str:
     """A dark field with round corners."""
     return (
@@ -120,6 +126,9 @@ def grounds() -> Iterator[Ground]:
         f'stroke="#2A7A5C" stroke-width="5"/>'
         for x, y, r in TREES
     )
+    yield Ground("car", green(1100, 430) + road(300, 430) + rim(1100, 430), 1100, 430)
+    floor = f'<path d="M0 746 H1100 V800 H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>'
+    yield Ground("podium", green(1100, 800) + floor + rim(1100, 800), 1100, 800)
     yield Ground("share", green(1080, 1080) + field(40, 460, 1000, 430) + trees + rim(1080, 1080), 1080, 1080)
 
 

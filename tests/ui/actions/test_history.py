@@ -18,7 +18,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert labels(history) == ["First", "Back", "Forward", "Last"]
     assert "**Round 3** · page 3 of 3" in text_of(history)
     await ann.click(history, label="First")
-    assert "**Lap 1** · page 1 of 3" in text_of(history)
+    assert "**Round 1** · page 1 of 3" in text_of(history)
     assert "Cards dealt." in text_of(history)
     assert not history.attachments
     (steps,) = menus(history).values()
@@ -26,7 +26,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
     assert "**\u25b6** Ann · drew" in text_of(history)
     await ann.click(history, label="Forward")
-    assert "**Lap 1** · step 3 of " in text_of(history)
+    assert "**Round 1** · step 3 of " in text_of(history)
     assert "**\u25b6** Bo · drew" in text_of(history)
     await ann.click(history, label="Last")
     assert "**Round 3** · step " in text_of(history)

@@ -107,7 +107,9 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     assert first.keys() >= {"Add a robot: normal", "Add a robot: adaptive", "Apex: normal"}
     await venue.robot(ann, message, "Apex: normal")
     await venue.robot(ann, message, "Add a robot: normal")
-    assert "2. Apex (normal robot)\n3. Bolt (normal robot)" in text_of(venue.anchor())
+    assert "2. Apex (normal robot) · *brakes late*\n3. Bolt (normal robot) · *never waits*" in text_of(
+        venue.anchor()
+    )
     await ann.click(message, label="Start")
     described = await ann.click(venue.anchor(), label="As text")
     assert "Bolt (normal)" in words_of(described)

@@ -34,6 +34,14 @@ class Nowhere:
         """Nor has any server."""
         return {}
 
+    def changed(self, _: object) -> None:
+        """Nobody is notified."""
+
+    found = pressed = changed
+
+    def next_due(self, *_: object) -> None:
+        """Nothing is scheduled."""
+
 
 NOWHERE: Any = Nowhere()
 NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
@@ -44,4 +52,4 @@ def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     record = begun(lobby, title, seed, 0.0)
-    return Table(record, title, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)

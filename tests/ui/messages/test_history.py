@@ -23,7 +23,7 @@ def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
         pasts = played_again(title, match.options, 4, match.seed, log, new, everybody)
         for at, (name, moves) in enumerate(rounds(pasts, title, ENGLISH), 1):
             seats = list(dict.fromkeys((past.turn, past.seat) for past in moves if past.seat is not None))
-            assert name == f"Lap {at}"
+            assert name == f"Round {at}"
             assert [seat for _, seat in seats] == sorted({seat for _, seat in seats})
             laps += 0 < len(seats) < 4
     assert laps > 6, "races in which somebody is at the line before the others"

@@ -35,7 +35,7 @@ def _table(seats: int) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _flat(parts: list[Any]) -> list[Any]:

@@ -37,7 +37,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _play(table: Table, rng: random.Random) -> Seat:

@@ -77,8 +77,8 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     stills = await ann.click((await ann.click(result, label="Replay")).answer, label="Still pictures")
     in_order(words_of(stills), "Bo drew", "Bo's robot ", "Dee drew")
     history = (await ann.click(result, label="History")).answer
-    eyes = menus(history)["Through whose eyes?"]
-    assert list(eyes) == ["Seen by Everybody", "Seen by Ann", "Seen by Bo, then Dee"]
+    eyes = menus(history)["Seen by"]
+    assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
     sent = await ann.slash(venue.channel, "table record", table=table.record.id)
     record = checked(await attachment(sent.answer), venue.bot.builder.titles)
     assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]

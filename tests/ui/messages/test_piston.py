@@ -57,7 +57,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
         (),
         heard,
     )
-    return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _flat(found: list[Any]) -> list[Any]:

@@ -111,3 +111,23 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     other = own_result(table, RASANT, outcome.places.index(2), ENGLISH).split("\n")[1]
     assert own.startswith("-# Key moment: You overtook ")
     assert other == own.replace("You", table.names[winner])
+
+
+def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
+    """In Racesmack the winner may have fewer cards than others."""
+    table = next(
+        found
+        for seed in range(20)
+        for found in [over(RACESMACK, Options(), f"goal {seed}")]
+        if found.view(None).winners
+    )
+    outcome = RACESMACK.rules.game.outcome(table.record.match.state)
+    assert outcome is not None
+    best = outcome.places.index(1)
+    number = table.view(None).races[best].rules[0].number
+    told = f"met the goal of Rules Card {number}."
+    assert f"You {told}" in own_result(table, RACESMACK, best, ENGLISH)
+    other = outcome.places.index(max(outcome.places))
+    line = own_result(table, RACESMACK, other, ENGLISH)
+    assert f"{table.names[best]} {told}" in line
+    assert "short of" not in line

@@ -42,7 +42,7 @@ def _table(seats: int, *, other: bool) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
+    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _public(table: Table) -> MessageLayout:

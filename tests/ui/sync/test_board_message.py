@@ -86,7 +86,7 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
         results = [each for each in venue.shown() if "🥇" in text_of(each)]
         assert len(results) == 1
         assert "is over" in text_of(message)
-        assert "after 1 race" in text_of(results[0])
+        assert "after 1 game" in text_of(results[0])
 
 
 async def test_a_rematch_from_a_hand_opens_at_the_table(venue: Venue) -> None:

@@ -31,8 +31,8 @@ def asked(venue: Venue, since: int) -> list[str]:
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
-        (True, False, "Invite me again to have their tables back.", 1),
-        (True, True, "I may not post in the channel of this table", 1),
+        (True, False, "Invite me again to get their tables back.", 1),
+        (True, True, "I can’t post in the channel of this table", 1),
         (False, True, "The channel of this table is gone", 2),
     ],
     ids=["removed", "removed, without a gateway", "deleted, without a gateway"],
@@ -54,7 +54,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
             await venue.wait(100)
             assert table.record.match.ply == 2 * ply, "the hand had the buttons of its turn"
         assert told(venue, "Ann", word) == 1
-        assert told(venue, "Ann", "I cannot send you") == 0, "the hand stands there"
+        assert told(venue, "Ann", "I can’t DM you") == 0, "the hand stands there"
         assert bool(asked(venue, before)) == http, "the gateway tells it"
         before = len(venue.calls())
         await venue.take_turn_in("Ann", table)
@@ -64,7 +64,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
         await venue.wait(SOON)
         assert table.record.status == "ended"
         for name in ("Ann", "Bo"):
-            assert told(venue, name, "nobody has touched it for a day") == by_dm
+            assert told(venue, name, "nobody pressed anything for a day") == by_dm
 
 
 async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue) -> None:
@@ -97,7 +97,7 @@ async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_t
     await venue.wait(90_000)
     await venue.wait(SOON)
     assert [table.record.status for table in tables] == ["ended", "ended"]
-    assert told(venue, "Bo", "nobody has touched it for a day") == 4, "each hand, and a new message"
+    assert told(venue, "Bo", "nobody pressed anything for a day") == 4, "each hand, and a new message"
     assert not [
         call for call in venue.calls()[before:] if f"{thread.id}" in call or f"{elsewhere.id}" in call
     ]
@@ -110,7 +110,7 @@ async def test_a_locked_thread_is_tried_for_a_minute_and_again_when_it_is_opened
     venue.world.archive(venue.channel, archived=False, locked=True)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
-    assert told(venue, "Ann", "I may not post in the channel of this table") == 1
+    assert told(venue, "Ann", "I can’t post in the channel of this table") == 1
     before = len(venue.calls())
     await venue.take_turn_in("Bo", table)
     await venue.wait(600)

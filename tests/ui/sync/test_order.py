@@ -123,7 +123,7 @@ async def test_a_table_is_shown_while_those_of_another_server_wait_for_their_cha
     await few(venue, monkeypatch, 4)
     venue.server.faults.add(Fault("POST", f"/channels/{here.id}/messages", times=None, delay=60.0))
     for table in full:
-        venue.bot.display.post_anew(await again(venue, table))
+        venue.bot.display.repost(await again(venue, table))
     await venue.wait(1.0)
     await venue.person("Eve").slash(there, "table show")
     await venue.wait(1.0)
@@ -141,11 +141,11 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
     await venue.wait(10.0)  # what she pressed there is shown
     venue.server.faults.add(Fault("POST", f"/channels/{venue.channel.id}/messages", times=None, delay=5.0))
     for table in (first, second):
-        venue.bot.display.post_anew(await again(venue, table))
+        venue.bot.display.repost(await again(venue, table))
     await venue.wait(1.0)
     if moves:
         await venue.take_turn_in("Ann", third)
-        venue.bot.display.post_anew(await again(venue, third))
+        venue.bot.display.repost(await again(venue, third))
     else:
         await venue.person("Ann").slash(venue.channel, "table show", table=third.record.id)
     await venue.wait(60.0)

@@ -13,13 +13,13 @@ from tests.venue import Venue, labels, text_of, words_of
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    twin = await venue.open_hand("Ann")
-    await venue.person("Ann").click(twin, label="Draw")
+    ephemeral_hand = await venue.open_hand("Ann")
+    await venue.person("Ann").click(ephemeral_hand, label="Draw")
     await venue.restart()
     table = await venue.table(message)
     assert table.record.match.ply == 1
-    discard = labels(twin)[0]
-    await venue.person("Ann").click(twin, label=discard)
+    discard = labels(ephemeral_hand)[0]
+    await venue.person("Ann").click(ephemeral_hand, label=discard)
     assert table.record.match.ply == 2
     await venue.take_turn("Bo")
     assert table.record.match.ply == 4
@@ -67,8 +67,8 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     table = await venue.table(await venue.start("Ann", "Bo"))
     async with table.lock:
         for _ in range(2):
-            await table.move(table.record, 0, table.actions(0)[0], "player")
-    venue.bot.display.heard(table)
+            await table.stored.move(table.record, 0, table.actions(0)[0], "player")
+    venue.bot.display.changed_elsewhere(table)
     await venue.wait(SHOWN_IN - 1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
     await venue.wait(2)
@@ -99,7 +99,9 @@ async def test_what_cannot_be_read_is_left_as_it_is_and_keeps_nothing_else_from_
     await venue.wait(60)
     for message, label in ((lobby, "Join / Leave"), (strange, "As text"), (gone, "As text")):
         said = words_of(await venue.person("Di").click(message, label=label))
-        assert said.startswith("This table was stored by another version"), "and no fault is told or logged"
+        assert said.startswith("Another version of the bot saved this table"), (
+            "and no fault is told or logged"
+        )
     assert text_of(lobby) == kept
     assert await venue.table(await venue.start("Ann", "Bo"))
 

@@ -17,7 +17,7 @@ async def open_table(venue: Venue) -> None:
 
 async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(venue: Venue) -> None:
     await open_table(venue)
-    twin = await venue.open_hand("Bo")
+    ephemeral_hand = await venue.open_hand("Bo")
     await venue.sure("Bo", "table leave")
     assert "Replace Bo" in labels(venue.anchor())
     table = await venue.table(venue.anchor())
@@ -26,7 +26,7 @@ async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(ven
     assert "Dee took over from Bo." in text_of(venue.anchor())
     assert "Replace Bo" not in labels(venue.anchor())
     assert venue.dms("Bo") == []
-    assert twin.deleted
+    assert ephemeral_hand.deleted
     await venue.take_turn("Ann")
     await venue.wait(3)
     assert "Draw" in labels(venue.dm("Dee"))

@@ -244,7 +244,7 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
     table = await again(venue, table)
     assert table.record.status == "ended"
     for name in ("Ann", "Bo"):
-        said = [each for each in venue.dms(name) if "nobody has touched it for a day" in text_of(each)]
+        said = [each for each in venue.dms(name) if "nobody pressed anything for a day" in text_of(each)]
         assert len(said) == 2, "the hand says so, and a new message"
 
 
@@ -254,7 +254,7 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     venue.world.deny(venue.channel, venue.world.bot, permissions.VIEW_CHANNEL)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
-    told = [each for each in venue.dms("Ann") if "I may not post" in text_of(each)]
+    told = [each for each in venue.dms("Ann") if "I can’t post" in text_of(each)]
     assert len(told) == 1
     before = len(venue.calls())
     await venue.take_turn_in("Bo", table)
@@ -338,9 +338,9 @@ async def test_an_ephemeral_hand_that_was_pressed_on_is_redrawn_by_itself(venue:
     venue.person("Bo").user.dms_open = False
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
-    twin = await venue.open_hand("Bo")
-    await venue.person("Bo").click(twin, label="Draw")
-    await venue.person("Bo").click(twin, label=labels(twin)[0])
+    ephemeral_hand = await venue.open_hand("Bo")
+    await venue.person("Bo").click(ephemeral_hand, label="Draw")
+    await venue.person("Bo").click(ephemeral_hand, label=labels(ephemeral_hand)[0])
     await venue.take_turn("Ann")
-    assert "Draw" in labels(twin)
+    assert "Draw" in labels(ephemeral_hand)
     assert 404 not in [asked.status for asked in venue.requests if asked.path.startswith("/webhooks")]

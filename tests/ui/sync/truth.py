@@ -20,9 +20,9 @@ from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
-RESTING = "You're playing with **My hand** at the table."
+RESTING = "You’re playing with **My hand** at the table."
 """What a DM says whose owner plays by an ephemeral hand."""
-_NOTES = ("The channel of this", "I may not post in", "touched it for a day, so it ended")
+_NOTES = ("The channel of this", "I can’t post in", "pressed anything for a day")
 """What words say that come by DM, beside the hand: to the host, and to all when a table is lost."""
 
 
@@ -221,10 +221,10 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     (hand,) = hands
     rests = RESTING in "".join(texts(hand))
     if rests:
-        twins = _twins(venue, table, person)
-        if not twins:  # they have dismissed it: the way back stands in the DM
+        ephemeral_hands = _twins(venue, table, person)
+        if not ephemeral_hands:  # they have dismissed it: the way back stands in the DM
             return
-        hand = twins[-1]
+        hand = ephemeral_hands[-1]
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
     if table.record.players[seat].driver is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:

@@ -25,7 +25,7 @@ def scenes(
     """What the pictures of a view show, as data, in their order."""
     names = legible_names(seats)
     if view.phase == "finished":
-        return (result(view, names), garage(view, names, heard, locale))
+        return (result(view, names, locale), garage(view, names, heard, locale))
     if view.seat is None:
         return (board(view, names, heard, locale), garage(view, names, heard, locale))
     return (hand(view, names, heard, locale),)

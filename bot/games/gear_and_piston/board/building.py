@@ -187,7 +187,7 @@ def _worth(stage: Stage, view: View, after: int, foot: int) -> None:
         stage.put("arrow", 908, y)
         seal(stage, after, 1004, y, "worth-new")
     else:
-        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", INK), 930, y, "r")
+        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", INK, room=320), 930, y, "r")
         seal(stage, points, 1004, y)
 
 
@@ -198,5 +198,5 @@ def _scrap(stage: Stage, view: View, foot: int) -> None:
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", LEFT + 8, foot + 40)
     needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
-    stage.write(Words(needs, 48, "Caladea", SEPIA), LEFT + SIDE + 44, foot + 100)
+    stage.write(Words(needs, 48, "Caladea", SEPIA, room=380), LEFT + SIDE + 44, foot + 100)
     _worth(stage, view, outlook(view).points, foot)

@@ -76,7 +76,7 @@ def _car(stage: Stage, view: View, seat: Seat, box: Box, events: Sequence[Event]
     """The car on the floor of its panel, in the middle."""
     car = view.cars[seat]
     if not car.sections:
-        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)
         stage.write(words, box.x + box.width // 2, box.y + (box.height + HEAD) // 2, "m")
         return
     drawn = plan(car, box.width - 32, box.height - HEAD - 38)

@@ -18,13 +18,7 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
-
-
-def naming(stage: Stage, id: str, name: str, size: int, room: int, *, phase: str = "") -> str:
-    """A message with a player's name, which is cut so that the message fits into `room` pixels."""
-    rest = measure(stage.say(id, name="", phase=phase), size, "Serif")
-    return stage.say(id, name=fitted(name, size, "Serif", room - rest), phase=phase)
+from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
@@ -63,15 +57,18 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
     """Draw what the owner has to do, or whose turn it is, up to `end` pixels from the left."""
     assert view.seat is not None
     token(stage, view.seat, 44, HEAD, HEAD)
-    if view.seat in view.awaited:
-        words = asked(stage, view)
-    elif view.mover is None:
-        chosen = view.chosen is not None
-        words = stage.say("piston-picture-chosen") if chosen else doing(stage, view)
-    else:
-        words = naming(stage, "turn", names[view.mover], 58, end - 134)
-    size = next((size for size in (58, 54, 48) if measure(words, size, "Serif") <= end - 134), 48)
-    stage.write(Words(words, size, "Serif", INK, room=end - 134), 134, HEAD)
+    room = end - 134
+
+    def says(name: str) -> str:
+        if view.seat in view.awaited:
+            return asked(stage, view)
+        if view.mover is None:
+            return stage.say("piston-picture-chosen") if view.chosen is not None else doing(stage, view)
+        return stage.say("turn", name=name)
+
+    name = "" if view.mover is None or view.seat in view.awaited else names[view.mover]
+    words, size = titled(says, name, (58, 54, 48), "Serif", room)
+    stage.write(Words(words, size, "Serif", INK, room=room), 134, HEAD)
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
@@ -103,7 +100,7 @@ def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> 
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:
-        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA)
+        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)
         stage.put("sketch", box.x + box.width // 2, box.low - 16)
         stage.write(words, box.x + box.width // 2, box.low - 300, "m")
         return

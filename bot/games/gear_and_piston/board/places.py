@@ -178,7 +178,7 @@ def _title(
     stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
 ) -> None:
     """The name of a place."""
-    words = stage.say(f"piston-picture-location{'.short' if short else ''}", location=key(location))
+    words = stage.say("piston-location.short" if short else "piston-location", location=key(location))
     stage.write(Words(words, size, "Serif", INK, room=room), x, y)
 
 
@@ -203,7 +203,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     row(stage, patents, 33 if many else 38, x + 260, y + 126, 65 if many else 92, move)
     office(stage, view, x + 16, y + 192, move)
     x, y = boxes["junk yard"][:2]
-    _title(stage, "junk yard", x + 160, y + 50, 52, ROOM)
+    _title(stage, "junk yard", x + 160, y + 50, 52, 250)
     if view.jump_row:
         stage.write(
             Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 116
@@ -219,7 +219,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
     """The Workshop on the table, with the actions of every space."""
     x, y = box.x, box.y
-    _title(stage, "workshop", x + 246, y + 56, 58, ROOM)
+    _title(stage, "workshop", x + 246, y + 56, 58, 342)
     stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 114)
     many = len(site.tokens) > MANY
     for at in range(len(site.tokens)):
@@ -253,7 +253,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
     pitch = 55 if many else 58
-    _title(stage, "patent office", x + 168, y + 52, 48, SMALL, short=many)
+    _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SMALL, short=many)
     row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
     if view.phase == "planning":
         _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)

@@ -10,6 +10,7 @@ from bot.games.gear_and_piston.board.places import token
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.model import View
+from bot.locales.phrase import Locale
 from bot.render.photo_finish import Racer, photo_finish, racers
 from bot.render.stage import Stage
 
@@ -39,7 +40,7 @@ class Built:
         token(stage, row.seat, 29, left - TOKEN // 2 + 6, floor - height // 2 + 8)
 
 
-def result(view: View, names: Sequence[str]) -> Stage:
+def result(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """Who came where, and how close it was, for the view's seat or for everybody."""
     rows = racers(names, view.places, view.points)
-    return photo_finish(FINISH, rows, view.seat, "point", Built(view.cars))
+    return photo_finish(FINISH, rows, view.seat, "points", Built(view.cars), locale=locale)

@@ -230,14 +230,14 @@ def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
     """The car's points if it were mended now, plus the promise of the investors."""
     trouble, reliability = troubles(car)
     scraps = needed(car)
-    stands = parts(car)
+    built_parts = parts(car)
     points = len(largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
-    return points + sum(pleased(investor, stands, trouble + scraps) for investor in investors)
+    return points + sum(pleased(investor, built_parts, trouble + scraps) for investor in investors)
 
 
-def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float:
+def pleased(investor: Investor, built_parts: tuple[Part, ...], trouble: int) -> float:
     """The points that the investor may be expected to give for these parts."""
-    own = [part for part in stands if part.stock != "scrap"]
+    own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
             return _icons(investor, own)
@@ -258,7 +258,7 @@ def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float
         case "inefficiency":
             return 0.0
         case "no scrap":
-            return -0.2 * THIRD * (len(stands) - len(own))
+            return -0.2 * THIRD * (len(built_parts) - len(own))
         case "most range" | "most power" | "most comfort":
             return 0.4 * sum(f"most {part.icon}" == investor for part in own)
         case _:

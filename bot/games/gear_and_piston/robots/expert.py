@@ -79,8 +79,8 @@ def worth(car: Car, others: Rivals) -> float:
 
 def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
     """The points that the investor may be expected to give. lost: the Volatility that would count."""
-    stands = parts(car)
-    own = [part for part in stands if part.stock != "scrap"]
+    built_parts = parts(car)
+    own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
         case "most parts":
             return SECOND * _ahead(len(own) - others.parts, others.rounds) + 0.05 * len(own)
@@ -91,7 +91,7 @@ def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals)
             count = sum(part.icon == ATTRIBUTES[at] for part in own)
             return bool(count) * THIRD * _ahead(count - others.icons[at], others.rounds) + 0.1 * count
         case _:
-            return pleased(investor, stands, trouble)
+            return pleased(investor, built_parts, trouble)
 
 
 def _ahead(steps: int, rounds: int) -> float:

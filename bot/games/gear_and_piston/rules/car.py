@@ -50,8 +50,8 @@ _EMPTY = Column(None, None)
 def placed(car: Car) -> Iterator[tuple[Cell, Part]]:
     """Every part and its cell: by section, then by column, the top row first."""
     for section, columns in enumerate(car.sections):
-        for column, stands in enumerate(columns):
-            for row, part in zip(ROWS, stands, strict=True):
+        for column, pair in enumerate(columns):
+            for row, part in zip(ROWS, pair, strict=True):
                 if part:
                     yield Cell(section, column, row), part
 
@@ -85,7 +85,7 @@ def name(car: Car, cell: Cell) -> str:
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 
-def stands(car: Car, cell: Cell) -> str:
+def placed_name(car: Car, cell: Cell) -> str:
     """The name, on this car, of the cell where a part was just put. A part at a section's left end has
     shifted all columns to the right.
     """
@@ -108,7 +108,7 @@ def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
 def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
     """The columns of a section, including its ends, whose cell of that row is empty and touches a part."""
     side = ROWS.index(row)
-    inside = [column for column, stands in enumerate(section) if stands[side] is None]
+    inside = [at for at, column in enumerate(section) if column[side] is None]
     before = (-1,) if section[0][side] else ()
     after = (len(section),) if section[-1][side] else ()
     return (*before, *inside, *after)
@@ -149,7 +149,7 @@ def dismantled(car: Car, cell: Cell) -> Car:
     Raises ValueError where there is no part, or more than two sections would remain.
     """
     if at(car, cell) is None:
-        raise ValueError(f"nothing stands at {cell}")
+        raise ValueError(f"no part at {cell}")
     pieces = _pieces(_put(car.sections[cell.section], cell, None))
     if len(car.sections) - 1 + len(pieces) > SECTIONS:
         raise ValueError(f"without what is at {cell} the car would fall into more than two sections")
@@ -172,8 +172,8 @@ def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
     """For each part its column and row, and the number of pieces that the section splits into without it."""
     return tuple(
         (column, row, len(_pieces(_put(section, Cell(0, column, row), None))))
-        for column, stands in enumerate(section)
-        for row, part in zip(ROWS, stands, strict=True)
+        for column, pair in enumerate(section)
+        for row, part in zip(ROWS, pair, strict=True)
         if part
     )
 
@@ -225,7 +225,7 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 def _mask(section: Section, side: int) -> int:
     """Where the section has parts in that row: one bit per column, the lowest for the first column."""
-    return sum(1 << column for column, stands in enumerate(section) if stands[side])
+    return sum(1 << at for at, column in enumerate(section) if column[side])
 
 
 def merged(car: Car, offset: int) -> Car:
@@ -258,9 +258,9 @@ def _column(part: Part) -> Column:
 
 
 def _put(columns: tuple[Column, ...], cell: Cell, part: Part | None) -> tuple[Column, ...]:
-    stands = columns[cell.column]
-    stands = Column(part, stands.bottom) if cell.row == "top" else Column(stands.top, part)
-    return (*columns[: cell.column], stands, *columns[cell.column + 1 :])
+    old = columns[cell.column]
+    new = Column(part, old.bottom) if cell.row == "top" else Column(old.top, part)
+    return (*columns[: cell.column], new, *columns[cell.column + 1 :])
 
 
 def _with_sections(car: Car, section: int, *columns: Section) -> Car:

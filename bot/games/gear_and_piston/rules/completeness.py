@@ -84,9 +84,9 @@ Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking |
 def defects(car: Car) -> tuple[Defect, ...]:
     """All reasons why the car is incomplete: what is missing first, then by cell."""
     found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
-    stands = tuple(placed(car))
-    found += _counted(stands)
-    found += _not_working(stands)
+    cells = tuple(placed(car))
+    found += _counted(cells)
+    found += _not_working(cells)
     for section, columns in enumerate(car.sections):
         found += _gaps(section, columns)
     for section, columns in enumerate(car.sections):
@@ -104,10 +104,10 @@ def ends_game(car: Car) -> bool:
     return sum(1 for _ in placed(car)) >= ENOUGH and complete(car)
 
 
-def _counted(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
+def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
     """Too few or too many of a type."""
-    types = Counter(part.type for _, part in stands)
-    motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
+    types = Counter(part.type for _, part in cells)
+    motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     if not types["motor"]:
         yield Missing("motor", 1)
     if not types["fuel supply"] and not types["motor"]:
@@ -122,18 +122,18 @@ def _counted(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
     if not types["steering"]:
         yield Missing("steering", 1)
     if types["steering"] > 1:
-        yield SurplusSteering(tuple(cell for cell, part in stands if part.type == "steering"))
+        yield SurplusSteering(tuple(cell for cell, part in cells if part.type == "steering"))
 
 
-def colours(stands: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
+def colours(cells: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
     """How many parts of a type there are in each colour."""
-    return Counter(part.colour for _, part in stands if part.type == type)
+    return Counter(part.colour for _, part in cells if part.type == type)
 
 
-def _not_working(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
+def _not_working(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
     """A motor without fuel is not included: that is a FuelShort."""
-    motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
-    for cell, part in stands:
+    motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
+    for cell, part in cells:
         if part.colour == "generic" or part.type == "motor":
             continue
         lacks: list[Literal["motor", "fuel supply"]] = []

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
 from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.actions import Mend, Patch
-from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, stands
+from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, placed_name
 from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
 from bot.games.gear_and_piston.rules.course import in_turn_order
@@ -100,7 +100,7 @@ def patch(
     part = at(after, where._replace(column=max(0, where.column)))
     assert part is not None  # the scrap that was placed
     covered = at(car, where)
-    told = ev.Patched(seat, part, stands(after, where), covered, forced)
+    told = ev.Patched(seat, part, placed_name(after, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
     cars = with_seat(state.cars, seat, after)
     state = replace(state, cars=cars, discards=discards)

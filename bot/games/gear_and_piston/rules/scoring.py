@@ -16,8 +16,8 @@ from bot.locales.phrase import Phrase
 
 def troubles(car: Car) -> tuple[int, int]:
     """The numbers of Volatility and Reliability icons on the car, including scraps."""
-    stands = parts(car)
-    return sum(part.volatility for part in stands), sum(part.reliability for part in stands)
+    built_parts = parts(car)
+    return sum(part.volatility for part in built_parts), sum(part.reliability for part in built_parts)
 
 
 def volatility(car: Car) -> int:

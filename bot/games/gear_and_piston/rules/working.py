@@ -21,9 +21,9 @@ from bot.games.gear_and_piston.rules.car import (
     offsets,
     open_cells,
     placed,
+    placed_name,
     removable,
     replaced,
-    stands,
 )
 from bot.games.gear_and_piston.rules.components import ROWS, Part
 from bot.games.gear_and_piston.rules.course import Course, Lots, Token, given, resolved, spaces_of
@@ -116,14 +116,14 @@ def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
     larger = built(car, cell, part)
-    told = events.Built(phase.seat, part, stands(larger, cell))
+    told = events.Built(phase.seat, part, placed_name(larger, cell))
     return _at_work(state, after, larger, told, hands=hands)
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:
     """Use one action: remove a part from the car."""
     car = state.cars[phase.seat]
-    old = _standing(car, cell)
+    old = _part_at(car, cell)
     after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
     return _at_work(state, after, dismantled(car, cell), events.Dismantled(phase.seat, old, name(car, cell)))
 
@@ -131,7 +131,7 @@ def dismantle(state: State, phase: Working, cell: Cell) -> Course:
 def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
     """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
     car = state.cars[phase.seat]
-    old = _standing(car, cell)
+    old = _part_at(car, cell)
     hands = given(state.hands, phase.seat, part)
     after = replace(
         phase,
@@ -168,7 +168,7 @@ def _at_work(state: State, phase: Working, car: Car, event: events.Event, **lots
     return Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
-def _standing(car: Car, cell: Cell) -> Part:
+def _part_at(car: Car, cell: Cell) -> Part:
     part = at(car, cell)
     assert part is not None  # legal actions name parts only
     return part

@@ -12,7 +12,7 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.showing import key, kind
-from bot.games.gear_and_piston.words.story import called, deed, table
+from bot.games.gear_and_piston.words.story import deed, names_for, table
 from bot.games.gear_and_piston.words.terms import several, track
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, latest
@@ -27,6 +27,7 @@ _SHOWN: Final = (
     | ev.WorkBegun
     | ev.ScrapDrawn
     | ev.Worked
+    | ev.Rated
 )
 """Events that the pictures show, or that have no effect."""
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
@@ -43,7 +44,7 @@ class _Told:
     def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
         self.names = names
         self.reader = reader
-        self.inside = called(names, reader)
+        self.inside = names_for(names, reader)
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
@@ -89,8 +90,6 @@ class _Told:
         match event:
             case ev.Opened(seat):
                 return Phrase("piston-first", you=seat == self.reader, name=self.names[seat])
-            case ev.Rated(volatility):
-                return Phrase("piston-track", track=track(self.names, volatility))
             case _:
                 return table(event, self.names, self.reader)
 
@@ -100,14 +99,14 @@ class _Told:
         if self.tight and len(seats) > FEW:
             found, changed = Counter[Seat](), Counter[Seat]()
             for seat in seats:
-                own = _standing(events, seat)
+                own = _lasting(events, seat)
                 found[seat] = sum(_count(event) for event in own if isinstance(event, _FINDS))
                 changed[seat] = sum(isinstance(event, _WORK) for event in own)
             counted = (("piston-parts-taken", +found), ("piston-parts-changed", +changed))
             return [Phrase(message, track=self._track(who)) for message, who in counted if who]
         told = list[Text]()
         for seat in seats:
-            deeds = list(_own(_standing(events, seat), self.names, self.reader))
+            deeds = list(_own(_lasting(events, seat), self.names, self.reader))
             if deeds:
                 told.append(Phrase("piston-did", you=seat == self.reader, name=self.names[seat], deeds=deeds))
         return told
@@ -154,7 +153,7 @@ def _kind(event: ev.Event) -> str:
             return "deeds"
 
 
-def _standing(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
+def _lasting(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
     """A seat's deeds without what was undone in the Workshop."""
     own = [event for event in events if event.seat == seat]
     undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)

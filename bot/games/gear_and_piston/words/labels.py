@@ -224,7 +224,7 @@ def _patch(car: Car, placement: Placement) -> Label:
     as_part = Part("scrap", type, colour, cell.row)
     note = Phrase("piston-patch-left", left=offer.left)
     if offer.covers:
-        note = Phrase("piston-patch-left.over", left=offer.left, part=named(offer.covers))
+        note = Phrase("piston-patch-over", left=offer.left, part=named(offer.covers))
     menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=kind(as_part))
     name, picture = cell_name(car, cell), emoji(as_part)
     return Label(name, kind=menu, group=group, steps=True, note=note, order=rank, emoji=picture)

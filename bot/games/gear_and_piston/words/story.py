@@ -21,7 +21,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     return Clause(event.seat, deed(event, names, reader))
 
 
-def called(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
+def names_for(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
     """The players' names inside a sentence, in which the reader is "you"."""
     return [Phrase("piston-you") if seat == reader else name for seat, name in enumerate(names)]
 
@@ -37,7 +37,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
         case ev.Rated(volatility):
             return Phrase("piston-rated", track=track(names, volatility))
         case ev.TokensBack(seats):
-            owners = [called(names, reader)[seat] for seat in dict.fromkeys(seats)]
+            owners = [names_for(names, reader)[seat] for seat in dict.fromkeys(seats)]
             return Phrase("piston-tokens-back", names=owners)
         case ev.Refilled(part, shelf):
             return Phrase("piston-refilled", shelf=shelf, part=named(part))
@@ -51,7 +51,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
             if shelf:
                 return Phrase("piston-ending-shelf", shelf=shelf)
             alone = seats == (reader,)
-            owners = [called(names, reader)[seat] for seat in seats]
+            owners = [names_for(names, reader)[seat] for seat in seats]
             return Phrase("piston-ending-car", you=alone, names=owners, count=len(seats))
         case ev.Flagged(points):
             return Phrase("piston-flagged", track=track(names, points))
@@ -71,7 +71,7 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
         case ev.Lost(_, location, why):
             return Phrase("piston-lost", why=why, location=key(location))
         case ev.Spied() | ev.Stole() | ev.Muscled() | ev.Visited() | ev.Pocketed() | ev.Returned():
-            return _scheme(event, called(names, reader))
+            return _scheme(event, names_for(names, reader))
         case ev.Took() | ev.Drew() | ev.Rummaged() | ev.Sorted():
             return _find(event)
         case _:
@@ -89,7 +89,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", victim=names[victim])
         case ev.Spied(_, victim, hand):
-            return Phrase("piston-spied.hand", victim=names[victim], parts=row(hand))
+            return Phrase("piston-spied-hand", victim=names[victim], parts=row(hand))
         case ev.Stole(_, victim, part):
             return Phrase("piston-stole", part=_unseen(part), victim=names[victim])
         case ev.Muscled(_, location, space, to):
@@ -98,13 +98,13 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
         case ev.Visited(_, ()):
             return Phrase("piston-visited")
         case ev.Visited(_, parts):
-            return Phrase("piston-visited.parts", parts=row(parts))
+            return Phrase("piston-visited-parts", parts=row(parts))
         case ev.Pocketed(_, part):
             return Phrase("piston-pocketed", part=_unseen(part, "piston-one-part"))
         case ev.Returned(_, side, ()):
             return Phrase("piston-returned", side=side)
         case ev.Returned(_, side, order):
-            return Phrase("piston-returned.parts", side=side, parts=row(order))
+            return Phrase("piston-returned-parts", side=side, parts=row(order))
         case _:
             assert_never(event)
 
@@ -119,10 +119,10 @@ def _find(event: ev.Find) -> Phrase:
         case ev.Rummaged(_, (), count):
             return Phrase("piston-rummaged", count=count)
         case ev.Rummaged(_, parts):
-            return Phrase("piston-rummaged.parts", parts=row(parts))
+            return Phrase("piston-rummaged-parts", parts=row(parts))
         case ev.Sorted(_, kept, count, discarded, dropped):
             if kept or discarded:
-                return Phrase("piston-sorted.parts", kept=row(kept), discarded=row(discarded))
+                return Phrase("piston-sorted-parts", kept=row(kept), discarded=row(discarded))
             return Phrase("piston-sorted", count=count, dropped=dropped)
         case _:
             assert_never(event)
@@ -131,8 +131,8 @@ def _find(event: ev.Find) -> Phrase:
 def _work(event: ev.Work, *, you: bool) -> Phrase:
     """A player's deeds in the Workshop, and the completion of a car."""
     match event:
-        case ev.FirstNamed(_, kept):
-            return Phrase("piston-first-named.kept" if kept else "piston-first-named")
+        case ev.FirstNamed():
+            return Phrase("piston-first-named", you=you)
         case ev.WorkBegun(_, actions):
             return Phrase("piston-work-begun", you=you, actions=actions)
         case ev.Built(_, part, place):
@@ -153,7 +153,7 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
             return Phrase("piston-patched", part=_unseen(part), cell=place_name(place))
         case ev.Patched(_, part, place, covers):
             over = named(covers) if covers else ""
-            return Phrase("piston-patched.over", part=_unseen(part), cell=place_name(place), covers=over)
+            return Phrase("piston-patched-over", part=_unseen(part), cell=place_name(place), covers=over)
         case ev.Passed(_, scraps):
             return Phrase("piston-passed", you=you, scraps=scraps)
         case _:

@@ -29,7 +29,7 @@ def scenes(
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
         totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
-        return (photo_finish(FINISH, racers(names, places, totals), view.seat, "point"),)
+        return (photo_finish(FINISH, racers(names, places, totals), view.seat, "points", locale=locale),)
     return (board(view, names, heard, locale) if view.seat is None else hand(view, names, locale),)
 
 

@@ -1,4 +1,4 @@
-"""The table for everybody: one road from those who build to the line, and the bench with deck and heap."""
+"""The table for everybody: one road from the builders to the line, and the bench with deck and heap."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str =
 
 
 def _lit(stage: Stage, name: str, x: int, y: int) -> None:
-    """The golden lane of whoever is to move."""
+    """The golden lane of the player to move."""
     stage.put(f"lane-{name}", x, y)
     stage.put(f"lane-{name}-in", x, y)
 
 
 def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Three lanes: up to three who build have one each, more stand in two columns; words lie on all else."""
+    """Three lanes: up to three builders have one each, more are in two columns. Words are drawn last."""
     called: list[tuple[Words, int, int]] = []
     for at, seat in enumerate(building):
         if len(building) <= FEW.lanes:
@@ -90,7 +90,7 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
 
 
 def _builder(stage: Stage, view: View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
-    """A lane with the car and the cards of somebody who builds; answers the name, and where it stands."""
+    """A lane with the car and the cards of a builder; returns the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "l", 0, y + 5)
@@ -113,7 +113,7 @@ def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) ->
 
 
 def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Six lanes: those who build in up to two columns, at the line in one and then in a second."""
+    """Six lanes: builders in up to two columns, cars at the line in one and then in a second."""
     alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
     for at, seat in enumerate(building):
         column, row = divmod(at, MANY.lanes)
@@ -156,13 +156,13 @@ def _told(stage: Stage, names: Sequence[str], heard: Sequence[Event], room: int)
 
 
 def _next(view: View) -> Seat | None:
-    """Who is to move next; None: nobody else is."""
+    """The seat that moves next; None: there is no other."""
     racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
     return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
 
 
 def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
-    """Deck and heap, what was done last, and who comes next."""
+    """Deck and heap, the last deed, and the next player."""
     empty = stage.say("gear-picture-empty")
     if view.deck:
         stage.put("deck", 44, 696)

@@ -27,7 +27,7 @@ FULL: Final = 39
 """What a car is worth at most."""
 REACH: Final = 92
 ROOMY: Final = 470
-"""In so much room words stand before the cards that may be had."""
+"""The least room, in pixels, in which the cards to draw have words before them."""
 
 
 def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
@@ -95,7 +95,7 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: View) -> int:
-    """The spare cards, the new one starred; answers where room begins."""
+    """The spare cards, the new one starred; returns the left edge of the free room."""
     lying = spares(view)
     for at, each in enumerate(lying):
         x = LEFT - 8 * (len(lying) == 6) + at * PITCH
@@ -180,7 +180,7 @@ def _shelf(stage: Stage, view: View) -> None:
     x = stage.write(told, x, FOOT) + 50
     there = len(view.line)
     if there > 5:
-        text = stage.say("gear-picture-line.many", there=there, seats=len(view.held))
+        text = stage.say("gear-picture-crowd", there=there, seats=len(view.held))
         stage.write(Words(text, 48, "Bold", inks.QUIET, room=RIGHT - x), x, FOOT)
     elif there:
         word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")

@@ -22,7 +22,7 @@ BENCH: Final = rgb("6B4528")
 SHELF: Final = rgb("332013")
 ROAD: Final = rgb("57504B")
 LANE: Final = rgb("6E5A33")
-"""The lane of whoever is to move."""
+"""The lane of the player to move."""
 WORDS: Final = rgb("FFF7E4")
 """On bench, shelf and road."""
 QUIET: Final = rgb("E9D6AE")
@@ -35,7 +35,7 @@ NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
 """On the road: a place that nobody has."""
 MOVER: Final = rgb("FFF7E8")
-"""On the lane of whoever is to move."""
+"""On the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(zip(PARTS, INKS, strict=True))
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"

@@ -26,7 +26,7 @@ LINE: Final = 1030
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A road of lanes, each so high; it begins at `top`, and the bench at `bench`."""
+    """A road of lanes of `lane` pixels; it starts at `top`, and the bench at `bench`."""
 
     height: int
     top: int

@@ -50,12 +50,12 @@ def card(stage: Stage, which: Card, x: int, y: int) -> None:
 
 
 def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
-    """A small card in a line of words; answers where it ends."""
+    """A small card in a line of words; returns its right edge."""
     stage.put(f"chip-{which.part}", x, middle - CHIP[1] // 2)
     stage.write(Words(str(which.value), 52, "Black", PAINTS[which.part]), x + 82, middle, "m")
     return x + CHIP[0]
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """A name in so much room: squeezed a little, then cut."""
+    """A name within `room` pixels: squeezed a little, then cut."""
     return Words(fitted(text, size, "Bold", room * 5 // 4), size, "Bold", ink, room=room)

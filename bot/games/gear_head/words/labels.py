@@ -41,7 +41,7 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
             bonus = pole_position(len(view.line) + 1)
             if left == power:
                 return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
-            return Label(Phrase("gear-pull-up.without", card=card.named, power=left, bonus=bonus), rare=True)
+            return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
         case _:
             assert_never(action)
 

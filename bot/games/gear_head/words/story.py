@@ -42,7 +42,7 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
-            return Phrase("gear-dealt.own", name=names[first], owner=names[owner], cards=cards)
+            return Phrase("gear-dealt-own", name=names[first], owner=names[owner], cards=cards)
     return Phrase("gear-dealt", you=first == reader, name=names[first])
 
 

@@ -46,7 +46,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
         best = rows[0].seat
         number = max(card.number for card in view.races[best].rules)
         how = say(f"smack-{'by' if view.seat in (best, None) else 'beaten'}-goal", locale, number=number)
-    return photo_finish(FINISH, rows, view.seat, "card", how=how)
+    return photo_finish(FINISH, rows, view.seat, "smack-cards", how=how, locale=locale)
 
 
 @cache

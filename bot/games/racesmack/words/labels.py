@@ -144,10 +144,11 @@ def _lost(id: int, view: View) -> Label:
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: View) -> Label:
     """Whether to take the Rules Card that was won."""
-    race, adopt = _race(view), isinstance(action, actions.Adopt)
-    card = _owed(view).card
-    assert isinstance(card, RulesCard)
+    race, owed, adopt = _race(view), _owed(view), isinstance(action, actions.Adopt)
+    assert isinstance(owed.card, RulesCard)
     if view.options.edition == "published":
         return Label(Phrase("smack-take" if adopt else "smack-leave"))
-    worth = _brings(race, card) if adopt else f"{race.have}/{race.need}"
-    return Label(_worth(Phrase("smack-swap" if adopt else "smack-keep"), worth))
+    if not adopt:
+        return Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"))
+    button = Phrase("smack-rules-only", number=owed.card.number) if owed.others else Phrase("smack-swap")
+    return Label(_worth(button, _brings(race, owed.card)))

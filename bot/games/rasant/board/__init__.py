@@ -25,7 +25,9 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        return (photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "point"),)
+        return (
+            photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "points", locale=locale),
+        )
     return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
 
 

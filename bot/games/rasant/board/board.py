@@ -48,7 +48,7 @@ def board(view: View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Who does what; round and reserve."""
+    """The mover and what they do; the round, and the cards left in the deck."""
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=PLACES)]
     if view.phase != "drafting":
@@ -79,7 +79,7 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """The last overtaking: its arrow, who won and how much."""
+    """The last overtaking: its arrow, the winner and the points."""
     if view.last is None:
         return
     stage.put("arrow-table", 0, 0)

@@ -19,7 +19,7 @@ MOWN: Final = rgb("256B60")
 PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
-"""The plate of whoever is to move."""
+"""The plate of the player to move."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),

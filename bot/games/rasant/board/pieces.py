@@ -1,4 +1,4 @@
-"""What both pictures of Rasant are put together from: the road with its cars, cards, helmets and plates."""
+"""The pieces of both pictures of Rasant: the road with its cars, cards, helmets and plates."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour, readable_on
 
 CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
-"""How wide and how high cards of each size are."""
+"""The width and height of cards of each size, in pixels."""
 NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
-"""How large their numbers are."""
+"""The size of their numbers, in pixels."""
 CHIP: Final = 236
-"""How wide the card to beat is at most, in a headline."""
+"""The largest width of the card to beat in a headline, in pixels."""
 RIM: Final = 13
-"""How thick the bright edge of the lit road is."""
+"""The width of the bright edge of the lit road, in pixels."""
 
 
 def lit(stage: Stage, road: Road, line: Sequence[Car], suit: Suit) -> None:
@@ -91,7 +91,7 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
-    """The card to beat, small, with its middle at height y; answers where it ends."""
+    """The card to beat, small, with its middle at height y; returns its right edge."""
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
     stage.draw(plate(width, 92, inks.PAINTS[card.paint], inks.CREAM, 16), x, y - 46)

@@ -8,7 +8,7 @@ from typing import Final
 
 PLACES: Final = 13
 WIDE: Final = 124
-"""How wide the road is, in pixels."""
+"""The width of the road, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ def _dealt(
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
-            return Phrase("rasant-dealt.own", name=names[leader], owner=names[owner], cards=cards)
+            return Phrase("rasant-dealt-own", name=names[leader], owner=names[owner], cards=cards)
     return Phrase("rasant-dealt", you=leader == reader, name=names[leader])
 
 

@@ -24,7 +24,7 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        return (result(view, names),)
+        return (result(view, names, locale),)
     return (board(view, names, heard, locale) if view.seat is None else hand(view, names, heard, locale),)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.board import captions
-from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DUSK, GOLD, RIM, SHADE, SKY_WORDS
+from bot.games.scrapheap.board import captions, inks
 from bot.games.scrapheap.board.plan import NUMBERS, Yard
 from bot.games.scrapheap.rules.events import Event, Spent
 from bot.games.scrapheap.rules.model import View
@@ -31,7 +30,9 @@ def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[E
     _disc(stage, view.mover, "l", 70, 74)
     _plank(stage, view, names[view.mover], 136, 664, 74)
     end = stage.width - 16
-    stage.write(Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE, SKY), end, 42, "r")
+    stage.write(
+        Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
+    )
     if view.phase in ("peeking", "placing"):
         _dice(stage, view, heard)
 
@@ -42,13 +43,13 @@ def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
     _disc(stage, view.mover, "m", 60, 58)
     name = captions.yours(stage, view) if view.mover == view.seat else names[view.mover]
     _plank(stage, view, name, 120, 672, 61)
-    when = Words(captions.when(stage, view), 48, "Bold", SKY_WORDS, 3, SHADE, SKY)
+    when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 44, "r")
 
 
 def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:
     stage.put(f"disc-{seat}-{size}", x, y)
-    stage.write(Words(str(seat + 1), 62, "Black", CAR_INKS[seat]), x, y, "m")
+    stage.write(Words(str(seat + 1), 62, "Black", inks.CAR_INKS[seat]), x, y, "m")
 
 
 def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: int) -> None:
@@ -58,11 +59,11 @@ def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: in
         said, (number, word) = name, captions.left(stage, view, short=True)
     room = end - start - _counted(number, word) - GAP
     text = fitted(said, LETTERS, "Amatic", round(room / SQUEEZE))
-    stage.write(Words(text, LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room), start, middle)
+    stage.write(Words(text, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
     x = end - _counted(number, word)
     if number:
-        x = stage.write(Words(number, FIGURES, "Black", GOLD), x, middle)
-    stage.write(Words(word, LETTERS, "Amatic", GOLD, BRUSH, GOLD), x, middle)
+        x = stage.write(Words(number, FIGURES, "Black", inks.GOLD), x, middle)
+    stage.write(Words(word, LETTERS, "Amatic", inks.GOLD, BRUSH, inks.GOLD), x, middle)
 
 
 def _wide(text: str) -> int:
@@ -79,12 +80,12 @@ def _dice(stage: Stage, view: View, heard: Sequence[Event]) -> None:
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
     spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in heard)
     if spent and view.phase == "peeking":
-        stage.write(Words(f"+{spent}", 52, "Black", SKY_WORDS, 3, SHADE), 1000, 112)
+        stage.write(Words(f"+{spent}", 52, "Black", inks.SKY_WORDS, 3, inks.SHADE), 1000, 112)
 
 
 def rim(stage: Stage, yard: Yard) -> None:
     """The letters of the columns and the numbers of the rows."""
     for letter, x in yard.columns():
-        stage.write(Words(letter, 52, "Black", RIM, 3, DUSK), x, yard.letters, "m")
+        stage.write(Words(letter, 52, "Black", inks.RIM, 3, inks.DUSK), x, yard.letters, "m")
     for number, y in yard.rows():
-        stage.write(Words(number, 52, "Black", RIM, 3, DUSK), NUMBERS, y, "m")
+        stage.write(Words(number, 52, "Black", inks.RIM, 3, inks.DUSK), NUMBERS, y, "m")

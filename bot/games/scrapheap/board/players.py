@@ -6,17 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import captions
+from bot.games.scrapheap.board import captions, inks
 from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE
-from bot.games.scrapheap.board.inks import (
-    CAR_INKS,
-    CREAM,
-    DARK,
-    FOOT_GOLD,
-    FOOT_WORDS,
-    GOLD,
-    LOSS,
-)
 from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, PLATE_GAP, PLATE_LEFT, PLATES
 from bot.games.scrapheap.board.yard import crate
 from bot.games.scrapheap.rules.components import Symbol
@@ -79,7 +70,7 @@ def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) 
 def _cramped(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
     """The name with its number over the pick-up; beside that the crates over the score."""
     stage.put(f"disc-{seat}-s", x + 38, FOOT + 34)
-    stage.write(Words(str(seat + 1), 48, "Black", CAR_INKS[seat]), x + 38, FOOT + 34, "m")
+    stage.write(Words(str(seat + 1), 48, "Black", inks.CAR_INKS[seat]), x + 38, FOOT + 34, "m")
     end = x + width - 14
     _truck(stage, view, seat, x + 8, FOOT + 132, "s")
     _held(stage, view, seat, x + 138, FOOT + (74 if _is_scored(view, seat) else 98))
@@ -89,7 +80,7 @@ def _cramped(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int
 
 def _name(stage: Stage, name: str, x: int, end: int, y: int) -> None:
     text = fitted(name, 48, "Bold", round((end - x) / SQUEEZE))
-    stage.write(Words(text, 48, "Bold", CREAM, room=end - x), x, y)
+    stage.write(Words(text, 48, "Bold", inks.CREAM, room=end - x), x, y)
 
 
 def _truck(stage: Stage, view: View, seat: Seat, x: int, y: int, size: str) -> None:
@@ -112,13 +103,13 @@ def _truck(stage: Stage, view: View, seat: Seat, x: int, y: int, size: str) -> N
 
 def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.put("number", x, y)
-    stage.write(Words(str(seat + 1), 48, "Black", DARK), x, y, "m")
+    stage.write(Words(str(seat + 1), 48, "Black", inks.DARK), x, y, "m")
 
 
 def _held(stage: Stage, view: View, seat: Seat, x: int, y: int) -> None:
     """A crate, and how many cubes the player has."""
     crate(stage, seat, 1, "one", x, y - 24)
-    stage.write(Words(str(view.held[seat]), 48, "Black", CREAM), x + 52, y)
+    stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + 52, y)
 
 
 def _is_scored(view: View, seat: Seat) -> bool:
@@ -129,7 +120,7 @@ def _is_scored(view: View, seat: Seat) -> bool:
 def _score(stage: Stage, view: View, seat: Seat, end: int, y: int) -> None:
     """A star, and what the player would score now."""
     if _is_scored(view, seat):
-        words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", GOLD)
+        words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", inks.GOLD)
         stage.write(words, end, y, "r")
         stage.put("star", end - words.width - 33, y)
 
@@ -139,22 +130,26 @@ def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
     _truck(stage, view, seat, 12, FOOT + 128, "l")
     _number(stage, seat, 62, FOOT + 86)
     crate(stage, seat, 1, "one", 202, MIDDLE - 12)
-    stage.write(Words(str(view.held[seat]), 56, "Black", FOOT_WORDS), 258, MIDDLE + 14)
+    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS), 258, MIDDLE + 14)
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
             stage.write(
-                Words(stage.say("scrap-picture-only"), 48, "Bold", FOOT_WORDS, room=144), 412, MIDDLE - 14
+                Words(stage.say("scrap-picture-only"), 48, "Bold", inks.FOOT_WORDS, room=144),
+                412,
+                MIDDLE - 14,
             )
             stage.write(
-                Words(stage.say("scrap-picture-yours"), 48, "Bold", FOOT_WORDS, room=144), 412, MIDDLE + 34
+                Words(stage.say("scrap-picture-yours"), 48, "Bold", inks.FOOT_WORDS, room=144),
+                412,
+                MIDDLE + 34,
             )
         _wanted(stage, view.tiles[seat])
         return
-    score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", FOOT_GOLD)
+    score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
     stage.write(score, 448, MIDDLE - 18, "m")
     stage.write(
-        Words(stage.say("scrap-picture-score"), 48, "Bold", FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
+        Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
     )
     if found:
         _goals(stage, view, found[:SHOWN])
@@ -168,7 +163,9 @@ def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
     """The tiles as notes on the plank."""
     wide = PAPERS[len(tiles)][1]
     start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
-    word = Words(stage.say("scrap-picture-wanted"), LETTERS, "Amatic", CREAM, BRUSH, CREAM, room=room)
+    word = Words(
+        stage.say("scrap-picture-wanted"), LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room
+    )
     end = stage.write(word, start, MIDDLE) + 16
     pitch = (PLANK[1] - end) // len(tiles)
     for at, tile in enumerate(tiles):
@@ -197,17 +194,19 @@ def _loot(stage: Stage, view: View, seat: Seat) -> None:
         _paper(stage, tile, notes, x)
         total = sum(card.value for card in cards if card.symbol == tile)
         room = pitch - wide - 12
-        stage.write(Words(str(total), figures, "Black", GOLD, 5, DARK, room=room), x + wide + 8, MIDDLE)
+        stage.write(
+            Words(str(total), figures, "Black", inks.GOLD, 5, inks.DARK, room=room), x + wide + 8, MIDDLE
+        )
     if least:
-        stage.write(Words(least, figures, "Black", LOSS, 7, DARK), PLANK[1], MIDDLE, "r")
+        stage.write(Words(least, figures, "Black", inks.LOSS, 7, inks.DARK), PLANK[1], MIDDLE, "r")
 
 
 def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
     """Each goal with what it brings, and what it costs of what is left."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
-        stage.write(Words(goal.cell, 54, "Black", CREAM), PLANK[0], y)
+        stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)
         stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
-        x = stage.write(Words(f"+{goal.points}", 54, "Black", GOLD), PLANK[0] + 146, y)
+        x = stage.write(Words(f"+{goal.points}", 54, "Black", inks.GOLD), PLANK[0] + 146, y)
         price = stage.say("scrap-picture-price", price=goal.price, left=view.points)
-        stage.write(Words(price, 54, "Bold", CREAM, room=PLANK[1] - x - 14), x + 14, y)
+        stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, y)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,13 +13,14 @@ from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import PhaseKind
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from bot.locales.language import say
 from bot.locales.phrase import Phrase
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
 from tests.games.gear_head.board.scenes import NAMES
-from tests.render.masters import words
+from tests.render.masters import check_layout, words
 
 MOTOR = Part("new", "motor", "electric", "top", "range")
 FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
@@ -185,3 +187,16 @@ def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None
     view = replace(view, sites=(view.sites[0], office, *view.sites[2:]))
     told = words(scenes(view, NAMES[:3])[0])
     assert str(len(view.office) - 2) in told
+
+
+def test_words_a_third_longer_still_have_room_in_every_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    def longer(id: str, locale: str, /, **args: Any) -> str:
+        said = say(id, locale, **args)
+        return said + "m" * round(0.35 * len(said)) * any(map(str.isalpha, said)) * (len(said) > 1)
+
+    monkeypatch.setattr("bot.render.stage.say", longer)
+    for seats, options in ((2, Options()), (6, Options("expert", jump_row=True))):
+        for state in list(game(seats, "long", options))[::17]:
+            for seat in (None, *gear_and_piston.awaits(state)):
+                for picture in scenes(gear_and_piston.view(state, seat), NAMES[:seats]):
+                    check_layout(picture)

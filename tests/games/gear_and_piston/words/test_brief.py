@@ -17,6 +17,8 @@ from bot.games.gear_and_piston.rules.events import (
     Patched,
     Placed,
     Pocketed,
+    Rated,
+    Refilled,
     Spied,
     Stole,
     Took,
@@ -69,9 +71,9 @@ def test_the_black_market_is_told_without_what_was_seen_there() -> None:
 
 
 def test_who_is_first_player_is_told_with_the_reason() -> None:
-    named = "was last in the Workshop and goes first next round."
-    assert told([FirstNamed(1, kept=False)]) == [f"Bo {named}"]
-    assert told([FirstNamed(1, kept=False)], 1) == [f"You {named}"]
+    named = FirstNamed(1, kept=False)
+    assert told([named]) == ["Bo was last in the Workshop and goes first next round."]
+    assert told([named], 1) == ["You were last in the Workshop and go first next round."]
 
 
 def test_few_tokens_are_told_by_player_many_by_location() -> None:
@@ -86,6 +88,10 @@ def test_only_discards_are_told_and_never_which_part() -> None:
     events = (Discarded(0, None, kept=True), Discarded(1, None, kept=False), Discarded(2, AXLE, kept=False))
     assert told(events) == ["Discarded a Blueprint: Bo and Cy."]
     assert told(events[:1]) == []
+
+
+def test_what_the_picture_shows_is_no_news() -> None:
+    assert told((Rated((0, 2, 1, 0)), Refilled(AXLE, "yard"), Worked(0, 1))) == []
 
 
 def test_scraps_are_counted_and_a_complete_car_says_how_many_it_needed() -> None:

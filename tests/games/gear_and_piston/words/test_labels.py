@@ -168,14 +168,14 @@ def test_locations_say_what_their_next_space_gives() -> None:
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     view = replace(view, sites=bare, hand=(MOTOR,))
     assert [note(act.Place(site.location), view) for site in bare] == [
-        "spy, trade, or move a token",
-        "choose 1st of 6 New parts",
-        "up to two Junk parts, choosing 1st",
-        "3 actions for 1 Blueprint",
+        "spy, trade or move",
+        "1st pick of 6 parts",
+        "1st pick, take two",
+        "3 actions, 1 Blueprint",
     ]
-    assert note(act.Place("workshop"), replace(view, hand=())) == "3 actions, but no Blueprints yet"
+    assert note(act.Place("workshop"), replace(view, hand=())) == "3 actions, no parts yet"
     full = replace(view, hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand may be full by then"
+    assert note(act.Place("junk yard"), full) == "your hand may be full"
 
 
 # a whole turn, and the Black Market, as one choice

@@ -108,7 +108,6 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Lost(0, "patent office", "full"), "had a full hand at the Patent Office"),
         (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from 3rd to 1st"),
         (FirstNamed(0, kept=False), "was last in the Workshop and goes first next round"),
-        (FirstNamed(0, kept=True), "was last in the Workshop and goes first again"),
         (WorkBegun(0, 1), "has 1 action in the Workshop"),
         (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
         (
@@ -162,6 +161,19 @@ def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> N
     assert english(words.tell(Passed(0, 2), NAMES, 0).text) == "have a complete car with 2 scraps"
     ending = words.tell(Ending((1,), None), NAMES, 1)
     assert english(ending.text) == "The game ends: you have a complete car of 12 parts."
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (WorkBegun(0, 2), "have 2 actions in the Workshop"),
+        (FirstNamed(0, kept=True), "were last in the Workshop and go first next round"),
+        (Passed(0, 1), "have a complete car with 1 scrap"),
+        (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
+    ],
+)
+def test_the_readers_own_deeds_go_with_you(event: Event, told: str) -> None:
+    assert english(words.tell(event, NAMES, 0).text) == told
 
 
 # texts

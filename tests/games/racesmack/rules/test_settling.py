@@ -335,7 +335,7 @@ def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
 def test_nothing_more_happens_once_the_game_is_over() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45,)))
     assert racesmack.awaits(game) == frozenset()
-    with pytest.raises(IllegalMove, match="smack-refuse-over"):
+    with pytest.raises(IllegalMove, match="The game is over"):
         after(game, (0, Place("left")))
 
 

@@ -13,12 +13,12 @@ from bot.model.play_clock import PlayClock
 from bot.model.records import By
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.again import anew
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
+from bot.tables.retrying import retried
 from bot.tables.stored_table import StoredTable
 
 
-class TableRace:
+class PressRace:
     """Takes the public presses of a table, and plays them in the order of their stamps. idle: plays, under
     the table's lock, the turn of a sleeper on a seat, in a turn, whose time was up at a Unix millisecond.
     """
@@ -99,11 +99,11 @@ class TableRace:
             closed = round(self._clock.unix(self._table.record.began) * 1000)
         raise late(at, closed)
 
-    @anew
+    @retried
     async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         """Under the lock: play a press that has settled. Raises why it does not count."""
         if self._taps is not None:
-            await self._table.read_anew()
+            await self._table.reread()
         self._must_be_in_time(press.turn, press.at)
         if press.by == "clock":
             await self._idle(press.seat, press.turn, press.at)

@@ -18,7 +18,7 @@ TRIES = 8
 """Tries, at most, of a change that keeps meeting version conflicts."""
 
 
-def anew(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """The same, tried again when it raises Overtaken. It must look anew at all that it goes by, and have
     stored nothing by then. Raises Stale when it is overtaken every time.
     """

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import TITLES
-from bot.storage.sole import HeldDatabase
+from bot.storage.exclusive import HeldDatabase
 from bot.storage.store import SqlStore
 
 ROOT = Path(__file__).parent.parent.parent

@@ -1,0 +1,22 @@
+### The photo finish at the end of a game: `$gap` is a number of points, in words.
+
+finish-you = You
+finish-out = out
+finish-more = { $count } more
+finish-place = { place }
+finish-names = { $names }
+finish-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+finish-mine = { $result ->
+    [out] You didn’t finish
+    [won] You won!
+    [shared] You share { place }
+   *[came] You came { place }
+}
+finish-short = { $gap } short of { $name }
+finish-ahead = { $gap } ahead of { $name }
+finish-level = level with { $name }
+finish-by = by { $gap }
+finish-even = on a level score

@@ -1,0 +1,46 @@
+"""A person's own car as a picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.locales.phrase import ENGLISH, Locale
+from bot.render.canvas import png
+from bot.render.paddock import CREAM, GOLD, INK, WORLD
+from bot.render.stage import Stage, Words, develop
+from bot.render.text import fitted, legible
+from bot.render.theme import Theme
+from bot.words.livery import COLOURS, DRIVERS, Livery
+
+FLOOR: Final = 372
+"""Where the wheels stand, in pixels from the top."""
+_HEAD: Final = (-220, -107)
+_DISC: Final = (-182, -78)
+"""Where the driver's neck and the middle of the number are, from the nose on the road."""
+
+
+def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
+    """Draw the car in its large size, its nose and its wheels there."""
+    stage.put(f"driver-{car.face}-grin-l", nose + _HEAD[0], floor + _HEAD[1])
+    stage.put(f"racer-{car.paint}-l", nose, floor)
+    stage.put("disc", nose + _DISC[0], floor + _DISC[1])
+    number = Words(str(car.number), 48, "Black", INK, room=42)
+    stage.write(number, nose + _DISC[0], floor + _DISC[1], "m")
+
+
+def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
+    """The picture as data."""
+    drawn = Stage(WORLD, "car", locale)
+    shown = fitted(legible(name, 0), 84, "BlackItalic", 640)
+    drawn.write(Words(shown, 84, "BlackItalic", CREAM), 56, 106)
+    colour = drawn.say("card-car", colour=COLOURS[car.colour], number=car.number)
+    drawn.write(Words(colour, 60, "BlackItalic", GOLD, room=560), 58, 192)
+    driver = drawn.say("card-driver", driver=DRIVERS[car.driver])
+    drawn.write(Words(driver, 48, "Bold", CREAM, room=560), 58, 252)
+    my_car(drawn, car, 1030, FLOOR)
+    return drawn
+
+
+def car_file(name: str, car: Livery, theme: Theme, locale: Locale) -> bytes:
+    """The picture as a PNG file."""
+    return png(develop(stage(name, car, locale), theme))

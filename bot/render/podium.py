@@ -1,0 +1,56 @@
+"""The podium of a circuit that is over: the first three with their cars, equal ones equally high."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.league.standings import Standings
+from bot.locales.phrase import ENGLISH, Locale
+from bot.render.paddock import CREAM, GOLD, INK, QUIET, STAND, WORLD
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, legible, measure
+from bot.words.livery import Livery
+
+STEP: Final = 336
+SPOTS: Final = (382, 42, 722)
+"""The left edges of the steps, in pixels: the first in the middle, the second left of it."""
+HEIGHTS: Final = {1: 350, 2: 262, 3: 190}
+"""How high the step of a rank is: equal ranks stand equally high."""
+FLOOR: Final = 746
+_LENGTH: Final = 278
+_HEAD: Final = (-157, -76)
+_DISC: Final = (-130, -56)
+"""Where the driver's neck and the middle of the number are, from the nose on the step."""
+
+
+def podium(
+    name: str, progress: str, table: Standings, cars: Sequence[Livery], locale: Locale = ENGLISH
+) -> Stage:
+    """The picture as data. name: of the circuit. progress: how far it has come. cars: of the first rows."""
+    drawn = Stage(WORLD, "podium", locale)
+    drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
+    room = 980 - measure(progress, 52, "BlackItalic")
+    drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
+    for at, (row, left, car) in enumerate(zip(table.rows, SPOTS, cars, strict=False)):
+        top, middle = FLOOR - HEIGHTS[row.rank], left + STEP // 2
+        _step(drawn, left, top)
+        drawn.write(Words(drawn.say("place", place=row.rank), 92, "BlackItalic", INK), middle, top + 64, "m")
+        points = drawn.say("points", points=row.points)
+        drawn.write(Words(points, 48, "Bold", INK, room=STEP - 40), middle, top + 136, "m")
+        nose = middle + _LENGTH // 2
+        mood = "grin" if row.rank == 1 else "oh"
+        drawn.put(f"driver-{car.face}-{mood}-m", nose + _HEAD[0], top + _HEAD[1])
+        drawn.put(f"racer-{car.paint}-m", nose, top)
+        drawn.put("disc", nose + _DISC[0], top + _DISC[1])
+        number = Words(str(car.number), 48, "Black", INK, room=42)
+        drawn.write(number, nose + _DISC[0], top + _DISC[1], "m")
+        text = fitted(legible(row.name, at), 50, "Bold", STEP - 10)
+        drawn.write(Words(text, 50, "Bold", CREAM if row.rank == 1 else QUIET), middle, top - 186, "m")
+    return drawn
+
+
+def _step(drawn: Stage, left: int, top: int) -> None:
+    drawn.fill(left, top, STEP, FLOOR - top, INK)
+    drawn.fill(left + 6, top + 6, STEP - 12, FLOOR - top - 6, STAND)
+    drawn.fill(left + 6, top + 6, STEP - 12, 12, GOLD)
