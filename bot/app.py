@@ -221,9 +221,7 @@ class Paddock(PaddockClient):
             cached=settings.cached_tables,
         )
         self._painter = PaintWorker(settings.painters, self.metrics, self._clock)
-        circuits = self.circuit_messages = CircuitMessages(
-            registry.circuits, registry.preferences, self._painter, registry.unix
-        )
+        circuits = self.circuit_messages = CircuitMessages(registry, self._painter)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
             self,

@@ -10,6 +10,7 @@ from bot.league.standings import Standings, standings
 from bot.render.canvas import Block
 from bot.render.podium import FLOOR, HEIGHTS, podium
 from bot.render.stage import Stage, Stamp
+from bot.render.theme import Theme
 from bot.render.themes import THEMES
 from bot.words.livery import Livery
 from tests.league.seasons import race
@@ -47,8 +48,8 @@ def test_equal_ranks_stand_equally_high() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_words_are_read_in_every_theme(theme: object) -> None:
+def test_words_are_read_in_every_theme(theme: Theme) -> None:
     table = standings(season(3, 2))
     long = Standings(tuple(replace(row, name="W" * 32) for row in table.rows), table.races)
     for shown in (table, long):
-        check_layout(podium("W" * 40, "final", shown, CARS), theme)  # type: ignore[arg-type]
+        check_layout(podium("W" * 40, "final", shown, CARS), theme)

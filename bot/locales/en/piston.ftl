@@ -343,7 +343,10 @@ piston-whole-turn = { $sign ->
     [plus] Build { $count } · { piston-signed }
    *[none] Build { $count }
 }
-    .note = { $parts }, then done
+    .note = { $done ->
+        [yes] { $parts }, then done
+       *[no] { $parts }
+    }
 piston-change = { $phase ->
     [assembling] Merge
    *[working] Upgrade, remove, merge

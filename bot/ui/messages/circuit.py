@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
@@ -19,8 +19,7 @@ from bot.render.podium import podium
 from bot.render.profile import Card
 from bot.render.stage import develop
 from bot.render.themes import theme_of
-from bot.tables.circuits import Circuits
-from bot.tables.preferences import PreferenceBook
+from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.tables.transitions import AnyRecord
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -32,19 +31,13 @@ from bot.words.livery import seat_livery
 
 
 class CircuitMessages:
-    """Builds messages for circuits. unix: converts play time into Unix seconds."""
+    """Builds messages for circuits."""
 
-    def __init__(
-        self,
-        circuits: Circuits,
-        preferences: PreferenceBook,
-        worker: PaintWorker,
-        unix: Callable[[float], float],
-    ) -> None:
-        self._circuits = circuits
-        self._preferences = preferences
+    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+        self._circuits = registry.circuits
+        self._preferences = registry.preferences
+        self._unix = registry.unix
         self._worker = worker
-        self._unix = unix
 
     async def table(self, circuit: Circuit, locale: Locale, *, urgent: bool) -> MessageLayout:
         """The current standings of a circuit; of one that is over, with the podium.

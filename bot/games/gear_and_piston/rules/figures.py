@@ -33,7 +33,7 @@ def _whole_turns(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iter
                 built = all(isinstance(each.action, Build) for each in moves[first:number])
                 proposed = best_turn(view(states[first], move.seat))
                 if built and proposed.builds and proposed.car == states[number].cars[move.seat]:
-                    yield from range(first + 1, number + 1)
+                    yield from range(first + 1, number + proposed.whole)
                     break
             start = number + 1
 

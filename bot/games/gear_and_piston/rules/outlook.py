@@ -178,10 +178,11 @@ def _standing(
 
 
 class Turn(NamedTuple):
-    """Builds in a row, and the car that they make."""
+    """Builds in a row, the car that they make, and whether no part or no action is left then."""
 
     builds: tuple[Building, ...]
     car: Car
+    whole: bool
 
 
 def best_turn(view: View) -> Turn:
@@ -196,4 +197,4 @@ def best_turn(view: View) -> Turn:
             break
         builds.append(build)
         car, hand = after, without(hand, build.part)
-    return Turn(tuple(builds), car)
+    return Turn(tuple(builds), car, len(builds) == view.left or not hand)

@@ -69,16 +69,15 @@ def composites(view: View) -> Sequence[Composite]:
 
 
 def _whole_turn(view: View) -> Iterator[Composite]:
-    """The best builds in a row, and Done."""
-    builds, car = best_turn(view)
-    if builds:
+    """The best builds in a row, and Done if that is the whole turn."""
+    builds, car, whole = best_turn(view)
+    if builds and (whole or len(builds) > 1):
         parts = several(Counter(kind(build.part) for build in builds).items())
         gain = signed(max(0, effect(view, car).points))
         text = Phrase("piston-whole-turn", count=len(builds), **gain)
-        note = Phrase("piston-whole-turn.note", parts=parts)
-        yield Composite(
-            Label(text, strong=True, note=note), (*(act.Build(*build) for build in builds), act.Done())
-        )
+        note = Phrase("piston-whole-turn.note", parts=parts, done="yes" if whole else "no")
+        actions = tuple(act.Build(*build) for build in builds)
+        yield Composite(Label(text, strong=True, note=note), (*actions, act.Done()) if whole else actions)
 
 
 def _kept(view: View) -> Iterator[Composite]:

@@ -195,6 +195,17 @@ def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() ->
     assert len(after.state.hands[0]) == 0
 
 
+def test_a_turn_that_is_not_whole_is_not_ended_and_one_build_is_no_turn() -> None:
+    some_left = gear_and_piston.view(at_work("Me Fe S S", NO_CAR), 0)
+    (whole,) = composites(replace(some_left, left=2))
+    assert english(whole.label.note).endswith(", then done")
+    (part,) = composites(replace(some_left, left=4))
+    assert act.Done() not in part.actions
+    assert "done" not in english(part.label.note)
+    short = gear_and_piston.view(at_work("A S", noted("Me:r Fe:r S", "A G .")), 0)
+    assert composites(short) == (), "the axle is one choice of the menu"
+
+
 def test_a_turn_without_actions_or_without_a_part_that_helps_is_not_built_at_once() -> None:
     view = gear_and_piston.view(at_work("Me Fe", NO_CAR), 0)
     assert composites(view)
