@@ -17,6 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.locales.language import load
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play
@@ -146,6 +147,7 @@ class Paddock(PaddockClient):
         """
         if self._status is not None:
             await self._status.open()
+        await asyncio.to_thread(load)
         store = await self._open_store()
         if self.is_closed():  # the process was asked to stop meanwhile
             await store.close()

@@ -41,7 +41,6 @@ PLAIN = {
 }
 """Idioms, as patterns whose spaces match any white space, and what to write instead."""
 REWRITTEN_LATER = (
-    r"bot/(tables|storage|render|ui/sync)/",
     r"bot/(title|catalogue)\.py",
     r"bot/games/\w+/(board/|__init__\.py)",
     r"tests/(tables|storage|render|ui/sync|scale|simulation)/",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,8 +45,12 @@ def spoken(text: Text, locale: Locale, written: Callable[[str], str] = str) -> s
 
     written: how plain strings are written, for example without effect on Markdown; messages are not changed.
     """
-    if isinstance(text, str):
-        return written(text)
+    return written(text) if isinstance(text, str) else _said(text, locale, written)
+
+
+@lru_cache(maxsize=8_192)
+def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
+    """A phrase in a language. A press says hundreds of them, most of which were said before."""
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
@@ -83,6 +87,12 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str 
             return value
         case _:
             return format_list([spoken(each, locale, written) for each in value], locale=_cldr(locale))
+
+
+def load() -> None:
+    """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
+    for path in _FOLDER.glob("*/*.ftl"):
+        _bundle(path.parent.name, path.stem)
 
 
 @cache

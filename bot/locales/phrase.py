@@ -25,7 +25,7 @@ class Phrase:
         self.id = id
         self.you = you
         self.args: Mapping[str, Arg] = MappingProxyType(args)
-        self._key = (id, you, tuple(sorted((name, _frozen(value)) for name, value in args.items())))
+        self._key = (id, you, tuple([(name, _frozen(value)) for name, value in sorted(args.items())]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Phrase) and self._key == other._key
@@ -56,7 +56,7 @@ class Readable(Exception):
 
 
 def _frozen(value: Arg) -> object:
-    return tuple(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
+    return value if isinstance(value, (str, int, float, Phrase)) else tuple(value)
 
 
 def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:

@@ -131,7 +131,7 @@ class Theme:
     colours: Mapping[Colour, Colour] = field(default_factory=dict)
 
     def __call__(self, colour: Colour) -> Colour:
-        """The colour that is drawn for a standard one; a mixed one is mixed anew."""
+        """The colour that is drawn for a standard one; a mixed one is mixed again."""
         if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
         if isinstance(colour, Print):

@@ -19,7 +19,7 @@ from bot.render.theme import CARS, Colour, Theme, rgb
 from bot.render.themes import THEMES
 
 SHEETS: Final = 10 * 1024 * 1024
-"""Sheets of so many bytes stay decoded: those of some two worlds."""
+"""The bytes of sheets that stay decoded: those of some two worlds."""
 _sheets: Kept[Image.Image] = Kept(SHEETS)
 
 

@@ -15,7 +15,7 @@ LINE: Final = 58
 
 @lru_cache(maxsize=1_024)
 def wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
-    """The text in at most so many lines of `room` pixels; what does not fit is cut with an ellipsis."""
+    """The text in at most that many lines of `room` pixels; what does not fit is cut with an ellipsis."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -107,7 +107,7 @@ class SqlCircuits:
         return Change(changed, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """A race in that circuit is over: somebody is to see then what comes of it."""
+        """A race in that circuit is over: its outcome is due then."""
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 

@@ -61,7 +61,7 @@ class SqlDailies:
         return [Change(unless_there(dailies), values, sure=True)]
 
     def finished(self, results: Sequence[Result]) -> list[Change]:
-        """What came of it."""
+        """Its outcome."""
         return [
             Change(
                 update(dailies)

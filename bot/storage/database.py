@@ -117,7 +117,7 @@ class Database(Protocol):
         """Delete the copies that upgrades have left, once they are old enough."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
 
 async def first_value(database: Database, query: Select[str]) -> str | None:

@@ -1,6 +1,6 @@
-"""One process for one database: whoever comes second is told who holds it.
+"""One process for one database: the second one learns which process holds it.
 
-What holds a SQLite file is a lock of the operating system: a process that is killed lets go of it by ending.
+What holds a SQLite file is a lock of the operating system: it ends with a process that is killed.
 The processes of a PostgreSQL database have rows there (bot/storage/presence.py).
 """
 

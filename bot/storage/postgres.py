@@ -33,8 +33,8 @@ THROUGH_ALL = 30.0
 AGAIN = 0.1
 """Seconds that a new transaction waits while the server is known to be silent."""
 IDLE = 4.0
-"""Seconds after which the server ends a transaction that its process has begun and says nothing more about: a
-process that was stopped in the middle would hold what it has changed from everybody else.
+"""Seconds after which the server ends a transaction that its process has started and says nothing more about:
+a process that was stopped in the middle would hold what it has changed from everybody else.
 """
 LOCK_SHARE = 0.75
 """The part of a transaction's time that it waits for what another has changed and not committed yet: the
@@ -141,7 +141,7 @@ class Postgres:
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
         """Connect, and migrate. Once a newer version has migrated further nothing is written any more, which
-        raises Outdated. silence: after so many seconds without an answer the server is away, but to what is
+        raises Outdated. silence: after that many seconds without an answer the server is away, but to what is
         slow. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = _unlimited(url)
@@ -252,7 +252,7 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
-        """What the work comes to within so many seconds. Raises TimeoutError then: what is given up ends by
+        """The result of the work within that many seconds. Raises TimeoutError then: what is given up ends by
         itself, for asyncpg waits for an answer to its cancelling too.
         """
         working = asyncio.create_task(work)

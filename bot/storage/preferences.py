@@ -55,7 +55,7 @@ class SqlPreferences:
         await self._database.write(Change(upsert(servers), {"guild": guild, **asdict(choice)}))
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """Of which tables that person wants to be told."""
+        """The tables of which that person wants to be notified."""
         (rows,) = await self._database.read(select(wishes).where(wishes.c.person == person))
         return [Wish(row.guild, row.title) for row in rows]
 
@@ -70,7 +70,7 @@ class SqlPreferences:
         )
 
     async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """Who wants to be told of a table of that game in that server."""
+        """The people to notify of a table of that game in that server."""
         fits = wishes.c.guild == guild, wishes.c.title.in_(("", title))
         found = select(wishes.c.person).where(*fits).distinct().order_by(wishes.c.person)
         (rows,) = await self._database.read(found)

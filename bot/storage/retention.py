@@ -67,7 +67,7 @@ class SqlRetention:
             await sleep(LoopClock(), BREATH if len(page) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """People who have played no game to its end, and begun no daily, since that Unix time, and sit
+        """People who have played no game to its end, and started no daily, since that Unix time, and sit
         nowhere: so many of them, those with the lowest ids.
         """
         found, last = list[int](), -1

@@ -138,7 +138,7 @@ wishes = Table(
     Column("title", Text, primary_key=True),
     Index("wishes_by_guild", "guild"),
 )
-"""Who wants to be told when a table of that game opens in that server; title: its key, or empty for any."""
+"""The people to notify when a table of that game opens in that server; title: its key, or empty for any."""
 
 servers = Table(
     "servers",

@@ -70,7 +70,7 @@ class WriterConnection(aiosqlite.Connection):
 
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
-        self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it for ever
+        self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it forever
         self._waiting: deque[Transaction] = deque()
 
     async def carry_out(self, steps: Steps) -> None:
@@ -110,7 +110,7 @@ def _write_nothing(db: sqlite3.Connection) -> None:
 
 
 def _scrub(db: sqlite3.Connection) -> bool:
-    """Write the file anew from what is in it, and cut the journal to nothing. secure_delete alone leaves
+    """Rewrite the file from what is in it, and cut the journal to nothing. secure_delete alone leaves
     traces where SQLite has moved rows to other pages. False: somebody reads the journal for too long.
     """
     db.execute("VACUUM")
@@ -272,7 +272,7 @@ class Sqlite:
         await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
 
     async def scrub(self) -> None:
-        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Copies that
+        """Rewrite the file, and empty the journal beside it: neither holds what was deleted. Copies that
         upgrades left do, and are deleted. Whoever asks while that is done goes with the others who do, next.
         Raises StoreAway.
         """

@@ -88,7 +88,7 @@ class SqlStore:
         return cls(database, titles, SqlWorkers(database, presence=presence))
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Release the database."""
         await self.workers.leave()
         await self._database.close()
         self.workers.release()

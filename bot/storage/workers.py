@@ -28,9 +28,9 @@ _TAKE_INTERACTION = unless_there(interactions)
 
 
 class SqlWorkers:
-    """What this process tells others on the same database, and hears of them; what it claims and takes. hold:
-    on a file; presence: among the processes of a server's database; neither: it is not served. every: the
-    most seconds between two heartbeats.
+    """What this process tells others on the same database, and learns of them; what it claims and takes.
+    hold: on a file; presence: among the processes of a server's database; neither: it is not served. every:
+    the most seconds between two heartbeats.
     """
 
     def __init__(
@@ -111,6 +111,6 @@ class SqlWorkers:
             await self._presence.end()
 
     def release(self) -> None:
-        """Let go of the file, which is closed."""
+        """Release the file, which is closed."""
         if self._hold is not None:
             self._hold.release()

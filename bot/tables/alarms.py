@@ -49,7 +49,7 @@ class Alarms:
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
         self._tidy()
-        # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
+        # when the machine was suspended, or its clock set, the task sleeps on that should have woken by now
         if at < self._wakes or self._wakes <= self._clock.now():
             self._reschedule()
 
@@ -85,7 +85,7 @@ class Alarms:
         self._reschedule()
 
     def _tidy(self) -> None:
-        """Let go of what was replaced or cancelled: its time may be days away, and each move leaves some."""
+        """Drop what was replaced or cancelled: its time may be days away, and each move leaves some."""
         if len(self._queue) > 2 * len(self._alarms) + SLACK:
             self._queue = [entry for entry in self._queue if self._live(entry)]
             heapify(self._queue)

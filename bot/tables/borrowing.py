@@ -1,5 +1,5 @@
 """Tables and lobbies borrowed from the store: read when somebody asks for them, kept for a while, and read
-anew where another process has changed them.
+again where another process has changed them.
 """
 
 from __future__ import annotations

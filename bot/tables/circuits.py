@@ -70,7 +70,7 @@ def name_of(given: str) -> str:
 
 class Circuits:
     """All circuits, as the store has them at the moment. What is done to one is written over the version that
-    it was decided by, and decided anew where that has changed. Each race that starts or ends in a circuit
+    it was decided by, and decided again where that has changed. Each race that starts or ends in a circuit
     changes its version with it: so no race slips in between the count of races and what follows from it.
 
     titles: the available games.
@@ -157,7 +157,7 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
+        """The ratings of robots of the game with that key; none for a game that was removed."""
         return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
     def game_of(self, circuit: Circuit) -> Text:
@@ -317,7 +317,7 @@ class Circuits:
             by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
-        # a race in progress sees to it again at its end, and one that starts or ends now has the last word
+        # a race in progress handles it again at its end, and one that starts or ends now has the last word
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._hub.expect(at)
@@ -338,7 +338,7 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; somebody sees to what follows within OF_CIRCUITS. Raises Overtaken when another
+        """Write first; what follows is done within OF_CIRCUITS. Raises Overtaken when another
         process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)

@@ -55,7 +55,7 @@ class Dailies:
         return ranked(await self._store.shared_dailies(guild, day.number))
 
     async def must_be_new(self, person: int) -> None:
-        """Raises TableError for who has had their try today."""
+        """Raises TableError for a person who has had their try today."""
         if await self.of(person, self.today) is not None:
             raise TableError(PLAYED)
 

@@ -1,4 +1,4 @@
-"""Sees to what is due: the store tells what, and each thing is taken by one process at a time."""
+"""Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.tables.alarms import Alarms
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Where others share the store it is asked so often: what they leave undone is seen to that much later."""
+"""Seconds between two questions where others share the store: what they leave undone waits up to that long.
+"""
 WATCHES = 1.0
 """The same while others may change what can be drawn here alone."""
 LEASE = 4.0

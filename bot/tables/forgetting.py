@@ -28,7 +28,7 @@ FEW: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What came of it. alias: what stands in the place of the name. tables: the finished ones that had it."""
+    """The outcome. alias: what stands in the place of the name. tables: the finished ones that had it."""
 
     alias: str
     tables: Sequence[Table]

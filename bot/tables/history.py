@@ -18,7 +18,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A move of the past, or the deal (ply 0, by None), with what came of it.
+    """A move of the past, or the deal (ply 0, by None), with its outcome.
 
     turn: in which it was made. before: the state that it met. match: as it left it. events: with all
     secrets. players: who sat where then, by seat.
@@ -35,7 +35,7 @@ class Past:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names under which it is told, by seat."""
+        """The names that it is shown with, by seat."""
         return tuple(map(played_by, self.players))
 
 

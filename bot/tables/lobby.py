@@ -47,9 +47,9 @@ def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player
 class Lobby:
     """An open lobby. What it is stands in `record`; `outcome` says how it closed, once it has.
 
-    `begin` makes a table of the record, on disk; `changed` is told of every change once it is on disk.
-    `found` is told when it was read anew, for somebody else has changed it, or nobody could tell whether it
-    was stored; with the table that it has become, if it has.
+    `begin` makes a table of the record, on disk; `changed` is notified of every change once it is on disk.
+    `found` is notified when it was read again, for somebody else has changed it, or nobody could tell whether
+    it was stored; with the table that it has become, if it has.
     """
 
     def __init__(
@@ -309,7 +309,7 @@ class Lobby:
 
     @asynccontextmanager
     async def _overtaken(self) -> AsyncIterator[None]:
-        """What meets a Conflict reads the lobby anew, and raises Overtaken."""
+        """What meets a Conflict reads the lobby again, and raises Overtaken."""
         try:
             yield
         except Conflict:
@@ -317,7 +317,7 @@ class Lobby:
             raise Overtaken(MOVED_ON) from None
 
     async def _reread(self) -> None:
-        """Under the lock: what has become of it, which is told if it is new."""
+        """Under the lock: read what it is now, and notify if it is new."""
         before, began = self.record.version, None
         stored = await self._store.find_lobby(self.record.id)
         if stored is not None:

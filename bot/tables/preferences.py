@@ -110,7 +110,7 @@ class PreferenceBook:
         self._servers.keep(guild, choice, self._clock.ran())
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """Of which tables that person wants to be told."""
+        """The tables of which that person wants to be notified."""
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
@@ -118,7 +118,7 @@ class PreferenceBook:
         await self._store.wish(person, guild, titles)
 
     async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """Who wants to be told of a table of that game in that server."""
+        """The people to notify of a table of that game in that server."""
         return await self._store.wishing(guild, title)
 
     def forget(self, person: int) -> None:

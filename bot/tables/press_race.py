@@ -20,7 +20,8 @@ from bot.tables.stored_table import StoredTable
 
 class PressRace:
     """Takes the public presses of a table, and plays them in the order of their stamps. idle: plays, under
-    the table's lock, the turn of a sleeper on a seat, in a turn, whose time was up at a Unix millisecond.
+    the table's lock, the turn of an inactive player on a seat, in a turn, whose time was up at a Unix
+    millisecond.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class PressRace:
     def confirm(self) -> None:
         """The public message shows the present: from now on robots count the time of a race of presses.
 
-        It is not stored: after a restart the message is confirmed anew.
+        It is not stored: after a restart the message is confirmed again.
         """
         if self._table.calls and self.shown is None:
             self._shown = (self._table.turn, self._clock.now())
@@ -72,7 +73,9 @@ class PressRace:
         await self._presses.rest()
 
     async def press(self, seat: Seat, turn: int, action: Any, by: By) -> None:
-        """Press now, for a robot or a sleeper. Returns when it was played. Raises why it does not count."""
+        """Press now, for a robot or an inactive player. Returns when it was played. Raises why it does not
+        count.
+        """
         await self._presses.settle(self._press(seat, turn, action, self.stamp(), by))
 
     def holds(self, seat: Seat, by: By) -> bool:

@@ -24,7 +24,7 @@ PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
 _LONG = 60_000
-"""A gap of so many milliseconds or more is not told in seconds."""
+"""The shortest gap, in milliseconds, that is not given in seconds."""
 
 
 @dataclass(slots=True, eq=False)

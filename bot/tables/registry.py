@@ -156,7 +156,7 @@ class TableRegistry:
     # time
 
     def now(self) -> float:
-        """Play time: it stands still while the bot is down."""
+        """Play time, which is paused while the bot is down."""
         return self._clock.now()
 
     def unix(self, at: float) -> float:
@@ -206,7 +206,7 @@ class TableRegistry:
     async def _beat(self) -> None:
         every = min(self._beat_every, self._store.workers.every)
         self._alarms.set("beat", self.now() + every, self._beat)
-        if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
+        if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are shown again
             self._lost = self._clock.lost
             self._sweep.begin()
         try:
@@ -271,7 +271,7 @@ class TableRegistry:
     # lobbies
 
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
-        """Raises TableError for who has seen the cards of a deal that is played again there."""
+        """Raises TableError for a person who has seen the cards of a deal that is played again there."""
         if record.old is not None:
             await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: ""})
 
@@ -309,7 +309,7 @@ class TableRegistry:
             self._display.show_lobby(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
-        """It was read anew: another process has changed it; or, if there is none, this one has and was not
+        """It was read again: another process has changed it; or, if there is none, this one has and was not
         told that it was stored. began: the table that it has become.
         """
         if lobby.closed:

@@ -19,8 +19,8 @@ TRIES = 8
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """The same, tried again when it raises Overtaken. It must look anew at all that it goes by, and have
-    stored nothing by then. Raises Stale when it is overtaken every time.
+    """Decorator: retry the method on a version conflict. The method must read everything that it depends on,
+    and have stored nothing by then. Raises Stale after TRIES conflicts.
     """
 
     @wraps(act)

@@ -1,4 +1,4 @@
-"""When robots move: they take the time that a person would, and once it is told nothing puts it off."""
+"""When robots move: they take the time that a person would, and once that is set nothing delays it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ UNSHOWN = 5.0
 _IN_TIME = 0.95
 """However late a race of presses is shown, robots press before that share of its time is over."""
 _APART = 0.3
-"""Two robots of one phase move so many times their usual pause apart at the least."""
+"""The least distance of two robots of one phase, in usual pauses."""
 
 _REGRETS = 3.0
-"""In practice the robot that comes next waits so many times its usual pause at the least: for so long the
+"""In practice the robot that comes next waits at least this many usual pauses: for that time the
 last step may be taken back."""
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
 """A robot takes that share of its usual pause where it has no choice, so much more for each doubling of what
-there is to choose, and so many times its pause at the most."""
+there is to choose, and at most this many pauses."""
 
 
 def robot_moves_at(
@@ -93,7 +93,7 @@ def pondered(record: AnyRecord, title: Title, seat: Seat) -> float:
 
 def _choices(record: AnyRecord, title: Title, seat: Seat, luck: Chance) -> int | None:
     """How many choices the seat has; where players hold cards, how many it has in a state that looks like
-    this to a spectator, dealt anew; None: nobody can say.
+    this to a spectator, dealt again; None: nobody can say.
     """
     game, state = title.rules.game, record.match.state
     if _hides(record, title, seat):
@@ -113,7 +113,7 @@ def _hides(record: AnyRecord, title: Title, seat: Seat) -> bool:
 
 
 class RobotPace:
-    """When each robot of one table is to move. It is not stored: after a restart robots pause anew."""
+    """When each robot of one table is to move. It is not stored: after a restart robots pause again."""
 
     def __init__(self) -> None:
         self._told: dict[Seat, tuple[tuple[int, int, str | None], float]] = {}

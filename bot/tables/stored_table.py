@@ -31,7 +31,7 @@ class StoredTable:
     what people have chosen for themselves.
 
     changed: to be called after every change, once it is on disk and the lock given back. found: is called
-    when the record was read anew, for somebody else has changed it, or nobody could tell whether it was
+    when the record was read again, for somebody else has changed it, or nobody could tell whether it was
     stored. next_due: when somebody is to look at the table next, if it is stored as that.
     """
 
@@ -62,7 +62,7 @@ class StoredTable:
             self._become(stored)
 
     async def reread(self) -> None:
-        """Under the lock: what has become of it, which is told if it is new."""
+        """Under the lock: read what it is now, and notify if it is new."""
         stored = await self._store.find_table(self.record.id)
         if stored is not None:
             self._become(stored)

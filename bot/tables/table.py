@@ -303,7 +303,7 @@ class Table:
 
     @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
-        """Note that half of the time has passed. Was it still to be told?"""
+        """Note that half of the time has passed. Return whether the player still had to be notified."""
         async with self.lock:
             due = self._due(seat, turn)
             if due is None or due.reminded or due.at <= self._clock.now():
@@ -313,7 +313,7 @@ class Table:
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
-        """Play the turn of a sleeper whose time is up; in a race of presses, after those under way."""
+        """Play the turn of a player who timed out; in a race of presses, after those under way."""
         if self._due(seat, turn) is None or self.race.holds(seat, "clock"):
             return
         if self.calls:
@@ -329,8 +329,8 @@ class Table:
             await self._idle(seat, turn, self.race.stamp())
 
     async def _idle(self, seat: Seat, turn: int, at: int) -> None:
-        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press; unless a press that
-        was made in time has given them more of it meanwhile.
+        """Under the lock: play the turn of an inactive player, stamped `at` where it is a press; unless a
+        press that was made in time has given them more of it meanwhile.
         """
         game = self.title.rules.game
         record = transitions.noticed(self.record, game, seat, "idled")

@@ -37,9 +37,9 @@ MISSES = 2
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
-"""How many of the last events a table can tell at the least: more than a round of twelve players."""
+"""How many of the last events a table keeps at least: more than a round of twelve players."""
 LONGEST_MEMORY = 240
-"""And at the most, however long ago it is that somebody moved."""
+"""The most that it keeps, however long ago it is that somebody moved."""
 
 
 def absent(player: Player) -> bool:
@@ -158,8 +158,8 @@ def auto_move(record: AnyRecord, title: Title, seat: Seat) -> Any:
 
 
 def auto_moves_at(record: AnyRecord, title: Title, seat: Seat, now: float) -> float | None:
-    """When that move is played, if there is one: after the pause that a person would need. It comes of the
-    match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
+    """When that move is played, if there is one: after the pause that a person would need. It depends on
+    the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
     """
     if auto_move(record, title, seat) is None:
         return None
@@ -264,7 +264,7 @@ def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> Any
 
 
 def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What is told with `more`: all since the turn before this one of whoever moved last the longest ago."""
+    """The story with `more`: all since the turn before this one of the player who moved the longest ago."""
     recent = record.recent + more
     turns: dict[Seat | None, int] = {}
     for at, each in enumerate(recent):
@@ -276,7 +276,7 @@ def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def driven(record: AnyRecord, title: Title, seat: Seat, why: Notice, now: float) -> AnyRecord:
-    """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
+    """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
     player = replace(
         record.players[seat], driver=title.robots.substitute, left=why == "left", missed=0, ahead=""

@@ -1,4 +1,4 @@
-"""What was asked of states lately: a press asks for the same views, and who is awaited, dozens of times."""
+"""What was asked of states recently: a press asks for the same views, and who is awaited, dozens of times."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """The way with so many of its steps; that others were taken back is told with the last of them."""
+    """The way with so many of its steps; the last of them notes that others were undone."""
     *others, last = way.steps[:kept]
     return replace(way, steps=(*others, replace(last, told=last.told + 1)))
 
@@ -80,8 +80,8 @@ def _shown(sight: Sight, title: Title, match: Match[Any, Any], looker: Seat | No
 
 
 def hinted(record: AnyRecord, title: Title, seat: Seat) -> AnyRecord:
-    """The table after it was told, once a turn, that the player of that seat asked for a hint. It is stored
-    before the steps that may still be taken back, so that they may be all the same.
+    """The table with a note, once a turn, that the player of that seat asked for a hint. It is stored before
+    the steps that may still be taken back, so that they may be all the same.
     """
     entry = Noticed(title.rules.game.turn(record.match.state), seat, "hinted")
     if entry in record.recent:

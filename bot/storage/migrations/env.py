@@ -1,4 +1,4 @@
-"""Alembic's entry: it migrates inside the transaction that bot.storage.migrate has begun."""
+"""Alembic's entry: it migrates inside the transaction that bot.storage.migrate has started."""
 
 from alembic import context
 

@@ -28,7 +28,7 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""Seconds after which a message is posted anew: Discord limits edits of messages older than an hour
+"""Seconds after which a message is posted again: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
@@ -96,7 +96,7 @@ class BoardMessage:
         return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
-        """May the next try post it anew, so that links to it had better wait?"""
+        """May the next try post it again, so that links to it had better wait?"""
         anchor = showing.known.anchor
         return (
             _moves(showing)
@@ -106,7 +106,7 @@ class BoardMessage:
         )
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
+        """Edit the public message, or post it (again) where there is none (good). doubtful: one may have been
         sent of which we do not know. lost: so long ago that its nonce is forgotten.
         """
         showing.repaint = False
@@ -194,7 +194,7 @@ class BoardMessage:
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it looks so already. May it stay? If not, it must be posted anew."""
+        """Edit the message, unless it looks so already. May it stay? If not, it must be posted again."""
         state, place = showing.known, showing.subject.record.place
         anchor = state.anchor
         if drawn.key == state.face:
@@ -321,15 +321,15 @@ def _is_over(showing: Showing) -> bool:
 
 
 def _moves(showing: Showing) -> bool:
-    """Is it to be posted anew, wherever it stands?"""
+    """Is it to be posted again, wherever it is?"""
     return showing.moving or _unannounced(showing) or _leaves(showing)
 
 
 def _leaves(showing: Showing) -> bool:
-    """May it have been posted anew already, which nobody could confirm?"""
+    """May it have been posted again already, which nobody could confirm?"""
     return showing.known.leaving != 0 and showing.known.leaving == showing.known.anchor
 
 
 def _unannounced(showing: Showing) -> bool:
-    """Is the result still to be told, by a message of its own?"""
+    """Is the result still to be posted, as a message of its own?"""
     return _is_over(showing) and not showing.known.result

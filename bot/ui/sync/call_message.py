@@ -32,7 +32,7 @@ class _Call:
 
 
 class CallMessage:
-    """What a table's call should be, and one try to make it so: sent once a turn and once more at half time,
+    """What a table's call should be, and one try to make it so: sent once a turn and again at half time,
     when the one before is taken away.
 
     Who is awaited together is called together; it stands while some of them have still to move. What changes

@@ -16,19 +16,19 @@ from bot.ui.sync.message_state import Showing
 AGAIN = 0.25
 """Seconds until what another worker has is asked for again."""
 TEND = 0.5
-"""Seconds between two looks at what nobody needs any more: all that comes of one press needs one claim."""
+"""Seconds between two looks at what nobody needs any more: all results of one press need one claim."""
 RENEW = 1.5
 """Seconds after which what somebody still needs is claimed for longer."""
 
 
 class Claims:
-    """Claims on the messages of tables and lobbies. With a claim their state is read anew, since others may
+    """Claims on the messages of tables and lobbies. With a claim their state is read again, since others may
     have changed it; what is known without one is a guess. When it is given back the state is written.
     catch_up: reads the table or lobby again where another worker has had the messages meanwhile, which may
     have shown a later version. poke: what differs then is brought up to date.
 
     Whoever is held up for so long that another worker has them by now does not write what it knows.
-    All is claimed for good where the store is not shared. let_go: is told when a claim was given back.
+    All is claimed for good where the store is not shared. let_go: called when a claim was given back.
     """
 
     def __init__(
@@ -80,8 +80,8 @@ class Claims:
                 showing.claims -= 1
 
     async def look(self, showing: Showing, *, answers: bool = False) -> None:
-        """Read its state anew, unless it is known for sure. answers: a press is to be answered, which needs a
-        claim soon: it is read with that. Raises StoreAway.
+        """Read its state again, unless it is known for sure. answers: a press is to be answered, which needs
+        a claim soon: it is read with that. Raises StoreAway.
         """
         if showing.alone:
             return

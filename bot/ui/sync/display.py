@@ -285,7 +285,7 @@ class DiscordDisplay:
             slot.doubtful = slot.restored = True
 
     def _look_again(self, showing: Showing) -> None:
-        """What the channel had refused is tried once more; noted with a claim, where others share it."""
+        """What the channel had refused is retried; noted with a claim, where others share it."""
         if showing.alone:
             self.lost.look_again(showing)
         elif showing.state is not None and showing.state.shut:
@@ -380,7 +380,7 @@ class DiscordDisplay:
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
     async def _note_shown(self, id: str, version: int) -> None:
-        """What is not noted is compared once more, in a while."""
+        """What is not noted is compared again, in a while."""
         with suppress(StoreAway):
             await self._store.note_shown(id, version)
 

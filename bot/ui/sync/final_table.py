@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 
 class FinalTables:
-    """Posts what circuits come to; `posted` is told once that is done. A crash may repeat a post, but never
+    """Posts what circuits come to; `posted` is called once that is done. A crash may repeat a post, but never
     loses one. store_back: returns when the store can be asked again.
     """
 

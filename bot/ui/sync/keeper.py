@@ -20,7 +20,7 @@ class PassedOn(StoreAway):
 
 
 class Keeper:
-    """Keeps message states in the store. kept: is told when one is on disk and nothing waits to be written.
+    """Keeps message states in the store. kept: called when one is on disk and nothing waits to be written.
     forget: what earlier processes have stored is void.
     """
 
@@ -65,7 +65,7 @@ class Keeper:
 
     def claimed(self, showing: Showing, claim: Claim) -> None:
         """From now on nobody else touches its messages. If somebody may have done so beside this worker, each
-        is drawn anew.
+        is drawn again.
         """
         self._read(showing, claim.document)
         showing.epoch = claim.epoch

@@ -1,5 +1,5 @@
-"""When a channel is gone, or shut to the bot: its host is told once, play goes on in DMs, and a table that
-nobody touches any more ends.
+"""When a channel is gone, or shut to the bot: its host is notified once, play goes on in DMs, and a table
+that nobody touches any more ends.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class LostChannels:
             self._looking.pop(showing, None)
 
     def look_again(self, showing: Showing) -> None:
-        """Something has changed in that channel, or may have: what it had refused is tried once more."""
+        """Something has changed in that channel, or may have: what it had refused is retried."""
         state = showing.state
         if state is None or not state.shut or Shut.CHANNEL in state.shut:
             return

@@ -91,10 +91,10 @@ class MessageState:
     words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
     the public message stood before, still looking as it did. trash: messages to delete, by channel and id.
     leaving: the public message in whose place another one may have been sent already (0: none).
-    shut: what the channel has refused for good. told: of which of that the host was told. result: the message
-    that announced how the match ended (0: none yet). words: what is still to be said to whom. settled:
-    nothing more will change. final: the end was shown once, so that a public message that is gone since was
-    taken away, and stays away.
+    shut: what the channel has refused for good. told: of which of that the host was notified. result: the
+    message that announced how the match ended (0: none yet). words: what is still to be said to whom.
+    settled: nothing more will change. final: the end was shown once, so that a public message that is gone
+    since was taken away, and stays away.
     """
 
     channel: int = 0
@@ -139,7 +139,7 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Note that nobody knows what the messages show: each is drawn anew."""
+        """Note that nobody knows what the messages show: each is drawn again."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
@@ -174,10 +174,10 @@ class _Writes:
 class Showing:
     """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots.
 
-    confirmed: is told when `state` has changed. restored: it was there before this process, so that there may
+    confirmed: called when `state` has changed. restored: it was there before this process, so that there may
     be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
-    post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
-    answered; until none is, `free` is not set. pressed: somebody has pressed what is not all shown yet.
+    post it again. lost_anchor: the public message that was found to be gone. holds: how many presses are
+    being answered; until none is, `free` is not set. pressed: somebody has pressed what is not all shown yet.
     ephemeral_hands: what people have opened for themselves; old_ephemeral_hands: those that they opened again
     since. looked: when, and in which turn, it was searched what buries it. was_shut: what the channel had
     refused before it is tried again. undelivered: the people whom the next answer tells what a DM could not.

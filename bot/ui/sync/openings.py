@@ -1,4 +1,4 @@
-"""Who is told that a lobby has opened: by DM the people who asked for it, and a role of the server."""
+"""Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ EVERY = 3_600.0
 
 
 class Openings:
-    """Tells that a lobby has opened. This process alone knows who is still to be told: whoever is not has
-    lost nothing but a word.
+    """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
+    has lost nothing but a word.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Openings:
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
-        lately, and nobody else.
+        recently, and nobody else.
         """
         role = self._registry.attention.role(lobby)
         if not role or not await self._is_time(role, lobby):
@@ -117,6 +117,6 @@ class Openings:
         return channel.permissions_for(member).view_channel
 
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
-        """Was that person or role told nothing of the kind lately? From now on they were."""
+        """Was that person or role not notified recently? From now on they were."""
         what = f"opening {lobby.record.place.guild} {lobby.record.title}"
         return await self._pauses.begin(what, whom, self._registry.unix_now(), EVERY)

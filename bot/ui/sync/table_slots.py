@@ -27,7 +27,7 @@ LINK_WAITS = 5.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableSlots:
-    """Makes and pokes the slots of what is shown. confirmed: is told when Discord has confirmed something;
+    """Makes and pokes the slots of what is shown. confirmed: called when Discord has confirmed something;
     rested: when a slot has nothing left to do.
     """
 
@@ -157,7 +157,7 @@ class _Personal(_Part):
     person: int = field(repr=False)
 
     def named(self) -> str:
-        """Who it is for is told by their seat, as the log names nobody."""
+        """The log names the seat it is for, and nobody."""
         persons = [player.person for player in self.showing.subject.record.players]
         whose = f"seat {persons.index(self.person)}" if self.person in persons else "one who has left"
         return f"{_Part.named(self)} of {whose}"

@@ -1,4 +1,4 @@
-"""Lobbies and circuits know how often they have changed, so that of two who change one, one is told."""
+"""Lobbies and circuits know how often they have changed, so that one of two conflicting changes fails."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who wishes to be told of tables, and who hosts circuits, can be asked of the database."""
+"""The people who wish to be notified of tables, and who hosts circuits, can be asked of the database."""
 
 import json
 from typing import Any
