@@ -79,7 +79,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "isn’t over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     assert "finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
-    assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
+    assert "That game isn’t over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
@@ -102,8 +102,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "the cards of this game follow from it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
-    assert "do not sit" in words_of(await cy.click(result, label="Report"))
-    for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "Nothing was written")):
+    assert "not in this game" in words_of(await cy.click(result, label="Report"))
+    for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "The form was empty")):
         form = await ann.click(result, label="Report")
         unchecked = await submit(venue, "Ann", form, text)
         assert refusal in refused(unchecked)
