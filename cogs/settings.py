@@ -1,5 +1,5 @@
 """/settings: a person's name, quiet hours, and the look of pictures."""
-# Longer than 60 lines: nine commands with their choices.
+# Longer than 60 lines: eleven commands with their choices.
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.locales.language import LOCALES, say
 from bot.model.preferences import Calls
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import settings as bodies
@@ -18,6 +19,10 @@ from bot.ui.options import Commands
 from bot.words.livery import DRIVERS, NUMBERS
 
 Theme: TypeAlias = Literal["standard", "light", "contrast", "deuteranopia", "protanopia", "tritanopia"]
+LANGUAGES = [
+    app_commands.Choice(name="Like Discord", value=bodies.AUTO),
+    *(app_commands.Choice(name=say("language", each), value=each) for each in LOCALES),
+]
 Time: TypeAlias = app_commands.Range[str, 1, 5]
 
 
@@ -68,6 +73,20 @@ class Settings(Commands):
     @app_commands.describe(role="Who wants to be told that a table opens; leave it empty to mention nobody")
     async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         await commanded(interaction, partial(bodies.role, chosen=role))
+
+    @settings.command(description="The language of your hand, your DMs and answers to you")
+    @app_commands.describe(language="One of those that Paddock speaks")
+    @app_commands.choices(language=LANGUAGES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        await commanded(interaction, partial(bodies.language, key=language), anywhere=True)
+
+    @settings.command(
+        name="server-language", description="The language of new tables in this server (Manage Server)"
+    )
+    @app_commands.describe(language="One of those that Paddock speaks")
+    @app_commands.choices(language=LANGUAGES)
+    async def server_language(self, interaction: Interaction, language: str) -> None:
+        await commanded(interaction, partial(bodies.server_language, key=language))
 
     @settings.command(description="How the pictures of your own hands look")
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")

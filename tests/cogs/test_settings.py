@@ -178,3 +178,11 @@ async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_server
 
 def test_every_theme_that_can_be_drawn_can_be_chosen() -> None:
     assert [*get_args(Theme)] == list(THEMES)
+
+
+async def test_a_language_is_chosen_for_oneself_and_for_a_server(venue: Venue) -> None:
+    assert "**Language**: English" in await choose(venue, "Ann", "language", language="en")
+    assert "**Language**: like Discord" in await choose(venue, "Ann", "language", language="auto")
+    assert "Manage Server" in await choose(venue, "Ann", "server-language", language="en")
+    venue.manager("Boss")
+    assert "language English" in await choose(venue, "Boss", "server-language", language="en")

@@ -27,6 +27,10 @@ PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
 """The colours of cars, for players."""
 
 
+AUTO = "auto"
+"""The choice of no language of one's own."""
+
+
 async def _of(interaction: Interaction) -> Preferences:
     """The user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
@@ -78,13 +82,13 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
 
 
 async def language(interaction: Interaction, key: str) -> None:
-    """Set the language of what the user reads; "": that of their client."""
-    await _choose(interaction, replace(await _of(interaction), language=key))
+    """Set the language of what the user reads; AUTO: that of their client."""
+    await _choose(interaction, replace(await _of(interaction), language="" if key == AUTO else key))
 
 
 async def server_language(interaction: Interaction, key: str) -> None:
-    """Set the language of the tables of this server; "": see `bot.ui.reader`."""
-    await _choose_for_server(interaction, language=key)
+    """Set the language of the tables of this server; AUTO: see `bot.ui.reader`."""
+    await _choose_for_server(interaction, language="" if key == AUTO else key)
 
 
 async def theme(interaction: Interaction, key: str) -> None:

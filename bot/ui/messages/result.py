@@ -83,7 +83,7 @@ def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Local
     names = [safe(name) for name in table.names]
     decided = title.words.decided(table.view(seat), names) if title.words.decided is not None else None
     if decided is not None:
-        return f" {spoken(decided, locale)}"
+        return spoken(decided, locale)
     own, place = outcome.scores[seat], outcome.places[seat]
     wanted = min((each for each in outcome.places if each > 1), default=0) if place == 1 else 1
     rival = next((at for at, each in enumerate(outcome.places) if each == wanted), seat)

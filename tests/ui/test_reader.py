@@ -1,0 +1,42 @@
+"""The language that somebody reads, and that of a channel."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.locales.language import known
+from bot.model.preferences import Preferences, ServerChoice
+from bot.ui.reader import locale_of, place_locale
+
+
+def pressed(own: str = "", server: str = "", *, community: bool = False) -> Any:
+    """A press of somebody whose client is in French, in a server whose settings name German."""
+    preferences = SimpleNamespace(
+        of=lambda _person: Preferences(language=own), server=lambda _guild: ServerChoice(language=server)
+    )
+    guild = SimpleNamespace(id=1, preferred_locale="de", features=["COMMUNITY"] if community else [])
+    client = SimpleNamespace(registry=SimpleNamespace(preferences=preferences))
+    return SimpleNamespace(client=client, user=SimpleNamespace(id=2), locale="fr", guild=guild)
+
+
+@pytest.fixture(autouse=True)
+def _three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.locales.language.LOCALES", ("en", "de", "fr"))
+
+
+def test_a_reader_has_what_they_chose_else_the_language_of_their_client() -> None:
+    assert locale_of(pressed()) == "fr"
+    assert locale_of(pressed(own="de")) == "de"
+
+
+def test_a_channel_has_what_its_server_chose_else_a_communitys_else_the_hosts() -> None:
+    assert place_locale(pressed(server="en", community=True)) == "en"
+    assert place_locale(pressed(community=True)) == "de"
+    assert place_locale(pressed()) == "fr", "the settings of another server always name English"
+
+
+def test_a_tag_finds_its_language_without_its_region_and_unknown_ones_are_english() -> None:
+    assert [known(tag) for tag in ("de", "en-GB", "fr-CA", "sv-SE")] == ["de", "en", "fr", "en"]
