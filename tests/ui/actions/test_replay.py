@@ -28,11 +28,11 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     with pytest.raises(BrokenRecord, match="older rules"):
         record_of(older, TITLES["gear_head"], await first.log())
     refused = {
-        ("Cy", "race", "x" + code): "no share code",
-        ("Cy", "race", code.replace("p1", "p2")): "of another version",
-        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
-        ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
-        ("Cy", "rasant", code): "try /race start",
+        ("Cy", "race", "x" + code): "isn’t a share code",
+        ("Cy", "race", code.replace("p1", "p2")): "from another version",
+        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "can’t find a finished game",
+        ("Cy", "race", "p1-zzzzz-0123456789"): "can’t find a finished game",
+        ("Cy", "rasant", code): "Try /race start",
         ("Ann", "race", code): "You’ve played this deal",
     }
     for (who, game, wrong), sentence in refused.items():
@@ -109,7 +109,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
         assert refusal in refused(unchecked)
     form = await ann.click(result, label="Report")
     said = await ann.submit_modal(form, {"text": "The robot is\nstupid.\u202e"})
-    assert "has your words" in words_of(said)
+    assert "are with the bot owner" in words_of(said)
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
     assert "Ann" not in line
