@@ -19,6 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bot.games.gear_head.rules.components import PARTS
 from bot.storage.sqlite import Sqlite
 from tests.storage.killed import Fate
 from tests.venue import Venue, labels, venue_with
@@ -70,8 +71,8 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 async def press(venue: Venue) -> None:
     """Ann opens her hand and makes the first move that is offered, best first."""
     hand = await venue.open_hand("Ann")
-    moves = [label for label in labels(hand) if label.startswith(("Draw", "Take", "Discard", "Pull"))]
-    best = min(moves, key=lambda label: not label.startswith("Pull"))
+    moves = [label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", *PARTS))]
+    best = min(moves, key=lambda label: not label.startswith("Pull up"))
     await venue.person("Ann").click(hand, label=best)
 
 
