@@ -247,9 +247,7 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of the DM, twice: a whole turn. It pulls up only if it must. A
-        resting DM is refreshed first.
-        """
+        """A whole turn: press the first button of the DM twice, and *Pull up* only if there is no other."""
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             offered = sorted(labels(hand), key=lambda label: label.startswith("Pull up"))

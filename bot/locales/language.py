@@ -128,4 +128,4 @@ def _duration(locale: Locale) -> Any:
 @cache
 def _cldr(locale: Locale) -> babel.Locale:
     # British lists have no comma before the last "and"
-    return babel.Locale.parse("en_GB" if locale == ENGLISH else locale)
+    return babel.Locale.parse("en-GB" if locale.partition("-")[0] == ENGLISH else locale, sep="-")

@@ -117,7 +117,7 @@ class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
     by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
-    forced: it results from a move that was made automatically.
+    forced: a move that was made automatically, without what came of it.
     """
 
     turn: int

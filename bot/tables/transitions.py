@@ -179,7 +179,8 @@ def moved(
     match, events = play(game, record.match, seat, action, luck)
     unasked_for, who = by == "forced", seat if by == "player" else None
     said = tuple(
-        Happened(before, event, None if at else who, forced=unasked_for) for at, event in enumerate(events)
+        Happened(before, event, None if at else who, forced=unasked_for and not at)
+        for at, event in enumerate(events)
     )
     began = record.began if game.turn(match.state) == before else now
     way = None

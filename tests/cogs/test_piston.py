@@ -24,7 +24,7 @@ def pictures(message: Any) -> int:
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
-AWAY = ("Begin this turn again", "Done", "Undo", "Undo turn", "Hint")
+AWAY = ("Restart turn", "Done", "Undo", "Undo turn", "Hint")
 """Actions that lead away from the end of a game, or there too soon, or nowhere."""
 
 
@@ -81,9 +81,9 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert labels(venue.anchor()) == RESULT
-    told = alt_of(venue.anchor())
-    assert "Place 1" in told
-    assert "Largest area" in told or "No area of the car's own parts" in told
+    assert "1st: " in alt_of(venue.anchor())
+    told = words_of(await venue.person("Ann").click(venue.anchor(), label="As text"))
+    assert told.count("Largest area: ") + told.count("No area (") == len(names)
     assert all(has_own_result(venue.dm(name)) for name in names)
 
 
@@ -93,7 +93,7 @@ async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(ve
     for move in range(200):
         name, way = names[min(table.awaited)], table.record.way_back
         offered = labels(venue.dm(name))
-        if way is not None and len(way.steps) > 1 and "Begin this turn again" in offered:
+        if way is not None and len(way.steps) > 1 and "Restart turn" in offered:
             assert "Undo" in offered
             assert "Undo turn" not in offered
             return
@@ -120,11 +120,12 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
 
 async def test_the_lobby_shows_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="piston", investors="expert", jump_row=True))
-    assert "Investors: expert" in told
+    assert "Investors: one of each stack" in told
     assert "Jump Row" in told
-    assert "2 to 6 players" in told
+    assert "You need 2 players" in told
+    assert "1. Ann (host)" in told
     plain = text_of(await venue.lobby("Ann", game="piston"))
-    assert "Investors: standard" in plain
+    assert "Investors: " not in plain, "what is usual is not shown"
     assert "Jump Row" not in plain
 
 
@@ -153,18 +154,16 @@ async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
     raise AssertionError("nobody came to the Workshop with so many Blueprints")
 
 
-async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: Venue) -> None:
+async def test_a_blueprint_is_built_undone_and_confirmed(venue: Venue) -> None:
     table, name = await workshop(venue, hand=1)
     seat = ("Ann", "Bo").index(name)
     before = table.record.match.state.cars[seat], table.record.match.state.hands[seat]
     user = venue.person(name)
     await select(venue, name, "Build")
-    (place,) = [words for words in menus(venue.dm(name)) if words.startswith("Build: ")]
-    await select(venue, name, place)
     assert table.record.match.state.cars[seat] != before[0]
     await venue.wait(10)
     assert "built " in text_of(venue.anchor())
-    await user.click(venue.dm(name), label="Begin this turn again")
+    await user.click(venue.dm(name), label="Restart turn")
     assert (table.record.match.state.cars[seat], table.record.match.state.hands[seat]) == before
     await user.click(venue.dm(name), label="Done")
     assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))
@@ -172,8 +171,8 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
 
 async def test_what_a_car_lacks_is_shown_in_its_owners_hand_and_not_at_the_table(venue: Venue) -> None:
     _, name = await workshop(venue, hand=1)
-    assert "Not complete: no motor" in alt_of(venue.dm(name))
-    assert "not complete" not in alt_of(venue.anchor()).lower()
+    assert "Missing: a motor" in alt_of(venue.dm(name))
+    assert "missing: " not in alt_of(venue.anchor()).lower()
 
 
 async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> None:
@@ -187,16 +186,16 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
         places = [label for label in labels(venue.dm(name)) if label not in AWAY]
         await venue.person(name).click(venue.dm(name), label=places[-1])
     held = table.record.match.state.hands[names.index(name)]
-    await venue.person(name).click(venue.dm(name), label="Draw from the stack, unseen")
+    await venue.person(name).click(venue.dm(name), label="Draw unseen")
     now = table.record.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
     await venue.wait(10)
-    assert f"drawn unseen: {name}" in text_of(venue.anchor())
+    assert f"{name} drew 1 part." in text_of(venue.anchor())
 
 
 async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="piston", investors="expert", jump_row=True, pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "Investors: expert" in words_of(answer)
+    assert "Investors: one of each stack" in words_of(answer)
     assert "Jump Row" in words_of(answer)

@@ -84,7 +84,8 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
     drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
     assert "Players choose each next car’s colour in turn." in drafted
-    assert "2 to 5 players" in drafted
+    assert "You need 2 players" in drafted
+    assert "1. Ann (host)" in drafted
     assert "colour in turn" not in text_of(await venue.lobby("Ann", game="rasant"))
 
 

@@ -111,7 +111,8 @@ async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:
     assert "Stealth: tiles and taken cards stay hidden." in told
     assert "3 tiles each" in told
     assert "Cards that don\u2019t match your tiles count nothing." in told
-    assert "2 to 4 players" in told
+    assert "You need 2 players" in told
+    assert "1. Ann (host)" in told
 
 
 async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) -> None:

@@ -299,10 +299,15 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
 
 async def test_the_lobby_shows_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
     plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
-    assert "Rules: early draft" in plain
+    assert "Rules: " not in plain, "what is usual is not shown"
     assert "Variants" not in plain
-    assert "30 seconds to tap" in plain
-    assert "2 to 6 players" in plain
+    assert "to tap" not in plain
+    assert "You need 2 players" in plain
+    assert "1. Ann (host)" in plain
+    timed = text_of(await venue.lobby("Ann", game="smack", tiebreaker=True))
+    assert "Rules: early draft" in timed
+    assert "Variants: Tiebreaker" in timed
+    assert "30 seconds to tap" in timed
     full = text_of(
         await venue.lobby("Ann", game="smack", taps="untimed", tiebreaker=True, edition="published")
     )

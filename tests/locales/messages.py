@@ -106,7 +106,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 @cache
-def _trees() -> list[tuple[str, ast.Module]]:
+def trees() -> list[tuple[str, ast.Module]]:
+    """Every module of the bot and the cogs, by its name."""
     files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
     return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
 
@@ -119,7 +120,7 @@ _OURS: Final = {"you", "written"}
 
 def uses() -> Iterator[Use]:
     """Every call with an id that can be read from the code."""
-    for name, tree in _trees():
+    for name, tree in trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
@@ -146,7 +147,7 @@ def _ids(node: ast.expr) -> Iterator[str]:
 def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The strings of the code that may be ids, and the patterns of those that are put together."""
     whole, parts = set[str](), list[re.Pattern[str]]()
-    for _, tree in _trees():
+    for _, tree in trees():
         for node in ast.walk(tree):
             match node:
                 case ast.Constant(value=str() as text) if ID.fullmatch(text):

@@ -169,7 +169,7 @@ class People:
         return await self._command(person, step, command.name, options)
 
     async def join(self, step: Step) -> None:
-        for choice in self._choices((self._who(step),), "join")[:1]:
+        for choice in self._choices((self._who(step),), "seat")[:1]:
             await self._press(choice, step)
 
     async def begin(self, step: Step) -> None:

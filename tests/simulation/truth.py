@@ -89,7 +89,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
     id, channel = lobby.record.id, evening.standing(lobby.record.place.channel)
     if channel is None or evening.unseen.get(id) == lobby.record:
         return
-    found = posts(evening.venue, id, "join")
+    found = posts(evening.venue, id, "seat")
     if len(found) != 1:
         yield f"lobby {id} is shown by {len(found)} messages"
         return
@@ -104,7 +104,7 @@ def _closed(evening: Evening) -> Iterator[str]:
     for channel in evening.channels:
         for message in channel.messages.values():
             joins = [
-                each.table for each in buttons(message) if each.action == "join" and not message.ephemeral
+                each.table for each in buttons(message) if each.action == "seat" and not message.ephemeral
             ]
             for id in joins:
                 if id not in held.lobbies(evening.bot.registry):

@@ -23,6 +23,7 @@ _STRINGS: Mapping[str, Sequence[str]] = {
     "zone": ("Europe/Berlin", "UTC", "Middle/Earth"),
 }
 _NUMBERS: Mapping[str, Sequence[int]] = {
+    "number": (1, 7, 42, 99),
     "races": (1, 1, 1, 2, 0),
     "hours": (1, 1, 0),
     "robots": (0, 0, 1, 1, 2, 3),

@@ -237,7 +237,7 @@ SNAP: AnyTitle = replace(
     GEAR_HEAD,
     key="snap",
     name="Snap",
-    words=replace(GEAR_HEAD.words, done=None, text=_here, brief=None, plans=None),
+    words=replace(GEAR_HEAD.words, done=None, text=_here, brief=None, plans=None, why=None),
     rules=replace(
         GEAR_HEAD.rules, game=_here, options=Options, state=State, action=Action, event=Event, sight=None
     ),

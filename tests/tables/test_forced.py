@@ -55,9 +55,9 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
             entry.event.kind for entry in table.record.recent if isinstance(entry, Happened) and entry.forced
         ]
         assert told.count("passed") == 2
-        lines = [line for line in story(table, TITLES["rasant"], ENGLISH) if "(no choice)" in line]
-        passed = " and ".join(table.names[(leader + each) % 3] for each in (1, 2))
-        assert f"{passed} passed (no choice)" in lines[0]
+        (line,) = [line for line in story(table, TITLES["rasant"], ENGLISH) if "No choice: " in line]
+        passed = " and ".join(f"{table.names[(leader + each) % 3]} passed" for each in (1, 2))
+        assert f"No choice: {passed}." in line
 
 
 async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:

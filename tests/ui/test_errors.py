@@ -111,7 +111,7 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
 
 async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    order = ButtonId((await venue.table(message)).record.id, "join")
+    order = ButtonId((await venue.table(message)).record.id, "seat")
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Cy").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral

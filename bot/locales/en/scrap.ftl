@@ -160,6 +160,7 @@ scrap-roll = { $name } { $totals }
 scrap-opened = Collecting starts: { $names }.
     .cubes = Collecting starts: { $names }. Cubes on the grid: { $cubes }.
     .rolls = Collecting starts: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
+scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Everyone shows their tiles.
     .tiles = Everyone shows their tiles: { $each }.
 scrap-has = { $name } has { $tiles }

@@ -5,6 +5,7 @@ story-turn = { $name } · { $deeds }
 story-deed = { $name } { $deed }.
     .you = You { $deed }.
 story-forced = { $line } (no choice)
+    .whole = No choice: { $line }
 story-idled = { $name } ran out of time. Paddock moved.
     .you = You ran out of time. Paddock moved.
 story-away = { $name } missed two turns. A robot plays on.

@@ -54,12 +54,17 @@ def lobby_message(
     few = room([*told, *foot]) <= LINES
     return layout(
         *([cover] if cover and few else []),
-        head if record.after or not few else f"{head}\n{spoken(title.words.pitch, locale)}",
+        f"{head}\n{spoken(title.words.pitch, locale)}" if few and _waits(lobby) else head,
         "\n".join(told),
         "\n".join(f"-# {line}" for line in foot),
         buttons=_buttons(lobby, locale),
         accent=colour_of(record.id),
     )
+
+
+def _waits(lobby: Lobby) -> bool:
+    """Whether it waits for people who may not know the game: not for those of a rematch."""
+    return len(lobby.record.players) < lobby.needed and not lobby.record.after
 
 
 def _state(lobby: Lobby) -> Phrase:

@@ -184,7 +184,7 @@ def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None
     first, *more = [addressed(spoken(line, reader.locale)) for line in told] or [""]
     if kind == "free":
         return [first, *more] if first else []
-    return [say("story-forced", reader.locale, line=first), *more] if first else []
+    return [say("story-forced.whole", reader.locale, line=first), *more] if first else []
 
 
 def _safe(names: Iterable[str]) -> list[str]:
@@ -261,5 +261,6 @@ def _heard(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] |
         return None
     clause = reader.title.words.text.tell(event, _safe(names), reader.you(names))
     if entry.forced:
-        clause = replace(clause, text=Phrase("story-forced", line=clause.text))
+        forced = "story-forced.whole" if clause.seat is None else "story-forced"
+        clause = replace(clause, text=Phrase(forced, line=clause.text))
     return entry.turn, clause, names

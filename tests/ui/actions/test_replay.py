@@ -28,11 +28,11 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     with pytest.raises(BrokenRecord, match="older rules"):
         record_of(older, TITLES["gear_head"], await first.log())
     refused = {
-        ("Cy", "race", "x" + code): "no share code",
-        ("Cy", "race", code.replace("p1", "p2")): "of another version",
-        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
-        ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
-        ("Cy", "rasant", code): "try /race start",
+        ("Cy", "race", "x" + code): "isn’t a share code",
+        ("Cy", "race", code.replace("p1", "p2")): "from another version",
+        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "can’t find a finished game",
+        ("Cy", "race", "p1-zzzzz-0123456789"): "can’t find a finished game",
+        ("Cy", "rasant", code): "Try /race start",
         ("Ann", "race", code): "You’ve played this deal",
     }
     for (who, game, wrong), sentence in refused.items():
@@ -79,7 +79,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "isn’t over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     assert "finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
-    assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
+    assert "That game isn’t over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
@@ -102,14 +102,14 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "the cards of this game follow from it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
-    assert "do not sit" in words_of(await cy.click(result, label="Report"))
-    for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "Nothing was written")):
+    assert "not in this game" in words_of(await cy.click(result, label="Report"))
+    for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "The form was empty")):
         form = await ann.click(result, label="Report")
         unchecked = await submit(venue, "Ann", form, text)
         assert refusal in refused(unchecked)
     form = await ann.click(result, label="Report")
     said = await ann.submit_modal(form, {"text": "The robot is\nstupid.\u202e"})
-    assert "has your words" in words_of(said)
+    assert "are with the bot owner" in words_of(said)
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
     assert "Ann" not in line

@@ -77,23 +77,7 @@ def public_history(table: Any) -> set[str]:
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
 
-PUBLIC = {
-    "join",
-    "quit",
-    "add",
-    "drop",
-    "start",
-    "cancel",
-    "seats",
-    "cut",
-    "callup",
-    "level",
-    "learn",
-    "hand",
-    "text",
-    "past",
-    "rules",
-}
+PUBLIC = {"seat", "level", "options", "start", "learn", "hand", "text", "past", "rules"}
 """The actions of a lobby's and a table's buttons: none of them reveals a hand."""
 
 

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.ui.sync.board_message import FOLLOWS, RESTS
+from bot.ui.sync.board_message import FOLLOWS, LOOK_EVERY, RESTS
 from bot.ui.sync.token_edits import LIVES
-from tests.bench.calls import MOST, PEOPLE, played
+from tests.bench.calls import MOST, PEOPLE, THINKS, played
 from tests.venue import Venue, labels, text_of
 
 
@@ -69,9 +69,10 @@ async def test_an_action_costs_few_calls_of_the_bots_own(venue: Venue, way: str)
 async def test_in_a_game_by_my_hand_every_dm_is_edited_when_it_begins_to_rest_and_at_the_end(
     venue: Venue, game: str
 ) -> None:
-    _, calls = await played(venue, game, "my hand")
+    actions, calls = await played(venue, game, "my hand")
     assert calls["PATCH dm"] <= 3 * len(PEOPLE), "its hand, that it rests, and how it ended"
-    assert calls.total() - calls["PATCH dm"] <= 5
+    looks = actions * THINKS / LOOK_EVERY
+    assert calls.total() - calls["PATCH dm"] <= 2 + looks, "looks for what buries the table, and the result"
 
 
 async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) -> None:

@@ -32,8 +32,9 @@ def kind(part: Part) -> str:
 
 
 def emoji(part: Part) -> str:
-    """The name of a part's emoji."""
-    return kind(part).replace("-", "_")
+    """The name of a part's emoji: Discord takes 32 characters, with the game's command and a digest."""
+    short = kind(part).replace("fuel-supply", "supply").replace("improvement", "extra")
+    return short.replace("bottom", "low").replace("-", "_")
 
 
 def letter(car: Car, offset: int) -> str:

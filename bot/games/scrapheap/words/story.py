@@ -39,7 +39,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     return Clause(event.seat, _collecting(event, names, reader))
 
 
-def _table(event: _Table, names: Sequence[str], *, short: bool = False) -> Phrase:
+def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
     """Events that concern the whole table. short: without dice, counts and tiles."""
     match event:
         case ev.Dealt(_, drawn):
@@ -54,7 +54,9 @@ def _table(event: _Table, names: Sequence[str], *, short: bool = False) -> Phras
             ordered = [names[seat] for seat in order]
             if short:
                 return Phrase("scrap-opened", names=ordered)
-            cubes = [f"{names[seat]} {count}" for seat, count in enumerate(counts)]
+            cubes = [
+                Phrase("scrap-cubes-of", name=names[seat], cubes=count) for seat, count in enumerate(counts)
+            ]
             kind = "scrap-opened.rolls" if rolls else "scrap-opened.cubes"
             return Phrase(kind, names=ordered, cubes=cubes, rolls=_rolled(rolls, names))
         case ev.Revealed(shown):
@@ -70,7 +72,7 @@ def _table(event: _Table, names: Sequence[str], *, short: bool = False) -> Phras
             assert_never(event)
 
 
-def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> list[Phrase]:
+def _rolled(rolls: Sequence[Roll], names: Sequence[Text]) -> list[Phrase]:
     """The rolls; players who tied and rolled again have both: Ann 7, 9."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
@@ -160,7 +162,8 @@ def _whose(event: ev.Event) -> Seat | None:
 def _told(seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Lines:
     """A player's consecutive events in one line or none; or events that concern all."""
     if seat is None:
-        return [_table(event, names, short=True) for event in events if isinstance(event, _Table)]
+        known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
+        return [_table(event, known, short=True) for event in events if isinstance(event, _Table)]
     deeds = list(_deeds(events, names, reader))[:_MOST]
     if not deeds:
         return []
