@@ -25,7 +25,7 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
         "the rules as a bot.engine.game.Game, with their values",
     ),
     "words": (
-        ("chosen", "label", "barred", "tell", "headline", "describe", "alts", "basics", "rules"),
+        ("chosen", "label", "barred", "tell", "headline", "prompt", "describe", "alts", "basics", "rules"),
         "what is said, as bot.words.Words",
     ),
     "board": (("scenes", "paint", "cover"), "the pictures, as a bot.render.Painter, and the cover"),

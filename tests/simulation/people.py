@@ -175,7 +175,7 @@ class People:
     async def begin(self, step: Step) -> None:
         person = self._who(step)
         if not step.pick(3, 3):
-            for choice in self._choices((person,), "seats")[:1]:
+            for choice in self._choices((person,), "level")[:1]:
                 await self._press(self._by_host(choice), step)
         for choice in self._choices((person,), "start")[:1]:
             await self._press(self._by_host(choice), step)

@@ -147,7 +147,7 @@ def _race(lobbies: int = 1) -> Story:
     """
     opening = Step("open", (0, 0, 0, 0, 4, 0))
     moves = [Step("move", (who, 0, 0, 0, 1, 0)) for who in (0, 1)]
-    begin = Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 0, 1, 0))
+    begin = Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 1, 1, 0))
     return Story(0, (*[opening] * lobbies, *begin, *moves))
 
 

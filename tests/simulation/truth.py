@@ -139,8 +139,7 @@ async def _twins(evening: Evening, table: Table) -> Any:
             continue
         seats = [at for at, player in enumerate(table.record.players) if player.person == made.user.id]
         for seat in [seat for seat in seats if seat in table.awaited]:
-            drawn = await evening.bot.builder.hand(table, seat, 0, refresh=True)
-            for each in offers(evening.venue, table, seat, message, drawn):
+            async for each in offers(evening.venue, table, seat, message, refresh=True):
                 yield f"{made.user.display_name}, in what they alone see: {each}"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
@@ -16,6 +17,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.tables.table_alarms import THERE
 from bot.ui.components import ButtonId, read
+from bot.ui.messages.choices import ARROW, MORE, Hint
 from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue
 
@@ -233,8 +235,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         if any(each.action == "play" and each.arg for each in buttons(hand)):
             yield "a hand with choices, though it is not awaited"
     else:
-        drawn = await venue.bot.builder.hand(table, seat, 0, refresh=rests)
-        for each in offers(venue, table, seat, hand, drawn):
+        async for each in offers(venue, table, seat, hand, refresh=rests):
             yield each
 
 
@@ -267,21 +268,32 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
     ]
 
 
-def offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: MessageLayout) -> Iterator[str]:
-    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, and a hint
-    stand in the place of the state.
+async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
+    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, what is
+    rarely wanted too, and a hint be shown.
     """
-    given = _ids(hand)
-    hinted = not any(each.action == "hint" for each in buttons(hand))  # what shows a hint offers no other
-    wanted = [each for each in _drawn_ids(drawn) if not (hinted and ":hint:" in each)]
-    opened = any(each.action == "open" for each in buttons(hand))
+    hand_drawn, hint = partial(venue.bot.builder.hand, table, seat, 0, refresh=refresh), _hint(hand)
+    drawn = await hand_drawn(hint=hint)
+    given, wanted = _ids(hand), _drawn_ids(drawn)
+    unfolded = _drawn_ids(await hand_drawn(hint=hint, opened=MORE))
+    opened = any(each.action == "open" and each.arg != MORE for each in buttons(hand))
+    fits = any(
+        Counter(right) == Counter(given) or (opened and set(right) <= set(given))
+        for right in (wanted, unfolded)
+    )
     said, right = texts(hand)[0], drawn_texts(drawn)[0]
     due = table.record.due(seat)
-    if Counter(wanted) != Counter(given) and not (opened and set(wanted) <= set(given)):
+    if not fits:
         yield f"the hand offers {given}, not {wanted}"
-    elif "**Hint: " not in said and not alike(table, said.split("\n")[-1], right.split("\n")[-1]):
+    elif not alike(table, said.split("\n")[-1], right.split("\n")[-1]):
         yield f"the hand says {said!r}, not {right!r}"
     elif due is not None and not _is_right(venue, table, said, due.at):
         yield f"the hand says {said!r}; the clock runs out at {due.at}"
     elif _is_old(hand, drawn):
         yield "the picture of the hand is old"
+
+
+def _hint(hand: Message) -> Hint | None:
+    """The hint that it shows: that of the button with the arrow."""
+    arrowed = [each for each in hand.parts() if (each.get("emoji") or {}).get("name") == ARROW.name]
+    return Hint(read(arrowed[0]["custom_id"]).arg, "", "") if arrowed else None
