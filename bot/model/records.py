@@ -116,8 +116,8 @@ seat that another had left; its player had a hint."""
 class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
-    by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
-    forced: a move that was made automatically, without what came of it.
+    by: the seat whose player did just that; None: a robot or the clock did, or it resulted from what was done.
+    forced: a move that was made automatically, without what resulted from it.
     """
 
     turn: int

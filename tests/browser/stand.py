@@ -33,6 +33,8 @@ READY = 20_000
 SPARE = re.compile(r"(?<!Take )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d")
 """The name of a button that discards a card of Gear Head."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
+ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
+"""Controls of a hand, and of no other private message; *Refresh* may be behind *More*."""
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
 _WHERE = """(each) => [
@@ -150,7 +152,7 @@ class Window:
         """The message of this person's hand: in the DMs, or the one that My hand shows in the channel."""
         if through == "dm":
             return self.column("dm").locator(".message").last
-        return self.column("channel").locator('.message.private:has([data-press*=":look:"])').last
+        return self.column("channel").locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
         """Make any move, if there is one; return whether there was."""

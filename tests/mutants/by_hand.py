@@ -114,11 +114,11 @@ FAULTS = {
     ),
     "a name in the call for players is not escaped": Fault(
         "bot/ui/actions/lobby.py",
-        "{safe(interaction.user.display_name)} looks for players",
-        "{interaction.user.display_name} looks for players",
+        "name=safe(interaction.user.display_name)",
+        "name=interaction.user.display_name",
         "tests/ui/actions/test_lobby.py",
     ),
-    "a table that another process has changed is not read anew": Fault(
+    "a table that another process has changed is not read again": Fault(
         "bot/tables/borrowing.py",
         "record = await self._store.moved_table(id, table.record.version)",
         "record = None",

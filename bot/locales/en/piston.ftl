@@ -2,7 +2,7 @@
 
 ## Title
 
-piston-pitch = It’s 1888. Get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
+piston-pitch = It’s 1888: get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
 piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
 piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with someone at the wheel.
 piston-round = Round { $round }

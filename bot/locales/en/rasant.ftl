@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line. Win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
+rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.
 rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
 rasant-draft = Players choose each next car’s colour in turn.
