@@ -116,7 +116,7 @@ seat that another had left; its player had a hint."""
 class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
-    by: the seat whose player did just that; None: a robot or the clock did, or it resulted from what was done.
+    by: the seat whose player did just that; None: a robot or the clock did, or it follows from what was done.
     forced: a move that was made automatically, without what resulted from it.
     """
 

@@ -54,7 +54,7 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     Route.BASE = server.base
     world.settle = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
-    bot = Paddock(settings, edit_pause=0.01, luck=Luck(lambda: "away"))
+    bot = Paddock(settings, edit_pause=0.01, luck=Luck(lambda: "outage"))
     try:
         async with bot:
             running = asyncio.create_task(bot.start("token"))
