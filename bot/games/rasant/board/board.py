@@ -170,7 +170,7 @@ def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
         left = (end - cards.width - 32) if count < 4 else x + 40
         stage.put("backs", left, low)
         stage.write(cards, left + 32, low)
-    at = low if count < 4 else y + 147
+    at = low if count < 4 else y + 150
     room = (left - 36 if count < 4 else end) - x - 22
     stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
     if seat in view.passed and not turn:
