@@ -85,10 +85,10 @@ def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> No
 def test_a_text_is_typed_into_a_modal(window: Open) -> None:
     ann = window("Ann", PHONE)
     ann.write("/scrap start robots:1 pace:none seating:fixed")
-    ann.press("Start")
-    ann.press("Report")
+    ann.press("Options")
+    ann.press("Cut cards")
     modal = ann.page.get_by_role("dialog")
-    modal.get_by_role("textbox").first.fill("The crates look like apples.")
+    modal.get_by_role("textbox").first.fill("three green bottles")
     modal.get_by_role("button", name="Submit").click()
     expect(modal).to_have_count(0, timeout=READY)
 

@@ -34,6 +34,8 @@ from bot.words import Label
 
 _GREEN = discord.ButtonStyle.success
 
+FULL: Final = 4
+"""More choices leave room for one line of small print on a phone."""
 OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
@@ -117,11 +119,12 @@ def hand_message(
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
     top = [f"-# {head}{_clock(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
-    top += [] if hint else _small(table, title, seat, locale, tips=tips)
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
+    small = [] if hint else _small(table, title, seat, locale, tips=tips)
+    top += small[:1] if beside or len(shown) > FULL else small
     return layout(
         "\n".join(top),
         *pictures,
