@@ -112,9 +112,8 @@ def hand_message(
 ) -> MessageLayout:
     """What that seat can see and do.
 
-    head: which table it is. note: the answer to the last press, if any. pictures: the hand, if `has_picture`.
-    refresh: offer Refresh (on a message that cannot be updated for long). opened: the tag of the group whose
-    choices are shown. hints: offer a hint. hint: the one that the player asked for. tips: say why.
+    head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
+    offer that. opened: the tag of the group that is open. hint: what the player asked for. tips: say why.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
@@ -123,8 +122,8 @@ def hand_message(
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
-    small = [] if hint else _small(table, title, seat, locale, tips=tips)
-    top += small[:1] if beside or len(shown) > FULL else small
+    most = 0 if hint else 1 if beside or len(shown) > FULL else None
+    top += _small(table, title, seat, locale, tips=tips)[:most]
     return layout(
         "\n".join(top),
         *pictures,
