@@ -46,7 +46,7 @@ def spoken_in_pseudo(folder: Path) -> Iterator[Locale]:
     for file in (known / "en").glob("*.ftl"):
         resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
         (folder / PSEUDO / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    language._FOLDER = folder  # type: ignore[misc]  a test's own language
+    language._FOLDER = folder  # type: ignore[misc]  # a test's own language
     try:
         yield PSEUDO
     finally:
