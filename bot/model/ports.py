@@ -43,7 +43,7 @@ class Heartbeat:
     lost: float
 
 
-Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
+DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
 """What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
 
 
@@ -58,7 +58,7 @@ class Upcoming:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
+class SharedPress:
     """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
     rest as in bot.tables.racing_presses.RacingPress.
     """

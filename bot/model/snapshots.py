@@ -94,7 +94,7 @@ class Occupant:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class TurnClock:
     """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
     unless `reminded`.
     """
@@ -160,7 +160,7 @@ class PathStep(Generic[A]):
     moves: tuple[Move[A], ...]
     told: int
     began: float
-    due: Due | None
+    due: TurnClock | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class LobbySnapshot(Generic[O]):
         return {each: False for each in self.asked if each} | sitting
 
 
-Status: TypeAlias = Literal["playing", "over", "ended"]
+TableStatus: TypeAlias = Literal["playing", "over", "ended"]
 """playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
 
 
@@ -250,12 +250,12 @@ class TableSnapshot(Generic[O, S, A, E]):
     host: int
     pace: Pace
     seating: Seating
-    status: Status
+    status: TableStatus
     players: tuple[Player, ...]
     match: Match[O, S]
     version: int
     began: float
-    dues: tuple[Due, ...] = ()
+    dues: tuple[TurnClock, ...] = ()
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     ended: str = ""
     rematch: str = ""
@@ -270,7 +270,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     before: tuple[Occupant, ...] = ()
 
     @property
-    def clocks(self) -> tuple[Due, ...]:
+    def clocks(self) -> tuple[TurnClock, ...]:
         """The clocks that run, and those that run again when a step is taken back."""
         steps = self.way_back.steps if self.way_back is not None else ()
         return (*self.dues, *(step.due for step in steps if step.due is not None))
@@ -280,7 +280,7 @@ class TableSnapshot(Generic[O, S, A, E]):
         """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
         return self.pace == "live" or self.place.direct
 
-    def due(self, seat: Seat) -> Due | None:
+    def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
 

@@ -22,7 +22,7 @@ from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
 from bot.storage.due import SHOWN_IN
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
-from bot.storage.taps import SharedTaps
+from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
 from bot.title import AnyTitle
 
@@ -278,11 +278,11 @@ class SqlTables:
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
-    def taps(self, table: TableSnapshot[Any, Any, Any, Any]) -> SharedTaps | None:
+    def taps(self, table: TableSnapshot[Any, Any, Any, Any]) -> SharedPresses | None:
         """The presses that workers hold at that table; None: there is one process."""
         if not self._workers.shared:
             return None
-        return SharedTaps(self._database, table.id, self._codec(table.title).action)
+        return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

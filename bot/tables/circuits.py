@@ -24,7 +24,7 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text
-from bot.model.errors import NotAllowed, Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import Place, Player
@@ -340,7 +340,7 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; what follows is done within OF_CIRCUITS. Raises Overtaken when another
+        """Write first; what follows is done within OF_CIRCUITS. Raises ChangedElsewhere when another
         process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
@@ -349,5 +349,5 @@ class Circuits:
         try:
             await self._store.save_circuit(circuit, due)
         except Conflict:
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
         return circuit

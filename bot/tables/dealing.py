@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 
 
-class Dealing:
+class MatchStarter:
     """Starts matches. titles: the available games. seed: draws the seed of a match."""
 
     def __init__(

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.model.errors import Overtaken, TableError, TableOver
+from bot.model.errors import ChangedElsewhere, TableError, TableOver
 from bot.model.ports import Conflict
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
@@ -102,7 +102,7 @@ class Forgetting:
         try:
             await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         except Conflict:
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
         return shared
 
 

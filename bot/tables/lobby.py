@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
 from bot.locales.phrase import Phrase
-from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
+from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import LobbySnapshot, Player
@@ -233,7 +233,7 @@ class Lobby:
                 raise TableError(Phrase("refuse-too-few", seats=fewest))
             if self.snapshot.old is not None and len(self.snapshot.players) != self.most:
                 raise TableError(Phrase("refuse-deal-seats", seats=self.most))
-            async with self._overtaken():
+            async with self._changed_elsewhere():
                 table = await self._begin(self.snapshot)
             self.outcome = "started"
         return table
@@ -296,25 +296,25 @@ class Lobby:
         await self._keep(replace(self.snapshot, players=players, host=host, expires=expires))
 
     async def _keep(self, after: LobbySnapshot[Any]) -> None:
-        """Write first. Raises Overtaken when another process was faster."""
+        """Write first. Raises ChangedElsewhere when another process was faster."""
         after = replace(after, version=self.snapshot.version + 1)
-        async with self._overtaken():
+        async with self._changed_elsewhere():
             await self._store.save_lobby(after, self.snapshot, now=self._clock.now())
         self.snapshot = after
 
     async def _close(self, outcome: Ending) -> None:
-        async with self._overtaken():
+        async with self._changed_elsewhere():
             await self._store.drop_lobby(self.snapshot, now=self._clock.now())
         self.outcome = outcome
 
     @asynccontextmanager
-    async def _overtaken(self) -> AsyncIterator[None]:
-        """What meets a Conflict reads the lobby again, and raises Overtaken."""
+    async def _changed_elsewhere(self) -> AsyncIterator[None]:
+        """What meets a Conflict reads the lobby again, and raises ChangedElsewhere."""
         try:
             yield
         except Conflict:
             await self._reread()
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
 
     async def _reread(self) -> None:
         """Under the lock: read what it is now, and notify if it is new."""

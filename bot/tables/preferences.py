@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
-from bot.model.snapshots import Due, TableSnapshot
+from bot.model.snapshots import TableSnapshot, TurnClock
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.words.livery import Livery, person_livery
@@ -135,7 +135,7 @@ class PreferenceBook:
         return quiet.left(unix) if quiet else 0.0
 
     def with_quiet_hours(
-        self, snapshot: _Snapshot, before: Sequence[Due], now: float, unix: float
+        self, snapshot: _Snapshot, before: Sequence[TurnClock], now: float, unix: float
     ) -> _Snapshot:
         """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
         of `before` are so already. now: play time; unix: the same in Unix seconds.
@@ -149,7 +149,7 @@ class PreferenceBook:
         )
         return replace(snapshot, dues=dues)
 
-    def _longer(self, snapshot: _Snapshot, due: Due, now: float, unix: float) -> Due:
+    def _longer(self, snapshot: _Snapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
         quiet = self.of(snapshot.players[due.seat].person).quiet
         if quiet is None:
             return due

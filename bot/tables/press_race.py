@@ -56,7 +56,7 @@ class PressRace:
         """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
         button stands there no more. Returns when it was played: did it close the turn?
 
-        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Late, and
+        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, RaceOver, and
         TableError when somebody was faster or a press of one's own is under way, and IllegalMove.
         """
         seat = self._table.seat_of(person)
@@ -93,7 +93,7 @@ class PressRace:
         return RacingPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
-        """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
+        """Is a press of that turn, stamped `at`, in time? Raises RaceOver and TableOver."""
         closed = self._presses.closing(turn)
         if closed is None and self._table.turn == turn:
             self._table.must_play()

@@ -26,7 +26,7 @@ from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
-from bot.tables.dealing import Dealing
+from bot.tables.dealing import MatchStarter
 from bot.tables.display import Display
 from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
@@ -122,7 +122,7 @@ class TableRegistry:
         self.circuits = Circuits(
             *(store.circuits, store.tables, store.seats, store.due, self._clock, self, titles)
         )
-        self._dealing = Dealing(
+        self._starter = MatchStarter(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences, self),
             titles=titles,
             seed=luck.seed,
@@ -139,7 +139,7 @@ class TableRegistry:
             table=self.make,
             display=lambda: self._display,
         )
-        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._dealing.begin_alone)
+        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._starter.begin_alone)
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""
@@ -290,7 +290,7 @@ class TableRegistry:
     def _lobby(self, snapshot: LobbySnapshot[Any]) -> Lobby:
         return Lobby(
             *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
-            begin=self._dealing.begin,
+            begin=self._starter.begin,
             changed=self._lobby_changed,
             found=self._found_lobby,
         )

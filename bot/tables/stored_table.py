@@ -11,7 +11,7 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase
-from bot.model.errors import NotSeated, Overtaken, TableError, TableOver
+from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import By, LoggedMove, ending
@@ -155,7 +155,7 @@ class StoredTable:
 
     async def move(self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By) -> None:
         """Make a move on that snapshot, and what is made by itself after it. Raises IllegalMove,
-        Overtaken.
+        ChangedElsewhere.
         """
         await self.keep(*self.moved(snapshot, seat, action, by))
         await self.make_forced()
@@ -165,7 +165,7 @@ class StoredTable:
         process may have made them by then.
         """
         while (found := transitions.forced_move(self.snapshot, self.title)) is not None:
-            with suppress(Overtaken):
+            with suppress(ChangedElsewhere):
                 await self.keep(*self.moved(self.snapshot, *found, "forced"))
 
     async def keep(
@@ -176,7 +176,7 @@ class StoredTable:
         earlier: Sequence[LoggedMove[Any]] = (),
     ) -> None:
         """Write first: nobody sees what is not on disk. earlier: the moves before that one which are written
-        with it, all or none. Raises Overtaken when another process was faster.
+        with it, all or none. Raises ChangedElsewhere when another process was faster.
         """
         now = self._clock.now()
         after = self._preferences.with_quiet_hours(after, self.snapshot.clocks, now, self._clock.unix(now))
@@ -188,7 +188,7 @@ class StoredTable:
             )
         except Conflict:
             await self.reread()
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
         self.snapshot = after
 
     def _results(self, after: AnySnapshot, move: LoggedMove[Any] | None) -> Sequence[Result]:

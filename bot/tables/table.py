@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
-from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
+from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
 from bot.model.snapshots import LoggedMove, Player, ended_by
@@ -317,7 +317,7 @@ class Table:
         if self._due(seat, turn) is None or self.race.holds(seat, "clock"):
             return
         if self.calls:
-            with suppress(Late, TableOver):  # those under way have closed the turn
+            with suppress(RaceOver, TableOver):  # those under way have closed the turn
                 await self.race.press(seat, turn, None, "clock")
         else:
             await self._idle_now(seat, turn)

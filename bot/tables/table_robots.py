@@ -8,13 +8,13 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.robot_pace import RobotPace
+from bot.tables.robot_timing import RobotTimer
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
@@ -33,7 +33,7 @@ class TableRobots:
         self._race = race
         self._clock = clock
         self._thinker = thinker
-        self._pace = RobotPace()
+        self._pace = RobotTimer()
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
@@ -75,7 +75,7 @@ class TableRobots:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
             return
-        with suppress(Overtaken):  # it looks at what is there now, and thinks again
+        with suppress(ChangedElsewhere):  # it looks at what is there now, and thinks again
             async with self._table.lock:
                 if self._driver(seat, turn) == driver and self._table.view(seat) == view:
                     await self._table.move(self._table.snapshot, seat, action, "robot")

@@ -16,7 +16,6 @@ from bot.model.snapshots import (
     LEFT,
     SECONDS,
     By,
-    Due,
     Happened,
     LobbySnapshot,
     Notice,
@@ -24,6 +23,7 @@ from bot.model.snapshots import (
     Player,
     TableSnapshot,
     TookBack,
+    TurnClock,
 )
 from bot.tables.views import awaits_of, calls_of, view_of
 from bot.tables.way_back import shortened, way_back
@@ -329,7 +329,7 @@ def settled(snapshot: AnySnapshot, title: Title, now: float) -> AnySnapshot:
     half, whole = patience(snapshot, title)
     running = {(due.seat, due.turn): due for due in snapshot.dues}
     dues = tuple(
-        running.get((seat, turn), Due(seat, turn, now + half, now + whole))
+        running.get((seat, turn), TurnClock(seat, turn, now + half, now + whole))
         for seat in sorted(awaits_of(game, state))
         if whole and snapshot.players[seat].driver is None
     )

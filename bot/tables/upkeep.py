@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.model.ports import Kind
+from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -44,7 +44,7 @@ class Upkeep:
         self.displaced = displaced
         self._display = display
 
-    async def see(self, kind: Kind, id: str) -> None:
+    async def see(self, kind: DueKind, id: str) -> None:
         """See DueWork."""
         match kind:
             case "tables":

@@ -111,7 +111,7 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
     return [line for lines in reversed(told) for line in lines]
 
 
-class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
+class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
     def chosen(self, options: O_contra) -> Lines:

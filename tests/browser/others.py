@@ -21,7 +21,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.door import door_file, door_message, games
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import settings_message
@@ -128,4 +128,4 @@ def history(title: AnyTitle) -> Iterator[Shown]:
         table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
-        yield "history", blanked(history_message(table, title, found, Spot(at), [], ENGLISH), [])
+        yield "history", blanked(history_message(table, title, found, HistorySpot(at), [], ENGLISH), [])

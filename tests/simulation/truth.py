@@ -11,7 +11,7 @@ from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.robot_pace import robot_moves_at
+from bot.tables.robot_timing import robot_moves_at
 from bot.tables.table import Table
 from tests import held
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue

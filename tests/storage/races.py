@@ -10,7 +10,6 @@ from bot.engine.chance import Chance
 from bot.engine.match import play, start
 from bot.league.results import Result
 from bot.model.snapshots import (
-    Due,
     Happened,
     LobbySnapshot,
     LoggedMove,
@@ -18,6 +17,7 @@ from bot.model.snapshots import (
     Place,
     Player,
     TableSnapshot,
+    TurnClock,
 )
 from bot.tables.results import results_of
 
@@ -75,7 +75,7 @@ def table(id: str = "abcde", seats: int = 4) -> AnyTable:
         match=match,
         version=1,
         began=1_700_000_000.25,
-        dues=(Due(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
+        dues=(TurnClock(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
         recent=tuple(Happened(1, event) for event in events),
     )
 
@@ -92,7 +92,7 @@ def moved(snapshot: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
         snapshot,
         match=match,
         version=snapshot.version + 1,
-        dues=(Due(0, turn, at + 45, at + 90, reminded=True),),
+        dues=(TurnClock(0, turn, at + 45, at + 90, reminded=True),),
         recent=(*snapshot.recent, *happened, Noticed(turn, seat, "idled"))[-12:],
     )
     return after, LoggedMove(match.ply, seat, action, "clock", at)

@@ -12,7 +12,7 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
-from bot.model.snapshots import Status
+from bot.model.snapshots import TableStatus
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
@@ -256,7 +256,7 @@ async def play_on(store: SqlStore, snapshot: races.AnyTable) -> races.AnyTable:
 
 
 @pytest.mark.parametrize("status", ["over", "ended"])
-async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: Status) -> None:
+async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: TableStatus) -> None:
     table = races.table()
     await store.tables.open_table(table)
     finished = replace(table, version=2, status=status, ended="You ended this game.")

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.engine.game import IllegalMove
-from bot.model.errors import Late, NotSeated, TableError, TableOver
+from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
 from bot.model.snapshots import Noticed, Place
-from bot.tables.robot_pace import UNSHOWN, robot_moves_at
+from bot.tables.robot_timing import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
@@ -140,7 +140,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     table = await race(world, ANN, BO)
     await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
     after = await tap(table, ANN, "A", 640)
-    assert isinstance(after, Late)
+    assert isinstance(after, RaceOver)
     assert str(after) == "Too late: the round had closed 0.44 s before."
     before = await tap(table, ANN, "B", 150)
     assert str(before) == "You pressed 0.05 s before the round closed, but it arrived too late."

@@ -10,7 +10,7 @@ from bot.engine.game import IllegalMove
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
-from bot.model.snapshots import Due, Noticed
+from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.table import HANDED_AFTER, Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
@@ -78,19 +78,19 @@ async def test_a_press_counts_after_what_another_process_was_faster_with(world: 
 
 async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_reset_it(world: World) -> None:
     table = await world.table(ANN, BO)
-    assert table.snapshot.dues == (Due(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     world.time += 30
     await move(table, ANN)
-    assert table.snapshot.dues == (Due(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     await move(table, ANN)
-    assert table.snapshot.dues == (Due(1, 2, 1_075.0, 1_120.0),)
+    assert table.snapshot.dues == (TurnClock(1, 2, 1_075.0, 1_120.0),)
 
 
 async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(world: World) -> None:
     table = await world.table(ANN, BO)
     world.time += 60
     await move(table, ANN)
-    assert table.snapshot.dues == (Due(0, 1, 1_082.5, 1_105.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_082.5, 1_105.0),)
     assert table.turn == 1
 
 

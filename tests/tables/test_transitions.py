@@ -21,7 +21,6 @@ from bot.model.errors import TableError
 from bot.model.occupants import dated, played_by, players_at
 from bot.model.snapshots import (
     By,
-    Due,
     Happened,
     LobbySnapshot,
     Notice,
@@ -32,10 +31,11 @@ from bot.model.snapshots import (
     Place,
     Player,
     TookBack,
+    TurnClock,
     WayBack,
 )
 from bot.tables import transitions
-from bot.tables.robot_pace import UNSHOWN, delay, pondered, robot_moves_at
+from bot.tables.robot_timing import UNSHOWN, delay, pondered, robot_moves_at
 from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pass, Pick, Tap
@@ -242,7 +242,7 @@ def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin
     assert (snapshot.circuit, snapshot.after, snapshot.open_seats, snapshot.began) == ("cup", "", True, NOW)
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), 2, "seed")
     assert (snapshot.match, snapshot.recent) == (match, tuple(Happened(1, event) for event in events))
-    assert snapshot.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 def _share(shares: Mapping[str, float], player: Player) -> float:
@@ -341,7 +341,7 @@ def test_a_move_within_a_turn_leaves_the_turn_where_it_began_and_one_that_ends_i
     assert (told.turn, told.by, told.forced, told.event.kind) == (1, 0, False, "took")
     card = taken.match.state.hands[0][0]
     done = transitions.moved(taken, GEAR_HEAD, 0, Discard(card), "player", NOW + 9)
-    assert (done.began, done.dues) == (NOW + 9, (Due(1, 2, NOW + 54, NOW + 99),))
+    assert (done.began, done.dues) == (NOW + 9, (TurnClock(1, 2, NOW + 54, NOW + 99),))
     assert [each.turn for each in done.recent] == [1, 1, 1]
 
 
@@ -369,7 +369,7 @@ def test_only_a_person_s_move_that_used_no_luck_can_be_taken_back_and_no_try_at_
     kinds: tuple[By, ...] = get_args(By)
     ways = {by: transitions.moved(snapshot, GEAR_HEAD, 0, Take(), by, NOW).way_back for by in kinds}
     assert [by for by, way in ways.items() if way is not None] == ["player"]
-    step = PathStep((Move(0, Take()),), 1, NOW, Due(0, 1, NOW + 45, NOW + 90))
+    step = PathStep((Move(0, Take()),), 1, NOW, TurnClock(0, 1, NOW + 45, NOW + 90))
     assert ways["player"] == WayBack(0, snapshot.match, (step,))
     from_daily = replace(snapshot, daily=Day(20_779))
     assert transitions.moved(from_daily, GEAR_HEAD, 0, Take(), "player", NOW).way_back is None
@@ -455,17 +455,17 @@ def test_who_has_moved_has_at_least_half_of_a_turn_s_time_for_the_rest(
     pace: Pace, at: float, half: float, end: float
 ) -> None:
     taken = transitions.moved(table(ANN, BO, pace=pace), GEAR_HEAD, 0, Take(), "player", NOW + at)
-    assert taken.dues == (Due(0, 1, NOW + half, NOW + end),)
+    assert taken.dues == (TurnClock(0, 1, NOW + half, NOW + end),)
 
 
 def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_clock_played() -> None:
     racing = race(ANN, BO, CY)
     tapped = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
+    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
     tapped = transitions.moved(racing, SNAP, 1, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
+    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
     slept = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "clock", NOW + 89)
-    assert slept.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+    assert slept.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 # taking back
@@ -481,13 +481,13 @@ def two_steps() -> AnySnapshot:
 def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
     done = two_steps()
     back, moves = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
-    assert (moves, back.began, back.dues) == (1, NOW, (Due(0, 1, NOW + 102.5, NOW + 125),))
+    assert (moves, back.began, back.dues) == (1, NOW, (TurnClock(0, 1, NOW + 102.5, NOW + 125),))
     assert (back.match.ply, back.match.undone, back.match.counts) == (3, 2, (3, 1))
     assert [each.kind for each in back.recent] == ["happened", "happened", "took_back"]
     assert back.recent[-1] == TookBack(1, 0, (recent(done)[-1].event,), whole=False)
     assert back.players[0].pressed == NOW + 101
     again, moves = transitions.retracted(back, GEAR_HEAD, 0, NOW + 89, whole=True)
-    assert (moves, again.dues, again.way_back) == (1, (Due(0, 1, NOW + 45, NOW + 90),), None)
+    assert (moves, again.dues, again.way_back) == (1, (TurnClock(0, 1, NOW + 45, NOW + 90),), None)
     entry = again.recent[-1]
     assert isinstance(entry, TookBack)
     assert (entry.whole, [event.kind for event in entry.events]) == (False, ["took"])
@@ -545,14 +545,14 @@ def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
     taken = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
     title, own = (
         replace(GEAR_HEAD, rules=replace(GEAR_HEAD.rules, game=_Both())),
-        Due(1, 2, NOW + 145, NOW + 190),
+        TurnClock(1, 2, NOW + 145, NOW + 190),
     )
     for seat, before, turn in ((0, done, 1), (1, taken, 2)):
-        other = Due(1 - seat, turn, NOW + 900, NOW + 901)
+        other = TurnClock(1 - seat, turn, NOW + 900, NOW + 901)
         snapshot = replace(before, dues=(*before.dues, other))
         back, _ = transitions.retracted(snapshot, title, seat, NOW + 101, whole=False)
         assert back.due(1 - seat) == other
-        assert back.due(seat) == (own if seat else Due(0, 1, NOW + 102.5, NOW + 125))
+        assert back.due(seat) == (own if seat else TurnClock(0, 1, NOW + 102.5, NOW + 125))
 
 
 class _Both:
@@ -665,7 +665,7 @@ def test_who_comes_back_drives_again_with_a_full_clock() -> None:
     gone = transitions.driven(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
     back = transitions.returned(gone, GEAR_HEAD, 0, NOW + 30)
     assert back.players[0] == replace(ANN, pressed=NOW + 30)
-    assert back.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert back.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert back.recent[-1] == Noticed(1, 0, "back")
 
 
@@ -684,7 +684,7 @@ def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -
     left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
-    assert seated.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert seated.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert seated.recent[-1] == Noticed(1, 0, "seated")
     assert seated.match == taken.match
 
@@ -694,17 +694,17 @@ def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -
 
 def test_clocks_run_for_the_people_who_are_awaited_and_who_has_one_in_the_turn_keeps_it() -> None:
     snapshot = table(ANN, BOLT, CY, title=SNAP)
-    assert snapshot.dues == (Due(0, 1, NOW + 45, NOW + 90), Due(2, 1, NOW + 45, NOW + 90))
+    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90), TurnClock(2, 1, NOW + 45, NOW + 90))
     old = replace(snapshot.dues[0], reminded=True)
-    later = transitions.settled(replace(snapshot, dues=(old, Due(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
-    assert later.dues == (old, Due(2, 1, NOW + 55, NOW + 100))
+    later = transitions.settled(replace(snapshot, dues=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
+    assert later.dues == (old, TurnClock(2, 1, NOW + 55, NOW + 100))
     assert table(ANN, BO, pace="none").dues == ()
-    assert table(ANN, BO, pace="relaxed").dues == (Due(0, 1, NOW + 43_200, NOW + 86_400),)
+    assert table(ANN, BO, pace="relaxed").dues == (TurnClock(0, 1, NOW + 43_200, NOW + 86_400),)
 
 
 def test_a_race_has_seconds_of_its_own_at_a_live_table_alone() -> None:
-    assert race(ANN, BO).dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
-    assert race(ANN, BO, pace="relaxed").dues[0] == Due(0, 2, NOW + 43_200, NOW + 86_400)
+    assert race(ANN, BO).dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
+    assert race(ANN, BO, pace="relaxed").dues[0] == TurnClock(0, 2, NOW + 43_200, NOW + 86_400)
 
 
 def test_a_game_that_is_over_ends_the_table_and_all_its_clocks() -> None:

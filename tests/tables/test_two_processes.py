@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
-from bot.model.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
@@ -383,7 +383,7 @@ async def test_what_is_overtaken_every_time_is_given_up() -> None:
     @retried
     async def act() -> None:
         tried.append(1)
-        raise Overtaken("again")
+        raise ChangedElsewhere("again")
 
     with pytest.raises(Stale):
         await act()

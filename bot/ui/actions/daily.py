@@ -11,7 +11,7 @@ from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.daily import Standing
+from bot.ui.messages.daily import DailyState
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of, place_locale
 from bot.ui.text import link, plain
@@ -97,7 +97,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
             best = await dailies.best(guild, person)
         except TableError:
             best = None
-    standing = Standing(
+    standing = DailyState(
         day=day,
         own=own,
         waiting=await _where(interaction, own),

@@ -10,7 +10,7 @@ import discord
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui.actions.form import Form, typed_text
+from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.replay import finished, record_name
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
@@ -31,7 +31,7 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
-    form = Form(button_id, title, ask, example, _COMMENT, long=True)
+    form = TextForm(button_id, title, ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 

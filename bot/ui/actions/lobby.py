@@ -8,7 +8,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.form import Form, typed_text
+from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.reply import is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -141,7 +141,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
-    form = Form(button_id, title, ask, example, LONGEST, needed=False)
+    form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
 

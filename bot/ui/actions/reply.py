@@ -74,9 +74,9 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
-    stands = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
-    if stands is not None:
-        openings.opened(lobby, stands)
+    posted = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
+    if posted is not None:
+        openings.opened(lobby, posted)
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
@@ -95,10 +95,10 @@ async def _send_subject(
         )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
-        await interaction.client.display.may_stand(subject)
+        await interaction.client.display.may_be_posted(subject)
         return None
     if sent.message_id is not None:
-        await interaction.client.display.stands(subject, sent.message_id, interaction, drawn)
+        await interaction.client.display.posted(subject, sent.message_id, interaction, drawn)
     return sent.message_id
 
 
@@ -114,7 +114,7 @@ async def acknowledge(interaction: Interaction, table: Table) -> None:
     if not interaction.response.is_done():
         await interaction.response.defer()
     if interaction.message is not None:
-        await interaction.client.display.stands(table, interaction.message.id, interaction, None)
+        await interaction.client.display.posted(table, interaction.message.id, interaction, None)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:

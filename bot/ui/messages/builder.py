@@ -27,11 +27,11 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
+from bot.ui.messages.daily import DailyState, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
-from bot.ui.messages.history import Spot, history_message, pages, recent_events_at
-from bot.ui.messages.lesson import Stage, lesson_message
+from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
+from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
 from bot.ui.messages.paint import PaintWorker
@@ -110,7 +110,7 @@ class MessageBuilder:
         places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
         return door_message(titles, data, places, locale, direct=direct)
 
-    async def daily(self, title: Title, standing: Standing, locale: Locale) -> MessageLayout:
+    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing, locale)
@@ -167,7 +167,9 @@ class MessageBuilder:
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
-    async def history(self, table: Table, reader: Seat | None, spot: Spot, locale: Locale) -> MessageLayout:
+    async def history(
+        self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
+    ) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
@@ -291,7 +293,7 @@ class MessageBuilder:
         return layout(f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}", buttons=[again])
 
     async def lesson(
-        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+        self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         chosen = self._registry.preferences.of(person)

@@ -114,8 +114,8 @@ class BoardMessage:
         doubtful, lost = doubtful or begun, lost or begun
         try:
             drawn = await self._draw(showing)
-            stands = not await self._must_move(showing) and await self._edit(showing, drawn)
-            if not stands and not (lost and await self._found(showing)):
+            edited = not await self._must_move(showing) and await self._edit(showing, drawn)
+            if not edited and not (lost and await self._found(showing)):
                 await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
@@ -290,12 +290,12 @@ class BoardMessage:
                     raise
                 shown = known(drawn.shows)
                 await claimed()
-                self.stands(showing, message.id, interaction)
+                self.posted(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
                     _note(showing, drawn, shown)
             showing.confirmed(showing)
 
-    def stands(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
+    def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
         """That message shows the lobby or table, and can be edited by the token of the interaction. One that
         shows it beside the one we know is an old one.
         """

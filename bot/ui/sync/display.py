@@ -167,7 +167,7 @@ class DiscordDisplay:
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
             await interaction.delete_original_response()
 
-    async def stands(
+    async def posted(
         self,
         subject: Table | Lobby,
         message: int,
@@ -180,12 +180,12 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
             self.lost.look_again(showing)
-            self._board.stands(showing, message, interaction)
+            self._board.posted(showing, message, interaction)
             if shows is not None and showing.known.anchor == message:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
 
-    async def may_stand(self, subject: Table | Lobby) -> None:
+    async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
         showing, _ = await self.showing(subject)
         self._doubt(showing)

@@ -224,7 +224,7 @@ class Hands:
 
     # ephemeral hands
 
-    def twin_differs(self, showing: Showing, person: int) -> bool:
+    def ephemeral_differs(self, showing: Showing, person: int) -> bool:
         """Is the ephemeral hand of that person behind?"""
         ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
@@ -235,7 +235,7 @@ class Hands:
         wanted = self._builder.hand_shows(table, seat, showing.known.linked)
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
-    async def bring_twin(self, showing: Showing, person: int) -> None:
+    async def redraw_ephemeral(self, showing: Showing, person: int) -> None:
         """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
         there no more has it taken away.
         """

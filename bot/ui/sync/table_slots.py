@@ -184,7 +184,7 @@ class _EphemeralHand(_Personal):
     """The ephemeral copy of somebody's hand."""
 
     def differs(self) -> bool:
-        return self.tools.hands.twin_differs(self.showing, self.person)
+        return self.tools.hands.ephemeral_differs(self.showing, self.person)
 
     def may_wait(self) -> float:
         return self.tools.hands.may_wait(self.showing, self.person, ephemeral_hand=True)
@@ -192,7 +192,7 @@ class _EphemeralHand(_Personal):
     async def _bring(self, slot: Slot) -> None:  # noqa: ARG002 - there is no second message to look for
         await self._after_board()
         if self.person in self.showing.ephemeral_hands:
-            await self.tools.hands.bring_twin(self.showing, self.person)
+            await self.tools.hands.redraw_ephemeral(self.showing, self.person)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.messages.hand import hand_message, has_picture
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
@@ -144,7 +144,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
             table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
         found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, Spot(number), (), ENGLISH))
+            must_fit(history_message(table, title, found, HistorySpot(number), (), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -21,7 +21,7 @@ from bot.games.racesmack.rules.model import (
     Owed,
     Picking,
     Ranked,
-    Result,
+    RoundResult,
     Tally,
     Touch,
     Verdict,
@@ -171,15 +171,15 @@ FIRST = Ranked(0, "B", True, 0, (), (), jinxed=False)
 SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
-def judged(verdict: Verdict, *taps: Ranked) -> Result:
+def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
     """A round of three who played a star each; the first won, and the second lost a circle."""
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
-    return Result(
+    return RoundResult(
         4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
     )
 
 
-def in_full(of: Result, reader: int | None = None) -> list[str]:
+def in_full(of: RoundResult, reader: int | None = None) -> list[str]:
     return english(rounds.result(of, NAMES, reader)).split("\n")
 
 

@@ -112,7 +112,7 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     return any(any(True for _ in title.rules.sight.hand(view)) for view in views)
 
 
-class RobotPace:
+class RobotTimer:
     """When each robot of one table is to move. It is not stored: after a restart robots pause again."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.model.snapshots import Pace, Place, Player, TableSnapshot
-from bot.tables.robot_pace import pondered, robot_moves_at
+from bot.tables.robot_timing import pondered, robot_moves_at
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot, with_player
 from bot.title import AnyTitle
