@@ -51,7 +51,7 @@ class Place:
 class Player:
     """Who sits on a seat.
 
-    person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
+    person: the Discord user id; None: a robot from the start. driver: the key of the robot that plays for
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
@@ -73,7 +73,7 @@ class Player:
     car: Livery | None = None
 
     def __post_init__(self) -> None:
-        """A snapshot of an older version has the key that the driver had then."""
+        """A snapshot of an older version has the key that the robot had then."""
         if self.driver is not None:
             object.__setattr__(self, "driver", present_key(self.driver))
 

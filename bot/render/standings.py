@@ -1,4 +1,4 @@
-"""The table of a circuit as a picture: drivers, points race by race, and how the points grew."""
+"""The table of a circuit as a picture: players, points race by race, and how the points grew."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.render.theme import (
 )
 
 SHOWN: Final = 10
-"""So many drivers fit, in the table and in the chart."""
+"""Maximum number of players in the table and in the chart."""
 HEAD: Final = 98
 TITLES: Final = 58
 """How high the line of column titles is."""
@@ -46,7 +46,7 @@ LAST_RACES: Final = 5
 WINS: Final = 858
 
 CHARTED: Final = len(CARS)
-"""So many drivers have a line of their own colour in the chart; those of the others are faint."""
+"""Number of players with a line of their own colour in the chart; the other lines are faint."""
 DOTTED: Final = 20
 """With more races than that, the lines have no dots."""
 PITCH: Final = 46
@@ -61,7 +61,7 @@ def standings(
     locale: Locale = ENGLISH,
 ) -> Image.Image:
     """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
-    each driver went up in the last race, as bot.league.standings.climbed counts.
+    each player went up in the last race, as bot.league.standings.climbed counts.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -139,12 +139,12 @@ def _arrow(pen: Pen, up: bool) -> None:
     pen.shape([(float(x), float(y)) for x, y in points], SIGNAL if up else QUIET)
 
 
-def _chart_height(drivers: int) -> int:
-    return max(320, min(drivers, CHARTED) * PITCH + 110)
+def _chart_height(players: int) -> int:
+    return max(320, min(players, CHARTED) * PITCH + 110)
 
 
 def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
-    """Points over races: a line for each driver, with the number at its end for the first ones."""
+    """Points over races: a line for each player, with the number at its end for the first ones."""
     width, races = RIGHT - LEFT, len(lines[0])
     most = max(1, *(line[-1] for line in lines))
     left, right, top, bottom = 112.0, width - 96.0, 36.0, height - 66.0

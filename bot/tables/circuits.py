@@ -151,8 +151,8 @@ class Circuits:
         starts = Counter(each.person or each.name for each in results if each.seat == 0)
 
         def share(player: Player) -> float:
-            driver = player.person or player.name
-            return starts[driver] / races[driver] if races[driver] else 0.0
+            who = player.person or player.name
+            return starts[who] / races[who] if races[who] else 0.0
 
         return share
 

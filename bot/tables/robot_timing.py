@@ -72,7 +72,7 @@ def delay(
     title: Title, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. driver: the robot's key. people: the seats that people drive.
+    its time. driver: the robot's key. people: the seats that people play.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))

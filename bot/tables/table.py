@@ -184,7 +184,7 @@ class Table:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
             seat = self.must_be_leavable(person)
-            after = transitions.driven(self.snapshot, self.title, seat, "left", self._clock.now())
+            after = transitions.handed_to_robot(self.snapshot, self.title, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
@@ -198,7 +198,7 @@ class Table:
             after = self.snapshot
             seats = [seat for seat, player in enumerate(after.players) if player.person == person]
             for seat in seats:
-                after = transitions.driven(after, self.title, seat, "left", self._clock.now())
+                after = transitions.handed_to_robot(after, self.title, seat, "left", self._clock.now())
                 after = replace(after, host=self._next_host(after, seat))
             after = after.without(person, alias)
             if after == self.snapshot:
@@ -276,7 +276,9 @@ class Table:
             since = max(player.pressed, self.snapshot.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(Phrase("refuse-not-away", name=player.name))
-            await self._keep(transitions.driven(self.snapshot, self.title, seat, "handed", self._clock.now()))
+            await self._keep(
+                transitions.handed_to_robot(self.snapshot, self.title, seat, "handed", self._clock.now())
+            )
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""

@@ -203,7 +203,7 @@ def moved(
     if by == "player":
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
-        after = driven(after, title, seat, "away", now)
+        after = handed_to_robot(after, title, seat, "away", now)
     return settled(after, title, now)
 
 
@@ -285,7 +285,7 @@ def _remembered(snapshot: AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
-def driven(snapshot: AnySnapshot, title: Title, seat: Seat, why: Notice, now: float) -> AnySnapshot:
+def handed_to_robot(snapshot: AnySnapshot, title: Title, seat: Seat, why: Notice, now: float) -> AnySnapshot:
     """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
     player = replace(

@@ -83,7 +83,7 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
         after = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
         assert transitions.forced_move(after, table.title) == ((leader + 1) % 3, Pass())
         for seat in range(3):
-            after = transitions.driven(after, table.title, seat, "away", 0.0)
+            after = transitions.handed_to_robot(after, table.title, seat, "away", 0.0)
         assert transitions.forced_move(after, table.title) is None
 
 

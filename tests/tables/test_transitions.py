@@ -583,7 +583,7 @@ def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
 
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
+    left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
     assert left.before == (Occupant(0, 1, "Ann", 11),)
     back = transitions.returned(left, GEAR_HEAD, 0, NOW)
     assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
@@ -641,28 +641,28 @@ def test_a_seat_that_a_robot_drives_tells_why_and_forgets_what_was_said_ahead() 
     snapshot = replace(table(ANN, BO), players=(said, BO))
     reasons: dict[Notice, bool] = {"away": False, "left": True, "handed": False}
     for why, left in reasons.items():
-        after = transitions.driven(snapshot, GEAR_HEAD, 0, why, NOW)
+        after = transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, why, NOW)
         assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robots.substitute, left=left)
         assert after.recent[-1] == Noticed(1, 0, why)
         assert (after.status, after.dues) == ("playing", ())
 
 
 def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_ends() -> None:
-    gone = transitions.driven(table(ANN, BO, BOLT), GEAR_HEAD, 0, "left", NOW)
-    waiting = transitions.driven(gone, GEAR_HEAD, 1, "away", NOW)
+    gone = transitions.handed_to_robot(table(ANN, BO, BOLT), GEAR_HEAD, 0, "left", NOW)
+    waiting = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "away", NOW)
     assert [each.notice for each in waiting.recent if isinstance(each, Noticed)] == [
         "left",
         "away",
         "waiting",
     ]
     assert (waiting.status, recent(waiting)[-1].seat) == ("playing", 1)
-    ended = transitions.driven(gone, GEAR_HEAD, 1, "left", NOW)
+    ended = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "left", NOW)
     assert (ended.status, ended.dues, ended.ended) == ("ended", (), "left")
     assert recent(ended)[-1].notice == "left"
 
 
 def test_who_comes_back_drives_again_with_a_full_clock() -> None:
-    gone = transitions.driven(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
+    gone = transitions.handed_to_robot(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
     back = transitions.returned(gone, GEAR_HEAD, 0, NOW + 30)
     assert back.players[0] == replace(ANN, pressed=NOW + 30)
     assert back.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
@@ -671,17 +671,17 @@ def test_who_comes_back_drives_again_with_a_full_clock() -> None:
 
 def test_a_seat_is_open_to_others_once_its_owner_has_left_it_if_the_table_lets_them() -> None:
     snapshot = replace(table(ANN, BO), open_seats=True)
-    left = transitions.driven(snapshot, GEAR_HEAD, 0, "left", NOW)
+    left = transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, "left", NOW)
     assert [transitions.seat_is_open(left, seat) for seat in (0, 1, 2)] == [True, False, False]
     assert not transitions.seat_is_open(replace(left, open_seats=False), 0)
     assert not transitions.seat_is_open(replace(left, status="over"), 0)
-    assert not transitions.seat_is_open(transitions.driven(snapshot, GEAR_HEAD, 0, "away", NOW), 0)
+    assert not transitions.seat_is_open(transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, "away", NOW), 0)
     assert not transitions.seat_is_open(replace(left, players=(replace(ANN, left=True), BO)), 0)
 
 
 def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
+    left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
     assert seated.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)

@@ -161,7 +161,7 @@ def test_who_is_not_a_person_of_that_seat_leaves_nothing_to_take_back(title: Any
             assert moved.way_back is None
         for gone in ("left", "away"):
             notice: Any = gone
-            assert transitions.driven(after, title, seat, notice, 1.0).way_back is None
+            assert transitions.handed_to_robot(after, title, seat, notice, 1.0).way_back is None
         with pytest.raises(TableError, match="can’t undo this"):
             transitions.retracted(after, title, (seat + 1) % before.match.seats, 1.0, whole=False)
         return

@@ -74,12 +74,12 @@ class CircuitMessages:
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """That driver's rating in the game with that key in that server, and whether they have improved."""
+        """That player's rating in the game with that key in that server, and whether they have improved."""
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(self, card: Card, person: int, words: str, theme: str, locale: Locale) -> MessageLayout:
-        """A driver's profile: their car, what they have achieved, and more in words. theme: the key of the
+        """A player's profile: their car, what they have achieved, and more in words. theme: the key of the
         viewer's theme.
         """
         await self._preferences.know((person,))
@@ -132,7 +132,7 @@ class CircuitMessages:
 def standings_message(
     circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture], locale: Locale
 ) -> MessageLayout:
-    """A circuit's standings: its pictures, and as text the drivers that do not fit. terms: what counts, and
+    """A circuit's standings: its pictures, and as text the players that do not fit. terms: what counts, and
     how it ends, in words.
     """
     said = f"## {spoken(words.headline(circuit, now, safe), locale)}\n{terms}"
