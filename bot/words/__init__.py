@@ -114,7 +114,7 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
-    def chosen(self, options: O_contra) -> Lines:
+    def option_lines(self, options: O_contra) -> Lines:
         """The host's choices of the game's own options, for the lobby; empty if there are none."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:

@@ -161,7 +161,7 @@ def outcome(state: State) -> Outcome | None:
 # words
 
 
-def chosen(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Sequence[str]:
     return ()
 
 

@@ -82,7 +82,7 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
     """Small print: the pace, what differs from the usual game, and who is notified."""
     snapshot = lobby.snapshot
     usual = snapshot.options == title.rules.options()
-    own = [] if usual else lines(title.words.text.chosen(snapshot.options), locale)
+    own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)
     pace = Phrase("lobby-pace", pace=snapshot.pace)
     return [
         say("lobby-foot", locale, pace=pace, minutes=title.table.minutes, when=moment(expires)),

@@ -85,7 +85,7 @@ def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -
         say("lobby-pace", locale, pace=snapshot.pace),
         say("lobby-seating", locale, seating=snapshot.seating),
         say("lobby-open-seats", locale, open="yes" if snapshot.open_seats else "no"),
-        *lines(title.words.text.chosen(snapshot.options), locale),
+        *lines(title.words.text.option_lines(snapshot.options), locale),
         *(say("lobby-circuit", locale, name=each.name) for each in circuits if each.id == snapshot.circuit),
         f"-# {say('lobby-panel-host', locale)}",
     ]

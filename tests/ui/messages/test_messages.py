@@ -17,7 +17,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
-from bot.tables.transitions import driven, moved, noticed
+from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
@@ -72,7 +72,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     assert story(table, GEAR_HEAD, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved."
     _play(table, rng)
     _play(table, rng)
-    table.snapshot = driven(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
+    table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
     lines = briefly(dated(table.snapshot), GEAR_HEAD, None, ENGLISH)
     assert lines[1].startswith(f"{ann} ")
@@ -152,6 +152,6 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
         table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)
     seat = min(table.awaited)
     assert shown_calls(table, RACESMACK, seat, ENGLISH)
-    table.snapshot = driven(table.snapshot, RACESMACK, seat, "left", 0.0)
+    table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
     assert shown_calls(table, RACESMACK, seat, ENGLISH) == []
     assert shown_calls(table, RACESMACK, None, ENGLISH), "the others may still tap at the table"

@@ -502,14 +502,14 @@ def test_players_are_named_and_letters_name_cards_alone() -> None:
 
 
 def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> None:
-    plain = english(words.chosen(Options())).split("\n")
+    plain = english(words.option_lines(Options())).split("\n")
     assert plain == [
         "Rules: early draft",
         "30 seconds to tap in live games. Slow line? Choose `taps: untimed`",
     ]
-    full = english(words.chosen(Options("published", True, True, True, True, True, True, "untimed"))).split(
-        "\n"
-    )
+    full = english(
+        words.option_lines(Options("published", True, True, True, True, True, True, "untimed"))
+    ).split("\n")
     assert full == [
         "Rules: published edition",
         "Variants: Racing Rules, Time Penalty, Noise Cancelling, Tiebreaker, After You and Shifting Gears",

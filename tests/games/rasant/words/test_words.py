@@ -136,8 +136,8 @@ def test_plans_name_the_pace_above_which_to_pass() -> None:
 
 
 def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
-    assert words.chosen(Options()) == []
-    assert lines(words.chosen(Options("draft")), ENGLISH) == [
+    assert words.option_lines(Options()) == []
+    assert lines(words.option_lines(Options("draft")), ENGLISH) == [
         "Players choose each next car’s colour in turn."
     ]
 
