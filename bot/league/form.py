@@ -81,9 +81,9 @@ def form(
     if number < FEWEST:
         return None
     drawn = _Race((known[who].strength,), 0.5)  # else the winner of every race is infinitely strong
-    lately, before = races[-number:], races[-number - BEFORE : -number]
-    gain = _performance([*lately, drawn]) - _performance([*before, drawn])
-    if abs(gain) < SURE * sqrt(_doubt(lately) + _doubt(before)):
+    recent, before = races[-number:], races[-number - BEFORE : -number]
+    gain = _performance([*recent, drawn]) - _performance([*before, drawn])
+    if abs(gain) < SURE * sqrt(_doubt(recent) + _doubt(before)):
         return None
     return Form(round(gain * POINT), number)
 

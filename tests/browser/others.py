@@ -112,7 +112,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
     assert title.words.lesson is not None
     for done in range(len(title.words.lesson.exercises) + 1):
         at = stage(title, done, NAMES[0])
-        height = title.board.painter.scenes(at.shown, at.names, at.heard)[0].height
+        height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height
         for other in (False, True):
             drawn = lesson_message(at, [blank(height)], ENGLISH, other=other, resumed=done > 0, opens=True)
             yield "lesson", blanked(drawn, [height])

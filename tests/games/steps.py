@@ -20,7 +20,7 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "rules": (
         (
             *("Options", "State", "View", "Action", "Event", "seats", "longest", "setup", "turn", "awaits"),
-            *("legal", "refusal", "apply", "idle", "view", "hears", "outcome"),
+            *("legal", "refusal", "apply", "idle", "view", "visible", "outcome"),
         ),
         "the rules as a bot.engine.game.Game, with their values",
     ),

@@ -25,7 +25,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "rules.setup": ("setup",),
     "rules.turns": ("seats", "longest", "turn", "awaits", "legal", "apply", "idle"),
     "rules.refusals": ("refusal",),
-    "rules.views": ("view", "hears"),
+    "rules.views": ("view", "visible"),
     "rules.scoring": ("outcome",),
     "words.labels": ("chosen", "label", "barred"),
     "words.story": ("tell",),

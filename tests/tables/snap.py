@@ -148,7 +148,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.turn, picked, own, state.taps, letters, not awaits(state))
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 

@@ -68,13 +68,13 @@ class _Faulty:
         self,
         view: Any,
         seats: Sequence[str],
-        heard: Sequence[Any] = (),
+        recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.board.painter.paint(view, seats, heard, theme, locale)
+        return GEAR_HEAD.board.painter.paint(view, seats, recent, theme, locale)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

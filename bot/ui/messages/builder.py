@@ -30,7 +30,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
-from bot.ui.messages.history import Spot, history_message, lately_heard, pages
+from bot.ui.messages.history import Spot, history_message, pages, recent_events_at
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
@@ -38,7 +38,7 @@ from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.settings import car_message
 from bot.ui.messages.shared import alt, share_card
-from bot.ui.messages.story import lately
+from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 from bot.words import Lines
@@ -173,11 +173,11 @@ class MessageBuilder:
         shown: list[Picture] = []
         if spot.ply is not None:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
-            heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
+            recent, names = recent_events_at(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
                 view = title.rules.game.view(past.match.state, seat)
                 drawn = await self._worker.draw(
-                    title.board.painter, view, names, heard, theme, locale, urgent=True
+                    title.board.painter, view, names, recent, theme, locale, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 alts = title.words.text.alts(view, [named(each, locale) for each in past.players])
@@ -294,7 +294,7 @@ class MessageBuilder:
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, locale, urgent=True)
+        drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
         pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
@@ -362,9 +362,11 @@ class MessageBuilder:
 
     async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = table.title.board.painter, lately(table, view.seat)
+        painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.draw(painter, view, table.marked_names, heard, theme, locale, urgent=urgent)
+        return await self._worker.draw(
+            painter, view, table.marked_names, recent, theme, locale, urgent=urgent
+        )
 
 
 def _seen(shows: Shown, theme: Theme, locale: Locale) -> Shown:

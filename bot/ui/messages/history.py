@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import heard_lately, room, told
+from bot.ui.messages.story import recent_events_of, room, told
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
@@ -102,10 +102,10 @@ def happened(pasts: Iterable[Past]) -> list[Dated]:
     return [Dated(Happened(past.turn, event), past.names) for past in pasts for event in past.events]
 
 
-def lately_heard(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
     entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
-    return heard_lately(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
+    return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.game import heard
+from bot.engine.game import visible_events
 from bot.engine.match import Match
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
@@ -71,9 +71,9 @@ class Stage:
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
-    def heard(self) -> tuple[Any, ...]:
+    def recent(self) -> tuple[Any, ...]:
         """The latest events visible to everybody: the painter marks what the last of them changed."""
-        return tuple(heard(self.title.rules.game, (each.event for each in self.told), None))
+        return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
         """The learner's choices, with the right one as the strong one.

@@ -137,7 +137,7 @@ def decisive(
     for each in dated(table.record):
         entry = each.entry
         names = [safe(name) for name in each.names]
-        event = title.rules.game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        event = title.rules.game.visible(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
         weight = title.words.decisive(event) if title.words.decisive is not None else 1

@@ -22,7 +22,7 @@ WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline, the prize or the own cards, and a row for each seat."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
@@ -53,12 +53,12 @@ def _row(scene: Scene, view: View, seat: int, name: str, y: int) -> None:
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
 
 
 def face(card: Card) -> Sprite:

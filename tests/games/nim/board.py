@@ -20,7 +20,7 @@ ROW = 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline and the heaps, one under the other."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
@@ -38,12 +38,12 @@ def scenes(
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
 
 
 def stick() -> Sprite:

@@ -100,7 +100,7 @@ def _draw_cover(pen: Pen) -> None:
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
@@ -112,9 +112,9 @@ def scenes(
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))

@@ -31,9 +31,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int) -> Table:
     match, events = start(RASANT.rules.game, Options("draft"), seats, f"menus {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, RASANT.rules.game.hears(event, None)) for event in events)
+    recent = tuple(Happened(1, RASANT.rules.game.visible(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
     return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 

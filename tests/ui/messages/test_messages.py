@@ -21,7 +21,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
-from bot.ui.messages.story import WORDS, briefly, lately, story
+from bot.ui.messages.story import WORDS, briefly, recent_events, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
 from tests.ui.messages.seated import NOBODY, NOWHERE, seated
@@ -33,9 +33,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int, name: str = LONGEST) -> Table:
     match, events = start(GEAR_HEAD.rules.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, GEAR_HEAD.rules.game.hears(event, None)) for event in events)
+    recent = tuple(Happened(1, GEAR_HEAD.rules.game.visible(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
     return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
@@ -124,13 +124,13 @@ def test_pictures_are_drawn_with_the_visible_events_of_this_turn_and_the_one_bef
     while table.turn < 4:
         _play(table, rng)
     mover = _play(table, rng)
-    assert list(lately(table)) == [
-        GEAR_HEAD.rules.game.hears(entry.event, None)
+    assert list(recent_events(table)) == [
+        GEAR_HEAD.rules.game.visible(entry.event, None)
         for entry in table.record.recent
         if isinstance(entry, Happened) and entry.turn >= 3
     ]
-    assert lately(table, mover) == lately(table)
-    assert lately(table, (mover + 1) % 3) == lately(table)[:-1]
+    assert recent_events(table, mover) == recent_events(table)
+    assert recent_events(table, (mover + 1) % 3) == recent_events(table)[:-1]
 
 
 def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_turn() -> None:
@@ -138,10 +138,10 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
     while table.turn < 4:
         _play(table, rng)
     (mover,) = table.awaited
-    before = lately(table, (mover + 1) % 3)
+    before = recent_events(table, (mover + 1) % 3)
     _play(table, rng)
     assert table.turn == 4
-    assert lately(table, (mover + 1) % 3) == before
+    assert recent_events(table, (mover + 1) % 3) == before
 
 
 def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:

@@ -41,7 +41,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
     match, events = start(gear_and_piston, options, seats, f"pages {seats}")
     match = match if state is None else replace(match, state=state)
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, gear_and_piston.hears(event, None)) for event in events)
+    recent = tuple(Happened(1, gear_and_piston.visible(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde",
         "gear_and_piston",
@@ -55,7 +55,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
         1,
         0.0,
         (),
-        heard,
+        recent,
     )
     return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 

@@ -37,9 +37,9 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int) -> Table:
     match, events = start(scrapheap, Options("public", 1), seats, f"pages {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
+    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
     return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 

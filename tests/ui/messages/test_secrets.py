@@ -72,7 +72,7 @@ def _discard(offered: list[str], step: int) -> str | None:
 def public_history(table: Any) -> set[str]:
     """Every card that was ever discarded or taken in the open."""
     told = [entry.event for entry in table.record.recent if entry.kind == "happened"]
-    events = [event for each in told if (event := table.title.rules.game.hears(each, None)) is not None]
+    events = [event for each in told if (event := table.title.rules.game.visible(each, None)) is not None]
     cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 

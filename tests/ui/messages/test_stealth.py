@@ -38,9 +38,9 @@ def _table(seats: int, *, other: bool) -> Table:
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
     players = tuple(Player(NAMES[at], at) for at in range(seats))
-    heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
+    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
     return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 

@@ -17,8 +17,8 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import lately_heard, pages
-from bot.ui.messages.story import LINE, briefly, lately, recap, story
+from bot.ui.messages.history import pages, recent_events_at
+from bot.ui.messages.story import LINE, briefly, recap, recent_events, story
 from bot.words.phrases import READER
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -119,7 +119,7 @@ def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: 
     pasts = replayed(table.record, title, log)
     for record in played(key, title.rules.game.seats[-1])[0][-40:]:
         table.record = record
-        assert lately_heard(pasts, title, record.match.ply) == lately(table)
+        assert recent_events_at(pasts, title, record.match.ply) == recent_events(table)
 
 
 def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
