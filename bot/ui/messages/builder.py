@@ -271,7 +271,7 @@ class MessageBuilder:
             return False
         if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
             return False
-        key = (table.record.id, person)
+        key = (table.snapshot.id, person)
         if key not in self._new_to_it:
             if len(self._new_to_it) >= KNOWN:
                 self._new_to_it.clear()
