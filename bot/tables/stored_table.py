@@ -158,6 +158,27 @@ class StoredTable:
         await self.keep(*self.moved(record, seat, action, by))
         await self.make_forced()
 
+    async def move_all(
+        self,
+        record: AnyRecord,
+        seat: Seat,
+        actions: Sequence[Any],
+        goes_on: Callable[[Any], Any] | None,
+    ) -> None:
+        """Make a person's moves in a row, or none, and what `goes_on` makes of the seat's view after each
+        further one. Raises IllegalMove, Overtaken.
+        """
+        moves, ahead = list[LoggedMove[Any]](), list(actions)
+        while ahead:
+            record, move = self.moved(record, seat, ahead.pop(0), "player", joined=bool(moves))
+            moves.append(move)
+            then = None
+            if not ahead and goes_on is not None:
+                then = goes_on(view_of(self.title.rules.game, record.match.state, seat))
+            ahead += [] if then is None else [then]
+        await self.keep(record, moves.pop(), earlier=moves)
+        await self.make_forced()
+
     async def make_forced(self) -> None:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.
