@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.model.records import By
+from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
 
 
@@ -35,7 +35,8 @@ class Thinker(Protocol):
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the records is play time, which is stopped while no process is there: Unix time - lost.
+    all. Every time in the snapshots is play time, which is stopped while no process is there: Unix time -
+    lost.
     """
 
     at: float

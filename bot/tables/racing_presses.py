@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import Late, TableError
 from bot.model.ports import Tap
-from bot.model.records import By
+from bot.model.snapshots import By
 from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
 from bot.storage.taps import SharedTaps

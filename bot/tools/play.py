@@ -188,7 +188,9 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
     """
     # On loopback an answer may arrive before discord.py has noted the time of its request; then it warns of a
     # delay.
-    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
+    logging.getLogger("discord.gateway").addFilter(
+        lambda snapshot: "Can't keep up" not in snapshot.getMessage()
+    )
     stand = Stand(settings)
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.engine.game import visible_events
 from bot.league.standings import climbed, standings
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
 from bot.render import car_card, share_card

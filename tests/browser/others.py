@@ -11,7 +11,7 @@ from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH
 from bot.model.preferences import Preferences, Quiet, ServerChoice
-from bot.model.records import LobbyRecord, LoggedMove, Place, Player
+from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.render.podium import podium
@@ -59,12 +59,12 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         Player(name, None, title.robots.substitute) if at % 2 else Player(name, at)
         for at, name in enumerate(NAMES[:seats])
     )
-    record = LobbyRecord(
+    snapshot = LobbySnapshot(
         *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
         *(circuit, after, True),
     )
-    record = replace(record, secret="0" * 64)
-    return Lobby(record, title, *(cast("Any", None),) * 5)
+    snapshot = replace(snapshot, secret="0" * 64)
+    return Lobby(snapshot, title, *(cast("Any", None),) * 5)
 
 
 def _changed(options: Any) -> Iterator[Any]:
@@ -125,7 +125,7 @@ def history(title: AnyTitle) -> Iterator[Shown]:
     log: list[LoggedMove[Any]] = []
     for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-    found = pages(replayed(table.record, title, log), title, 0, ENGLISH)
+        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+    found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
         yield "history", blanked(history_message(table, title, found, Spot(at), [], ENGLISH), [])

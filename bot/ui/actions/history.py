@@ -68,8 +68,8 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageL
 
 def _reader(table: Table, person: int, spot: Spot) -> Seat | None:
     """The seat whose view that person has: a player's own, and after the end anybody's."""
-    if spot.eyes and table.record.status == "over":
+    if spot.eyes and table.snapshot.status == "over":
         seat = spot.eyes - EVERYBODY - 1
         return seat if 0 <= seat < len(table.names) else None
-    seats = [seat for seat, each in enumerate(table.record.players) if each.person == person]
+    seats = [seat for seat, each in enumerate(table.snapshot.players) if each.person == person]
     return seats[0] if seats else None

@@ -12,7 +12,7 @@ from bot.engine.game import Seat
 from bot.league.daily import Try, in_a_row
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.record.game import record_of
 from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
@@ -77,7 +77,7 @@ class MessageBuilder:
         """The lobby's public message, with the game's cover."""
         title = lobby.title
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        alt = spoken(title.board.cover_alt, lobby.record.place.locale)
+        alt = spoken(title.board.cover_alt, lobby.snapshot.place.locale)
         return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
@@ -86,16 +86,19 @@ class MessageBuilder:
 
     def lobby_shows(self, lobby: Lobby) -> Shown:
         """The current content of the lobby's public message."""
-        expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
+        expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.record.place.locale, role)
-        return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
+        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
+        return Shown(f"{drawn.key}:{int(expires)}:{lobby.snapshot.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
-        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
-        expires = self._registry.unix(lobby.record.expires)
+        circuit, shows = (
+            await self._registry.circuits.running(lobby.snapshot.circuit),
+            self.lobby_shows(lobby),
+        )
+        expires = self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.record.place.locale, role)
+        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
         return replace(drawn, shows=shows)
 
     async def door(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
@@ -104,7 +107,7 @@ class MessageBuilder:
         """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles, locale), urgent=True)
-        places = [(self._where(each.record.place, locale)[1], each) for each in waiting]
+        places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
         return door_message(titles, data, places, locale, direct=direct)
 
     async def daily(self, title: Title, standing: Standing, locale: Locale) -> MessageLayout:
@@ -128,30 +131,30 @@ class MessageBuilder:
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""
         shown = table_shown(table, self._registry.unix)
-        return _seen(shown, self._theme(table, None), table.record.place.locale)
+        return _seen(shown, self._theme(table, None), table.snapshot.place.locale)
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title, locale = self.table_shows(table), table.title, table.record.place.locale
+        shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         pictures = await self._board(table, urgent=urgent)
-        daily = table.record.daily
+        daily = table.snapshot.daily
         beneath = await (
-            self._circuits.beneath(table.record, locale) if daily is None else self._result_of(table)
+            self._circuits.beneath(table.snapshot, locale) if daily is None else self._result_of(table)
         )
         drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
         """The text beneath a daily: what its player may share once it is over."""
-        if table.record.status != "over":
+        if table.snapshot.status != "over":
             return ""
         dailies = self._registry.dailies
-        tries = await dailies.tries(table.record.host)
-        own = next((each for each in tries if each.table == table.record.id), None)
+        tries = await dailies.tries(table.snapshot.host)
+        own = next((each for each in tries if each.table == table.snapshot.id), None)
         if own is None or not own.finished:
             return ""
         return result_line(
-            self.titles[own.title], own, in_a_row(tries, dailies.today), table.record.place.locale
+            self.titles[own.title], own, in_a_row(tries, dailies.today), table.snapshot.place.locale
         )
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
@@ -160,7 +163,7 @@ class MessageBuilder:
         return pictures[fitting(table, pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
-        view, title, locale = table.view(None), table.title, table.record.place.locale
+        view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
@@ -187,11 +190,11 @@ class MessageBuilder:
     async def _pasts(self, table: Table) -> list[Past]:
         """The game of a table, move by move. Raises IllegalMove."""
         moves = await table.log()
-        return await self._worker.paint(replayed, table.record, table.title, moves, urgent=True)
+        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
-        title, pasts, locale = table.title, await self._pasts(table), table.record.place.locale
+        title, pasts, locale = table.title, await self._pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, title, data, locale)
@@ -208,12 +211,12 @@ class MessageBuilder:
         """The record of a finished game, with or without the players' names. Raises TableError, including
         BrokenRecord.
         """
-        title, moves, record = table.title, await table.log(), table.record
+        title, moves, snapshot = table.title, await table.log(), table.snapshot
         if not named:
-            players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
-            before = (replace(each, name=f"Seat {each.seat}") for each in record.before)
-            record = replace(record, players=tuple(players), before=tuple(before))
-        return await self._worker.paint(record_of, record, title, moves, urgent=True)
+            players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(snapshot.players))
+            before = (replace(each, name=f"Seat {each.seat}") for each in snapshot.before)
+            snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
+        return await self._worker.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
@@ -251,7 +254,7 @@ class MessageBuilder:
             unix=self._registry.unix,
             locale=locale,
             opened=opened,
-            hints=await self._registry.circuits.allow_hints(table.record),
+            hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tips=await self._needs_tips(table, seat),
             emoji=self.emoji.get(title.key, NO_EMOJI),
@@ -260,7 +263,7 @@ class MessageBuilder:
 
     async def _needs_tips(self, table: Table, seat: Seat) -> bool:
         """Whether these are the first prompts of somebody who has never finished this game."""
-        person, match = table.record.players[seat].person, table.record.match
+        person, match = table.snapshot.players[seat].person, table.snapshot.match
         if table.title.words.why is None or person is None or seat not in table.awaited:
             return False
         if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
@@ -273,10 +276,10 @@ class MessageBuilder:
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.full_names(locale))]
-        if table.record.status == "over":
+        if table.snapshot.status == "over":
             return _pictures("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
-            moved = table.record.match.counts[seat]
+            moved = table.snapshot.match.counts[seat]
             alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
         return _pictures("hand", drawn, alts, locale)
 
@@ -284,7 +287,7 @@ class MessageBuilder:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
         way to one.
         """
-        again = button(ButtonId(table.record.id, "look"), say("answer-rest-here", locale))
+        again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         return layout(f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}", buttons=[again])
 
     async def lesson(
@@ -300,37 +303,37 @@ class MessageBuilder:
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
-        id = table.record.id
+        id = table.snapshot.id
         return f"{mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
-        guild, channel = self._where(of.record.place, locale)
+        guild, channel = self._where(of.snapshot.place, locale)
         args: dict[str, Any] = {
             "game": of.title.name,
-            "table": of.record.id,
+            "table": of.snapshot.id,
             "server": guild,
             "channel": channel,
         }
         if anchor:
-            where = link(of.record.place, anchor)
-            return f"{mark(of.record.id)} {say('answer-head-linked', locale, link=where, **args)}"
-        return f"{mark(of.record.id)} {say('answer-head-elsewhere', locale, **args)}"
+            where = link(of.snapshot.place, anchor)
+            return f"{mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
+        return f"{mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""
-        guild = self._client.get_guild(of.record.place.guild)
-        channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
-        players = ", ".join(player.name for player in of.record.players)
-        return f"{of.record.id} · {of.title.name} · #{channel or '?'} · {players}"
+        guild = self._client.get_guild(of.snapshot.place.guild)
+        channel = guild.get_channel_or_thread(of.snapshot.place.channel) if guild else None
+        players = ", ".join(player.name for player in of.snapshot.players)
+        return f"{of.snapshot.id} · {of.title.name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> MessageLayout:
         """The notice of a new table, for a person who wants such notices."""
-        record = lobby.record
-        (host,) = (safe(player.name) for player in record.players if player.person == record.host)
-        free = lobby.most - len(record.players)
+        snapshot = lobby.snapshot
+        (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
+        free = lobby.most - len(snapshot.players)
         words = say("answer-opening", locale, head=self.head(lobby, anchor, locale), name=host, free=free)
-        hush = ButtonId("0", "hush", arg=tag(("wish", record.place.guild)))
+        hush = ButtonId("0", "hush", arg=tag(("wish", snapshot.place.guild)))
         return layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
     def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> MessageLayout:
@@ -351,14 +354,14 @@ class MessageBuilder:
         return self._registry.preferences.of(person).reads
 
     def _reads(self, table: Table, seat: Seat) -> Locale:
-        return self.reads(table.record.players[seat].person)
+        return self.reads(table.snapshot.players[seat].person)
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
         """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
         chosen = self._registry.preferences
         if seat is None:
-            return theme_of(chosen.server(table.record.place.guild).theme)
-        return theme_of(chosen.of(table.record.players[seat].person).theme)
+            return theme_of(chosen.server(table.snapshot.place.guild).theme)
+        return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""

@@ -11,7 +11,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.car_card import car_file
@@ -21,7 +21,7 @@ from bot.render.stage import develop
 from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import car_alt, card_file, told
@@ -110,19 +110,19 @@ class CircuitMessages:
             case _:
                 return Phrase("league-ends-open")
 
-    async def beneath(self, record: AnyRecord, locale: Locale) -> str:
+    async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
         """The line about a race's circuit in the table's message; "" without a circuit."""
-        circuit = await self._circuits.find(record.circuit) if record.circuit else None
+        circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""
         name = safe(circuit.name)
-        if record.status == "playing":
+        if snapshot.status == "playing":
             return say("league-table", locale, name=name)
-        if record.status == "ended":
+        if snapshot.status == "ended":
             return say("league-table-ended", locale, name=name)
         results = list(await self._circuits.results(circuit))
         races = standings(results).races
-        until = races[: races.index(record.id) + 1] if record.id in races else races
+        until = races[: races.index(snapshot.id) + 1] if snapshot.id in races else races
         after = standings([each for each in results if each.race in until])
         before = standings([each for each in results if each.race in until[:-1]])
         head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))

@@ -12,7 +12,7 @@ from bot.engine.game import Seat
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, names_on
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables.history import Past, as_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -158,7 +158,7 @@ def history_message(
     if spot.ply is not None:
         id, at, of = "history-head-step", shown, len(steps)
         told = f"**\u25b6** {steps[shown][1].line}"
-    args: dict[str, Any] = {"game": title.name, "table": table.record.id, "round": page.name}
+    args: dict[str, Any] = {"game": title.name, "table": table.snapshot.id, "round": page.name}
     head = say(id, locale, page=at + 1, pages=of, **args)
     turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
     return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns, locale))
@@ -178,14 +178,14 @@ def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> l
 
 
 def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale: Locale) -> list[Control]:
-    id, here = table.record.id, _stood(spot, turns)
+    id, here = table.snapshot.id, _stood(spot, turns)
     controls: list[Control] = []
     if spot.ply is None:
         options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
         ask = say("history-show", locale)
         controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
-    if table.record.status == "over":
-        sat = [" → ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
+    if table.snapshot.status == "over":
+        sat = [" → ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
         names = [say("history-everybody", locale), *sat]
         eyes = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
         chosen = f"{spot.eyes:08x}" if spot.eyes else ""
@@ -205,7 +205,7 @@ def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale
                 ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)
             )
         )
-    if table.record.status == "over":
+    if table.snapshot.status == "over":
         controls.append(button(ButtonId(id, "record"), say("history-record", locale)))
     return controls
 

@@ -13,7 +13,7 @@ from bot.engine.match import Match
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.occupants import Dated
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag

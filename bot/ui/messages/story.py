@@ -12,7 +12,7 @@ from bot.engine.game import Game, Seat, visible_events
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase
 from bot.model.occupants import Dated, Entry, dated
-from bot.model.records import Happened, Noticed
+from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -37,7 +37,7 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     For a seat's hand, of the turn in progress only that seat's events: a hand is not updated when others move
     in its turn.
     """
-    return recent_events_of(table.record.recent, table.title.rules.game, table.turn, seat)
+    return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
 
 def recent_events_of(
@@ -60,7 +60,7 @@ def recent_events_of(
 
 def story(table: Table, title: Title, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.record), title, None, locale, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.snapshot), title, None, locale, last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
@@ -70,7 +70,7 @@ def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """The news for that seat from its last turn until now: the biggest first, then the latest, oldest first.
     *History* has the rest.
     """
-    entries = [each for each in dated(table.record) if each.entry.turn < table.turn]
+    entries = [each for each in dated(table.snapshot) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
     lines, tight = briefly(since, title, seat, locale, own=me), False

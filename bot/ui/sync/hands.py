@@ -83,9 +83,9 @@ class Hands:
         table, seat = showing.subject, _seat(showing.subject, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.record.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
+        if table.snapshot.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
             return None
-        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
         return Turn(table.turn, reminded)
 
     def _wanted(self, showing: Showing, person: int) -> Shown | None:
@@ -113,9 +113,9 @@ class Hands:
         seat = _seat(table, person)
         if seat is None:
             return False
-        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
         wanted = reminded and not self._attention.is_there(table, seat)
-        return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
+        return not (wanted or table.snapshot.players[seat].driver is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
@@ -331,7 +331,7 @@ class Hands:
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:
     """Where that person sits."""
-    for seat, player in enumerate(subject.record.players):
+    for seat, player in enumerate(subject.snapshot.players):
         if player.person == person:
             return seat
     return None

@@ -82,7 +82,7 @@ class TableSlots:
         state = showing.known
         yield _Board(self, showing)
         yield _Call(self, showing)
-        seated = [player.person for player in showing.subject.record.players if player.person is not None]
+        seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
         yield from (_Hand(self, showing, person) for person in dict.fromkeys([*seated, *state.hands]))
         yield from (_EphemeralHand(self, showing, person) for person in showing.ephemeral_hands)
         yield from (_OldEphemeralHand(self, showing, message) for message in showing.old_ephemeral_hands)
@@ -158,7 +158,7 @@ class _Personal(_Part):
 
     def named(self) -> str:
         """The log names the seat it is for, and nobody."""
-        persons = [player.person for player in self.showing.subject.record.players]
+        persons = [player.person for player in self.showing.subject.snapshot.players]
         whose = f"seat {persons.index(self.person)}" if self.person in persons else "one who has left"
         return f"{_Part.named(self)} of {whose}"
 
@@ -269,4 +269,4 @@ class _Trash(_Part):
 
     def _is_public(self) -> bool:
         """Is it where the table stands?"""
-        return self.channel == self.showing.subject.record.place.channel
+        return self.channel == self.showing.subject.snapshot.place.channel

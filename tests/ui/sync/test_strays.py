@@ -52,7 +52,7 @@ async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Ven
     await venue.take_turn("Ann")
     await venue.sure("Ann", "table end")
     await venue.wait(70)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     assert venue.ping() is None
 
 

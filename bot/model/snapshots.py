@@ -73,7 +73,7 @@ class Player:
     car: Livery | None = None
 
     def __post_init__(self) -> None:
-        """A record of an older version has the key that the driver had then."""
+        """A snapshot of an older version has the key that the driver had then."""
         if self.driver is not None:
             object.__setattr__(self, "driver", present_key(self.driver))
 
@@ -189,7 +189,7 @@ class OldDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class LobbyRecord(Generic[O]):
+class LobbySnapshot(Generic[O]):
     """A lobby: people gather, choose and start.
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
@@ -231,16 +231,16 @@ Status: TypeAlias = Literal["playing", "over", "ended"]
 
 
 @dataclass(frozen=True, slots=True)
-class TableRecord(Generic[O, S, A, E]):
+class TableSnapshot(Generic[O, S, A, E]):
     """A table: a match with people round it.
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, as `ending` reads it ("" otherwise). rematch: the id
-    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
-    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. replay: the id of the
+    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbySnapshot.
+    way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
-    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
     of the day that it is the host's one try at, if it is.
     """
 
@@ -315,20 +315,22 @@ class TableRecord(Generic[O, S, A, E]):
 
 _BY: Final = "by "
 _ENDED: Final = " ended the table."
-"""What followed the name of the player who ended a table in records of earlier versions."""
+"""What followed the name of the player who ended a table in snapshots of earlier versions."""
 LEFT: Final = "left"
-"""`TableRecord.ended` after everyone has left."""
+"""`TableSnapshot.ended` after everyone has left."""
 LOST: Final = "lost"
 """The same after its channel was lost and nobody touched it for a day."""
 
 
 def ended_by(name: str) -> str:
-    """`TableRecord.ended` for a table that a player has ended; "": a moderator."""
+    """`TableSnapshot.ended` for a table that a player has ended; "": a moderator."""
     return f"{_BY}{name}" if name else "moderator"
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """The end of a table in words, from `TableRecord.ended`. reader: the name of the player who reads it."""
+    """The end of a table in words, from `TableSnapshot.ended`. reader: the name of the player who reads
+    it.
+    """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
     if ended.startswith(_BY) or ended.endswith(_ENDED):
