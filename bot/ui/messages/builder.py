@@ -48,6 +48,8 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 TIPS = 3
 """Moves after which a hand no longer says why."""
+KNOWN = 2_000
+"""Seats of which it is kept in memory whether their player has never finished the game."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
@@ -70,6 +72,7 @@ class MessageBuilder:
         self._worker = worker
         self.emoji = dict[str, Emoji]()
         """The uploaded emoji of each title, by its key."""
+        self._new_to_it = dict[tuple[str, int], bool]()
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -268,7 +271,12 @@ class MessageBuilder:
             return False
         if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
             return False
-        return not await self._registry.circuits.has_finished(person, table.title.key)
+        key = (table.snapshot.id, person)
+        if key not in self._new_to_it:
+            if len(self._new_to_it) >= KNOWN:
+                self._new_to_it.clear()
+            self._new_to_it[key] = not await self._registry.circuits.has_finished(person, table.title.key)
+        return self._new_to_it[key]
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
@@ -374,6 +382,8 @@ class MessageBuilder:
 
 def _seen(shows: Shown, theme: Theme, locale: Locale) -> Shown:
     """The content including theme and language; the standard theme and English change nothing."""
+    if theme is STANDARD and locale == ENGLISH:
+        return shows
     key = shows.key if theme is STANDARD else f"{theme.key} {shows.key}"
     return replace(shows, key=key if locale == ENGLISH else f"{locale} {key}")
 

@@ -48,7 +48,7 @@ class TableSlots:
 
     def poke(self, showing: Showing) -> None:
         """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
-        parts = list(self._parts(showing))
+        parts = dict.fromkeys(self._parts(showing))
         for work in [work for work, slot in showing.slots.items() if work not in parts and not slot.task]:
             del showing.slots[work]
         for part in parts:
@@ -72,10 +72,11 @@ class TableSlots:
 
     def _poke(self, part: _Part) -> None:
         showing = part.showing
-        if part not in showing.slots:
-            restored = showing.restored
-            showing.slots[part] = Slot(part, showing.free, self.pacing, restored, restored)
-        showing.slots[part].poke()
+        slot = showing.slots.get(part)
+        if slot is None:
+            slot = Slot(part, showing.free, self.pacing, showing.restored, showing.restored)
+            showing.slots[part] = slot
+        slot.poke()
 
     def _parts(self, showing: Showing) -> Iterator[_Part]:
         """Everything that is to be shown or done, the public message first: others link to it."""
