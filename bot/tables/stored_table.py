@@ -160,6 +160,27 @@ class StoredTable:
         await self.keep(*self.moved(snapshot, seat, action, by))
         await self.make_forced()
 
+    async def move_all(
+        self,
+        snapshot: AnySnapshot,
+        seat: Seat,
+        actions: Sequence[Any],
+        goes_on: Callable[[Any], Any] | None,
+    ) -> None:
+        """Make a person's moves in a row, or none, and what `goes_on` makes of the seat's view after each
+        further one. Raises IllegalMove, Overtaken.
+        """
+        moves, ahead = list[LoggedMove[Any]](), list(actions)
+        while ahead:
+            snapshot, move = self.moved(snapshot, seat, ahead.pop(0), "player", joined=bool(moves))
+            moves.append(move)
+            then = None
+            if not ahead and goes_on is not None:
+                then = goes_on(view_of(self.title.rules.game, snapshot.match.state, seat))
+            ahead += [] if then is None else [then]
+        await self.keep(snapshot, moves.pop(), earlier=moves)
+        await self.make_forced()
+
     async def make_forced(self) -> None:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.

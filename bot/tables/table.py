@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -74,8 +74,7 @@ class Table:
         )
         self.full_names, self.others_turn = stored.full_names, stored.others_turn
         self.must_play, self.adopt = stored.must_play, stored.adopt
-        self._moved, self._move, self._keep = stored.moved, stored.move, stored.keep
-        self._make_forced = stored.make_forced
+        self._move, self._keep, self._make_forced = stored.move, stored.keep, stored.make_forced
         self._clock, self._preferences, self._events = clock, preferences, events
         self.race = PressRace(stored, store, clock, self._idle)
         self.robots = TableRobots(stored, self.race, clock, thinker)
@@ -140,8 +139,16 @@ class Table:
         await self.play_all(person, count, (action,))
 
     @retried
-    async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
-        """Make several moves in a row, or none. Else as `play`."""
+    async def play_all(
+        self,
+        person: int,
+        count: int,
+        actions: Sequence[Any],
+        goes_on: Callable[[Any], Any] | None = None,
+    ) -> None:
+        """Make several moves in a row, or none. goes_on: from the seat's view after them, the next move, if
+        there is one. Else as `play`.
+        """
         seat = self.seat_of(person)
         async with self._changing():
             if self.snapshot.match.counts[seat] != count:
@@ -151,12 +158,7 @@ class Table:
                 raise TableError(Phrase("refuse-tap-public"))
             if snapshot.players[seat].driver is not None:
                 snapshot = transitions.returned(snapshot, self.title, seat, self._clock.now())
-            moves = list[LoggedMove[Any]]()
-            for action in actions:
-                snapshot, move = self._moved(snapshot, seat, action, "player", joined=bool(moves))
-                moves.append(move)
-            await self._keep(snapshot, moves.pop(), earlier=moves)
-            await self._make_forced()
+            await self.stored.move_all(snapshot, seat, actions, goes_on)
 
     @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:

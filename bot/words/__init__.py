@@ -72,12 +72,19 @@ class Clause:
 class Composite:
     """One choice for several actions in a row: either all are played or none. The log has each of them.
 
-    instead: the single actions are not offered beside it.
+    goes_on: from the seat's view after them, the next action of the same choice; None: it is over. instead:
+    the single actions are not offered beside it.
     """
 
     label: Label
     actions: tuple[Any, ...]
+    goes_on: Callable[[Any], Any] | None = None
     instead: bool = False
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What distinguishes it from other choices of the same view."""
+        return self.actions if self.goes_on is None else (*self.actions, None)
 
 
 class Brief(Protocol[E_contra]):

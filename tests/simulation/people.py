@@ -39,6 +39,8 @@ SURE = ("table leave", "table end", "league close", "privacy delete")
 """Commands that ask whether one is sure."""
 TYPED = 20
 """So many moves one of them may be: thirteen lead across the whole grid."""
+SEARCHES = 99
+"""More moves than a choice that goes on can make."""
 ALONE = (
     *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
@@ -332,7 +334,8 @@ class People:
         composites = self._evening.titles[table.snapshot.title].words.composites
         view = table.view(table.seat_of(person.id))
         found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
-        return max((len(each.actions) for each in found if tag(each.actions) in args), default=1)
+        chosen = [each for each in found if tag(each.key) in args]
+        return max((SEARCHES if each.goes_on else len(each.actions) for each in chosen), default=1)
 
     async def write(self, step: Step) -> None:
         person, channel = self._who(step), self._channel(step)

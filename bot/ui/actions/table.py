@@ -169,7 +169,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         chosen = _chosen(table, title, seat, button_id)
         opened = group_of(chosen.label)
-        await table.play_all(interaction.user.id, button_id.mark, chosen.actions)
+        await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
     except (TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note, opened)
@@ -265,7 +265,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
         if tag(action) == button_id.arg:
             return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
-        if tag(composite.actions) == button_id.arg:
+        if tag(composite.key) == button_id.arg:
             return composite
     if table.snapshot.status != "playing":
         raise TableOver(ending(table.snapshot.ended))

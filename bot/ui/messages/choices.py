@@ -45,7 +45,7 @@ class Hint:
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """These actions of the view's seat, and the combined choices."""
     combined = title.words.composites(view) if actions and title.words.composites is not None else ()
-    found = [(tag(each.actions), each.label) for each in combined]
+    found = [(tag(each.key), each.label) for each in combined]
     if not any(each.instead for each in combined):
         found += [(tag(action), title.words.text.label(action, view, names)) for action in actions]
     return found
