@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0018"
+SCHEMA = "0019"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
