@@ -17,7 +17,7 @@ from bot.league.daily import Daily
 from bot.locales.phrase import Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
-from bot.words import Brief, Composite, Label, Words
+from bot.words import Brief, Composite, GameWords, Label
 from bot.words.lesson import Lesson
 
 O = TypeVar("O")
@@ -96,7 +96,7 @@ class Rulebook(Generic[O, S, A, E, V]):
 class Wording(Generic[O, A, E, V]):
     """All that is said about a game, and in it."""
 
-    text: Words[O, A, E, V]
+    text: GameWords[O, A, E, V]
     """The package `words` of the game's folder."""
     credit: Text
     """Who made the game, and under which licence; its rules end with that."""

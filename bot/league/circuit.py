@@ -38,7 +38,7 @@ class Unlimited:
 
 Limit: TypeAlias = Races | Until | Unlimited
 
-Status: TypeAlias = Literal["open", "closing", "over", "closed"]
+CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
 and still to be shown; closed: the final table was shown.
 """
@@ -66,7 +66,7 @@ class Circuit:
     host: int
     limit: Limit
     opened: float
-    status: Status = "open"
+    status: CircuitStatus = "open"
     hints: bool = False
     version: int = 0
     title: str = "gear_head"

@@ -29,7 +29,7 @@ class Stale(TableError):
     """The press belongs to a state of the table that has passed: the answer shows the present."""
 
 
-class Overtaken(Stale):
+class ChangedElsewhere(Stale):
     """Another process has changed it since this one read it; it has been read again."""
 
 
@@ -40,7 +40,7 @@ class Illegible(TableError):
         super().__init__(Phrase("refuse-stored-elsewhere"))
 
 
-class Late(TableError):
+class RaceOver(TableError):
     """The press was made for a race of presses that is over."""
 
 

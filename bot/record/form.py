@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.engine.game import Outcome
 from bot.engine.seal import Sealed, follows, seal_of
 from bot.locales.phrase import Phrase
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.record import notation
 from bot.record.errors import BrokenRecord
 from bot.title import AnyTitle

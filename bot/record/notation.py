@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
-from bot.model.records import By, LoggedMove
+from bot.model.snapshots import By, LoggedMove
 from bot.record.errors import BrokenRecord
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}

@@ -105,7 +105,7 @@ class PrometheusMetrics:
         finally:
             histogram.observe(self._clock.now() - began)
 
-    async def heard(self, event: str) -> None:
+    async def received(self, event: str) -> None:
         """Called for every gateway event, as a listener of discord.py."""
         self._events.labels(event).inc()
 

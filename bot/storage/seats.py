@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Table, func, select
 
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.storage.database import Database, Query
 from bot.storage.schema import lobbies, seats, tables
 

@@ -21,7 +21,7 @@ from bot.runtime.settings import Settings
 from bot.sandbox import saving
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Channel, ChannelKind, User
-from bot.sandbox.page import Cover, Page
+from bot.sandbox.page import GameCard, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
@@ -37,7 +37,7 @@ SLOW = 1.5
 """Extra seconds for every request while Discord is slow."""
 
 COVERS = tuple(
-    Cover(
+    GameCard(
         title.key,
         title.name,
         title.command,
@@ -188,7 +188,9 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
     """
     # On loopback an answer may arrive before discord.py has noted the time of its request; then it warns of a
     # delay.
-    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
+    logging.getLogger("discord.gateway").addFilter(
+        lambda snapshot: "Can't keep up" not in snapshot.getMessage()
+    )
     stand = Stand(settings)
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

@@ -26,7 +26,7 @@ from bot.locales.phrase import ENGLISH
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
-from bot.tables.robot_pace import delay
+from bot.tables.robot_timing import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
 from bot.tools.report import table, totals

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.locales.phrase import Phrase
-from bot.model.records import Pace, Seating
+from bot.model.snapshots import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_words import UNSAID

@@ -1,4 +1,4 @@
-"""The bodies of /league: open, show, export and close circuits; a driver's profile."""
+"""The bodies of /league: open, show, export and close circuits; a player's profile."""
 
 from __future__ import annotations
 

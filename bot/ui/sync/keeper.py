@@ -138,7 +138,7 @@ class Keeper:
         """
         async with self._writing:
             self._unsaved.discard(showing)
-            showing.known.channel = showing.subject.record.place.channel
+            showing.known.channel = showing.subject.snapshot.place.channel
             try:
                 document, reached = showing.known.document(), showing.reached if last else -1
                 await self._store.write_message_state(

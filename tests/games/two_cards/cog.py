@@ -6,7 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.model.records import Pace, Seating
+from bot.model.snapshots import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers

@@ -8,8 +8,8 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import Box
 from bot.games.gear_and_piston.board.grid import garage as boxes
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
-from bot.games.gear_and_piston.board.lately import fresh
 from bot.games.gear_and_piston.board.places import token
+from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.mending import needed

@@ -237,7 +237,7 @@ def _mend(view: View) -> Label:
     return Label(Phrase("piston-mend-span", span=span(plan)), strong=True, note=proposed(view, plan))
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """The investors, and the variant."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

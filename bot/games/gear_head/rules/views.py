@@ -37,7 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the order of
     the deck.
     """

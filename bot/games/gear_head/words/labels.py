@@ -13,7 +13,7 @@ from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """Gear Head has no options of its own."""
     return []
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.components import Card, Finish, Rule, RulesCard
-from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, Result
+from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, RoundResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Kept:
 class Judged:
     """The taps of a round were judged."""
 
-    result: Result
+    result: RoundResult
     kind: Literal["judged"] = "judged"
 
 

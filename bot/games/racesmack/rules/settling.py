@@ -22,7 +22,7 @@ Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
 
 def settle(
     state: model.State,
-    result: model.Result,
+    result: model.RoundResult,
     piles: Piles,
     left: tuple[int, ...],
     events: tuple[ev.Event, ...],

@@ -116,7 +116,7 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
             assert_never(due)
 
 
-def hears(event: events.Event, seat: Seat | None) -> events.Event | None:
+def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
     """The event as that seat sees it. Only their owner sees hands, picks and secret taps; nobody sees the
     deck's order.
     """

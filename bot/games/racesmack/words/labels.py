@@ -25,7 +25,7 @@ VARIANTS = (
 _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """The host's choices: edition, variants, how taps are ranked."""
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)

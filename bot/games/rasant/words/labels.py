@@ -14,7 +14,7 @@ from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """How the line is formed, where that is not at random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 

@@ -29,7 +29,7 @@ _MOST = 25
 """Most choices in a menu of Discord."""
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """Mode, tiles, and how cards count that do not match."""
     return [
         Phrase("scrap-mode", mode=options.mode),

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V")
 
 
-class Kept(Generic[V]):
+class SizedCache(Generic[V]):
     """The values used last, up to a sum of bytes. Threads may share it."""
 
     def __init__(self, most: int) -> None:
