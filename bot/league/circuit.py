@@ -1,7 +1,5 @@
 """A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
@@ -38,7 +36,7 @@ class Unlimited:
 
 Limit: TypeAlias = Races | Until | Unlimited
 
-Status: TypeAlias = Literal["open", "closing", "over", "closed"]
+CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
 and still to be shown; closed: the final table was shown.
 """
@@ -66,7 +64,7 @@ class Circuit:
     host: int
     limit: Limit
     opened: float
-    status: Status = "open"
+    status: CircuitStatus = "open"
     hints: bool = False
     version: int = 0
     title: str = "gear_head"

@@ -1,7 +1,5 @@
 """A world: what one game is painted with, from the sheets that `make sprites` has made (docs/pictures.md)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,18 +11,18 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.render.kept import Kept
 from bot.render.palette import mapped
+from bot.render.sized_cache import SizedCache
 from bot.render.theme import CARS, Colour, Theme, rgb
 from bot.render.themes import THEMES
 
 SHEETS: Final = 10 * 1024 * 1024
 """The bytes of sheets that stay decoded: those of some two worlds."""
-_sheets: Kept[Image.Image] = Kept(SHEETS)
+_sheets: SizedCache[Image.Image] = SizedCache(SHEETS)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SheetPlace:
     """Where a sprite is in which sheet, where its left top corner lies from its anchor, and whether it covers
     its whole box.
     """
@@ -39,8 +37,10 @@ class Place:
     sheet: str
 
 
-def _place(x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str) -> Place:
-    return Place(x, y, width, height, left, top, bool(solid), sheet)
+def _place(
+    x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str
+) -> SheetPlace:
+    return SheetPlace(x, y, width, height, left, top, bool(solid), sheet)
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +61,7 @@ class World:
         return found
 
     @cached_property
-    def places(self) -> Mapping[str, Place]:
+    def places(self) -> Mapping[str, SheetPlace]:
         """Every sprite by its name."""
         return {name: _place(*box) for name, box in self.sheet["sprites"].items()}
 

@@ -1,7 +1,5 @@
 """`make play`: the real bot in a simulated Discord, in the browser, for four people who share it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal
@@ -21,7 +19,7 @@ from bot.runtime.settings import Settings
 from bot.sandbox import saving
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Channel, ChannelKind, User
-from bot.sandbox.page import Cover, Page
+from bot.sandbox.page import GameCard, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
@@ -37,7 +35,7 @@ SLOW = 1.5
 """Extra seconds for every request while Discord is slow."""
 
 COVERS = tuple(
-    Cover(
+    GameCard(
         title.key,
         title.name,
         title.command,
@@ -193,7 +191,9 @@ async def play(
     """
     # On loopback an answer may arrive before discord.py has noted the time of its request; then it warns of a
     # delay.
-    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
+    logging.getLogger("discord.gateway").addFilter(
+        lambda snapshot: "Can't keep up" not in snapshot.getMessage()
+    )
     locale = "en-US"
     if language is not None:
         locale = language.name

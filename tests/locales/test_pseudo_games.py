@@ -11,7 +11,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.match import Move
 from bot.locales.phrase import Text
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -19,7 +19,7 @@ from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 from bot.ui.messages.choices import choices_of
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.replay import words_of
 from bot.ui.messages.table import table_message
 from tests.games.golden import GAMES
@@ -41,7 +41,7 @@ def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] 
     table = seated(title, options, golden.seats, played.match.seed, NAMES)
     yield table, None
     for move in played.moves:
-        table.record = moved(table.record, title, move.seat, move.action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, title, move.seat, move.action, "player", 0.0)
         yield table, move
 
 
@@ -51,8 +51,8 @@ def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden
     reading, moves, number = Reading(), list[LoggedMove[Any]](), count()
     for table, move in moments(title, golden):
         if move is not None:
-            moves.append(LoggedMove(table.record.match.ply, move.seat, move.action, "player", 0.0))
-        if next(number) % EVERY == 0 or table.record.status == "over":
+            moves.append(LoggedMove(table.snapshot.match.ply, move.seat, move.action, "player", 0.0))
+        if next(number) % EVERY == 0 or table.snapshot.status == "over":
             for seat in range(golden.seats):
                 _hand(reading, table, seat)
             reading.message(table_message(table, title, (), float, PSEUDO, ""), "table")
@@ -87,11 +87,11 @@ def _views(reading: Reading, table: Table, seat: int | None) -> None:
 def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
     """The game afterwards: its history for everybody, and the words of its replay."""
     title = table.title
-    pasts = replayed(table.record, title, moves)
+    pasts = replayed(table.snapshot, title, moves)
     for seat in (None, *range(len(table.names))):
         found = pages(pasts, title, seat, PSEUDO)
         for number in range(len(found)):
-            reading.message(history_message(table, title, found, Spot(number), (), PSEUDO), "history")
+            reading.message(history_message(table, title, found, HistorySpot(number), (), PSEUDO), "history")
     reading.said(words_of(title, pasts, PSEUDO), "replay")
 
 

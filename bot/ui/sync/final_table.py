@@ -1,7 +1,5 @@
 """The final table of each circuit, posted once in its channel."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -57,12 +55,12 @@ class FinalTables:
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()
-        began, stands = self._clock.now(), False
+        began, is_posted = self._clock.now(), False
         for failed in count(1):
             try:
-                if not stands:
+                if not is_posted:
                     await self._post(circuit)
-                    stands = True
+                    is_posted = True
                 await self._posted(circuit)
                 return
             except StoreAway:
@@ -76,7 +74,7 @@ class FinalTables:
                 if not isinstance(error, discord.HTTPException):
                     log.exception("the end of circuit %s could not be posted", circuit.id)
                     return
-                stands = True  # as far as that can be: the channel does not take it
+                is_posted = True  # as far as that can be: the channel does not take it
 
     async def _post(self, circuit: Circuit) -> None:
         drawn = await self._messages.table(circuit, circuit.locale, urgent=False)

@@ -116,7 +116,7 @@ def test_a_cube_of_the_reader_is_yours() -> None:
 
 
 def test_the_words_of_the_deal_give_a_seat_its_own_tiles_and_nobody_elses() -> None:
-    dealt = scrapheap.hears(Dealt((card("D1"),), (("Drop", "Cog"), ("Brick", "Arrow"))), 0)
+    dealt = scrapheap.visible(Dealt((card("D1"),), (("Drop", "Cog"), ("Brick", "Arrow"))), 0)
     assert dealt is not None
     assert english(words.tell(dealt, NAMES, 0).text) == "54 cards, face down. You drew Drop and Cog."
 
