@@ -1,7 +1,5 @@
 """What belongs to one game, in five parts that fit each other: rules, words, board, robots and table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -17,7 +15,7 @@ from bot.league.daily import Daily
 from bot.locales.phrase import Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
-from bot.words import Brief, Composite, Label, Words
+from bot.words import Brief, Composite, GameWords, Label
 from bot.words.lesson import Lesson
 
 O = TypeVar("O")
@@ -96,7 +94,7 @@ class Rulebook(Generic[O, S, A, E, V]):
 class Wording(Generic[O, A, E, V]):
     """All that is said about a game, and in it."""
 
-    text: Words[O, A, E, V]
+    text: GameWords[O, A, E, V]
     """The package `words` of the game's folder."""
     credit: Text
     """Who made the game, and under which licence; its rules end with that."""

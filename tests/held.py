@@ -8,8 +8,8 @@ from bot.tables.table import Table
 
 
 def tables(registry: TableRegistry) -> dict[str, Table]:
-    return {each.record.id: each for each in registry.tables.held() if each.record.status == "playing"}
+    return {each.snapshot.id: each for each in registry.tables.held() if each.snapshot.status == "playing"}
 
 
 def lobbies(registry: TableRegistry) -> dict[str, Lobby]:
-    return {each.record.id: each for each in registry.lobbies.held() if not each.closed}
+    return {each.snapshot.id: each for each in registry.lobbies.held() if not each.closed}

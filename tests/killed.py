@@ -62,8 +62,8 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
                 await ann.slash(venue.channel, "race start", robots=1, pace="none", seating="fixed")
             await ann.click(venue.anchor(), label="Start")
         (table,) = await bot.registry.tables.find(person=ann.id)
-        while table.record.status == "playing":
-            tell({"table": table.record.id, "ply": table.record.match.ply})
+        while table.snapshot.status == "playing":
+            tell({"table": table.snapshot.id, "ply": table.snapshot.match.ply})
             await press(venue)
         assert "Rematch" in labels(venue.anchor())
 

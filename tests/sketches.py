@@ -35,20 +35,20 @@ class SketchPainter:
         self._scenes = painter.scenes
 
     def scenes(
-        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), locale: Locale = ENGLISH
+        self, view: Any, seats: Sequence[str], recent: Sequence[Any] = (), locale: Locale = ENGLISH
     ) -> tuple[Scene, ...]:
-        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard, locale)
+        drawn: tuple[Scene, ...] = self._scenes(view, seats, recent, locale)
         return drawn
 
     def paint(
         self,
         view: Any,
         seats: Sequence[str],
-        heard: Sequence[Any] = (),
+        recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image.Image, ...]:
-        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, heard, locale))
+        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, recent, locale))
 
 
 def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:

@@ -50,10 +50,12 @@ async def stored(file: Path, shown: dict[str, object]) -> int:
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     found = await everything(store)
     assert len(found.tables) + len(found.lobbies) <= 1
-    for record in found.tables:
-        match = record.match
-        moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
-        assert replay(TITLES[record.title].rules.game, match.options, match.seats, match.seed, moves) == match
+    for snapshot in found.tables:
+        match = snapshot.match
+        moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(snapshot.id)]
+        assert (
+            replay(TITLES[snapshot.title].rules.game, match.options, match.seats, match.seed, moves) == match
+        )
     known = await store.tables.find_table(str(shown["table"]))
     await store.close()
     if known is None:

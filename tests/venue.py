@@ -256,7 +256,7 @@ class Venue:
     async def take_turn_in(self, name: str, table: Table) -> None:
         """Press the first button of that person's hand of that table, twice: a whole turn."""
         for _ in range(2):
-            hand = next(each for each in self.dms(name) if f"table **{table.record.id}**" in text_of(each))
+            hand = next(each for each in self.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
             await self.person(name).click(hand, label=labels(hand)[0])
 
     def shown(self) -> list[Message]:

@@ -1,7 +1,5 @@
 """The interface of a game: a module of pure functions over frozen values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -98,13 +96,15 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
     def view(self, state: S, seat: Seat | None) -> V_co:
         """The view of that seat, or of a spectator (None)."""
 
-    def hears(self, event: E, seat: Seat | None) -> E | None:
+    def visible(self, event: E, seat: Seat | None) -> E | None:
         """The event as that seat, or a spectator (None), may see it; None if it is hidden from them."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Places and scores, once the match is over."""
 
 
-def heard(game: Game[Any, Any, Any, Any, Any], events: Iterable[Any], seat: Seat | None) -> list[Any]:
+def visible_events(
+    game: Game[Any, Any, Any, Any, Any], events: Iterable[Any], seat: Seat | None
+) -> list[Any]:
     """The events visible to that seat, or to a spectator (None)."""
-    return [known for event in events if (known := game.hears(event, seat)) is not None]
+    return [known for event in events if (known := game.visible(event, seat)) is not None]

@@ -1,7 +1,5 @@
 """Places by merit: the one competition ranking, used by games and standings, and the rows of a result."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -28,17 +26,17 @@ def places(keys: Sequence[K]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
+class ResultRow:
     """A row of a result. place: 1 is best, equal places are shared; None if the seat is out of the game."""
 
     seat: int
     place: int | None
 
 
-def finishes(places: Sequence[int], out: Collection[int] = ()) -> tuple[Finish, ...]:
+def finishes(places: Sequence[int], out: Collection[int] = ()) -> tuple[ResultRow, ...]:
     """The rows of a result: by place, best first, equal places by seat, then the seats that are out.
 
     places: the place of each seat. out: the seats without a place, whatever `places` says.
     """
     seats = sorted(range(len(places)), key=lambda seat: (seat in out, places[seat], seat))
-    return tuple(Finish(seat, None if seat in out else places[seat]) for seat in seats)
+    return tuple(ResultRow(seat, None if seat in out else places[seat]) for seat in seats)

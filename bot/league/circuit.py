@@ -1,11 +1,9 @@
 """A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
 """Most characters of a circuit's name."""
@@ -38,7 +36,7 @@ class Unlimited:
 
 Limit: TypeAlias = Races | Until | Unlimited
 
-Status: TypeAlias = Literal["open", "closing", "over", "closed"]
+CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
 and still to be shown; closed: the final table was shown.
 """
@@ -56,7 +54,7 @@ class Circuit:
     and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
     version: rises with every stored change, and with every race that starts in it. title: the key of the game
     whose races count; "" for all games. Circuits stored before there was a choice lack it, and are all Gear
-    Head's. robots: circuits stored before there was a choice count them.
+    Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
     """
 
     id: str
@@ -66,11 +64,12 @@ class Circuit:
     host: int
     limit: Limit
     opened: float
-    status: Status = "open"
+    status: CircuitStatus = "open"
     hints: bool = False
     version: int = 0
     title: str = "gear_head"
     robots: Robots = "count"
+    locale: Locale = ENGLISH
 
     @property
     def running(self) -> bool:

@@ -4,8 +4,6 @@ A rating goes up and down by luck alone, so a rise says little. Instead, two per
 chess: how strong somebody must have been to beat as many rivals as they did.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
@@ -38,7 +36,7 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class _Race:
+class _Evidence:
     """One race as evidence of a player's strength: the strengths of the rivals, and how many of them were
     beaten; a tie counts half.
     """
@@ -80,17 +78,17 @@ def form(
     number = min(LATELY, len(races) // 2)
     if number < FEWEST:
         return None
-    drawn = _Race((known[who].strength,), 0.5)  # else the winner of every race is infinitely strong
-    lately, before = races[-number:], races[-number - BEFORE : -number]
-    gain = _performance([*lately, drawn]) - _performance([*before, drawn])
-    if abs(gain) < SURE * sqrt(_doubt(lately) + _doubt(before)):
+    drawn = _Evidence((known[who].strength,), 0.5)  # else the winner of every race is infinitely strong
+    recent, before = races[-number:], races[-number - BEFORE : -number]
+    gain = _performance([*recent, drawn]) - _performance([*before, drawn])
+    if abs(gain) < SURE * sqrt(_doubt(recent) + _doubt(before)):
         return None
     return Form(round(gain * POINT), number)
 
 
 def _seen(
     race: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
-) -> _Race | None:
+) -> _Evidence | None:
     own = next((each for each in race if competitor(each) == who), None)
     if own is None:
         return None
@@ -99,10 +97,10 @@ def _seen(
     if not met:
         return None
     beaten = sum(1.0 if own.place < each.place else 0.5 * (own.place == each.place) for each, _ in met)
-    return _Race(tuple(strong for _, strong in met), beaten)
+    return _Evidence(tuple(strong for _, strong in met), beaten)
 
 
-def _performance(races: Sequence[_Race]) -> float:
+def _performance(races: Sequence[_Evidence]) -> float:
     """How strong a driver must be to beat as many rivals as were beaten."""
     beaten = sum(race.beaten for race in races)
     low, high = -_FAR, _FAR
@@ -115,6 +113,6 @@ def _performance(races: Sequence[_Race]) -> float:
     return low
 
 
-def _doubt(races: Sequence[_Race]) -> float:
+def _doubt(races: Sequence[_Evidence]) -> float:
     """The square of the standard error of the performance."""
     return 1.0 / sum(race.telling for race in races)

@@ -1,14 +1,12 @@
 """The results of races: one for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 
-Kind: TypeAlias = Literal["person", "robot", "stand_in"]
+PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
 """Who sat there: a person; a robot from the start; a robot that played for a person when the race ended."""
 
 
@@ -26,7 +24,7 @@ class Result:
     guild: int
     circuit: str
     title: str
-    kind: Kind
+    kind: PlayerKind
     person: int | None
     name: str
     place: int

@@ -1,13 +1,11 @@
 """Points for the places of a race."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.game import Outcome
 from bot.engine.ranking import places
-from bot.league.results import Kind, Result, by_race
+from bot.league.results import PlayerKind, Result, by_race
 
 STAND_IN = "Stand-in robot"
 """The name, in results, of every robot that played for a person."""
@@ -17,7 +15,7 @@ STAND_IN = "Stand-in robot"
 class Entry:
     """A seat at the start of a race. person: Discord user id, for people only. driver: a robot's level."""
 
-    kind: Kind
+    kind: PlayerKind
     person: int | None
     name: str
     driver: str = ""

@@ -1,13 +1,11 @@
 """The standings of a circuit: points, and who moved up or down."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.ranking import places
 from bot.league.profile import taken
-from bot.league.results import Kind, Result, by_race
+from bot.league.results import PlayerKind, Result, by_race
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +14,7 @@ class Competitor:
     person whose name was deleted, by the replacement name.
     """
 
-    kind: Kind
+    kind: PlayerKind
     person: int | None
     alias: str
 

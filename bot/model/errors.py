@@ -1,7 +1,5 @@
 """Refusals of the table and the lobby: each text is a sentence for the player."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase, Readable
 
 
@@ -29,7 +27,7 @@ class Stale(TableError):
     """The press belongs to a state of the table that has passed: the answer shows the present."""
 
 
-class Overtaken(Stale):
+class ChangedElsewhere(Stale):
     """Another process has changed it since this one read it; it has been read again."""
 
 
@@ -40,7 +38,7 @@ class Illegible(TableError):
         super().__init__(Phrase("refuse-stored-elsewhere"))
 
 
-class Late(TableError):
+class RaceOver(TableError):
     """The press was made for a race of presses that is over."""
 
 

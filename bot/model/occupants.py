@@ -1,15 +1,13 @@
 """Who sat on which seat when: a move is shown with the name of the player who made it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.model.records import Happened, Notice, Noticed, Occupant, Player, TableRecord, TookBack
+from bot.model.snapshots import Happened, Notice, Noticed, Occupant, Player, TableSnapshot, TookBack
 
-_Record: TypeAlias = TableRecord[Any, Any, Any, Any]
+_Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 
 Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
@@ -34,35 +32,35 @@ def played_by(player: Player) -> str:
     return f"{player.name}'s robot" if stands_in else player.name
 
 
-def replaced(record: _Record, seat: Seat) -> _Record:
+def replaced(snapshot: _Snapshot, seat: Seat) -> _Snapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
-    player = record.players[seat]
-    now = Occupant(seat, record.match.ply, player.name, player.person, player.driver)
-    return replace(record, before=(*record.before, now))
+    player = snapshot.players[seat]
+    now = Occupant(seat, snapshot.match.ply, player.name, player.person, player.driver)
+    return replace(snapshot, before=(*snapshot.before, now))
 
 
-def players_at(record: _Record, ply: int) -> tuple[Player, ...]:
+def players_at(snapshot: _Snapshot, ply: int) -> tuple[Player, ...]:
     """The players by seat as they were when that move was made; 0: at the deal."""
     return tuple(
         next(
-            (_as_then(player, each) for each in record.before if each.seat == seat and ply <= each.until),
+            (_as_then(player, each) for each in snapshot.before if each.seat == seat and ply <= each.until),
             player,
         )
-        for seat, player in enumerate(record.players)
+        for seat, player in enumerate(snapshot.players)
     )
 
 
-def names_on(record: _Record, seat: Seat) -> tuple[str, ...]:
+def names_on(snapshot: _Snapshot, seat: Seat) -> tuple[str, ...]:
     """Everybody who has sat on that seat, in order."""
-    before = (each.name for each in record.before if each.seat == seat)
-    return tuple(dict.fromkeys((*before, record.players[seat].name)))
+    before = (each.name for each in snapshot.before if each.seat == seat)
+    return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
-def dated(record: _Record) -> Sequence[Dated]:
+def dated(snapshot: _Snapshot) -> Sequence[Dated]:
     """What the table remembers, oldest first, each with the names of its time."""
-    players, before = list(record.players), list(record.before)
+    players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
-    for entry in reversed(record.recent):
+    for entry in reversed(snapshot.recent):
         was = None
         if isinstance(entry, Noticed) and entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)

@@ -1,7 +1,5 @@
 """The time of tables: it is stopped while nobody can play, for example since the bot is down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -36,8 +34,8 @@ class PlayClock:
     """A Clock of play time: Unix time less the seconds for which nobody could play, `lost` in all.
 
     told: what the database has told last of its own clock, which then counts; None: it has none, and the
-    machine's counts, which is found out to have been suspended. Every time in the records is play time, so a
-    stop moves all deadlines without a write.
+    machine's counts, which is found out to have been suspended. Every time in the snapshots is play time, so
+    a stop moves all deadlines without a write.
     """
 
     def __init__(self, clock: Clock, told: Callable[[], PlayTime | None] = lambda: None) -> None:

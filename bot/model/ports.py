@@ -1,14 +1,12 @@
 """What tables need from outside: a Thinker, and what a Store tells them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.model.records import By
+from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
 
 
@@ -35,14 +33,15 @@ class Thinker(Protocol):
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the records is play time, which is stopped while no process is there: Unix time - lost.
+    all. Every time in the snapshots is play time, which is stopped while no process is there: Unix time -
+    lost.
     """
 
     at: float
     lost: float
 
 
-Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
+DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
 """What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
 
 
@@ -57,7 +56,7 @@ class Upcoming:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
+class SharedPress:
     """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
     rest as in bot.tables.racing_presses.RacingPress.
     """

@@ -2,8 +2,6 @@
 the picture; and as one sheet of such frames.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
@@ -12,7 +10,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.engine.game import heard
+from bot.engine.game import visible_events
 from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Backdrop, Scene, develop, png
@@ -161,7 +159,7 @@ def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
 def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """The text, and below it the pictures of the table after that move, stacked."""
     game, theme = reel.title.rules.game, reel.theme
-    view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
+    view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
     names = seated_names(shot.past.players)
     pictures = reel.title.board.painter.paint(view, names, seen, theme, reel.locale)
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]

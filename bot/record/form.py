@@ -1,7 +1,5 @@
 """A record as TOML. docs/record.md describes the format and must change together with this file."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import json
@@ -16,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.engine.game import Outcome
 from bot.engine.seal import Sealed, follows, seal_of
 from bot.locales.phrase import Phrase
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.record import notation
 from bot.record.errors import BrokenRecord
 from bot.title import AnyTitle

@@ -1,7 +1,5 @@
 """From a game to its record and back: a record is accepted only after its game was replayed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,17 +9,17 @@ from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.record.errors import BrokenRecord
 from bot.record.form import GameRecord, Sat, Sitter, read, written
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 
 OLDER = Phrase("refuse-record-older")
 FORGED = Phrase("refuse-record-forged")
 
 
-def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
+def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
     """The record of a finished table.
 
     Raises TableError if the match is still in progress or was ended early, and BrokenRecord if today's rules
@@ -43,14 +41,14 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
     return _record(title, match, sitters, moves, outcome, table.id, table.sealed)
 
 
-def _sitter(table: AnyRecord, seat: Seat) -> Sitter:
+def _sitter(table: AnySnapshot, seat: Seat) -> Sitter:
     player = table.players[seat]
     before = (Sat(each.until, each.name, each.driver) for each in table.before if each.seat == seat)
     robot = player.driver if player.person is None and not player.left else None
     return Sitter(player.name, robot, tuple(before))
 
 
-def record_of(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:
+def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:
     """The record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
     return written(recorded(table, title, moves))
 

@@ -1,7 +1,5 @@
 """Moves as text: a line for each run of moves of one seat (docs/record.md, section 2)."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
-from bot.model.records import By, LoggedMove
+from bot.model.snapshots import By, LoggedMove
 from bot.record.errors import BrokenRecord
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}

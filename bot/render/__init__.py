@@ -1,7 +1,5 @@
 """Pictures of Views, drawn with Pillow: flat colours, one palette for each world and theme."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
@@ -21,13 +19,13 @@ class Painter(Hashable, Protocol[V_contra]):
     """How a game is drawn. A module with these names satisfies it."""
 
     def scenes(
-        self, view: V_contra, seats: Sequence[str], heard: Sequence[Any] = (), locale: Locale = ENGLISH
+        self, view: V_contra, seats: Sequence[str], recent: Sequence[Any] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
         """What the pictures of a view show, in the order of reading; one for most games.
 
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
-        its hand. `seats` are the players' names by seat. `heard`: the events of the turn in progress and of
-        the one before, oldest first, as everybody heard them: what the last of them changed is marked.
+        its hand. `seats` are the players' names by seat. `recent`: the events of the turn in progress and of
+        the one before, oldest first, as everybody saw them: what the last of them changed is marked.
         `locale`: the language of the words in the pictures.
         """
 
@@ -35,7 +33,7 @@ class Painter(Hashable, Protocol[V_contra]):
         self,
         view: V_contra,
         seats: Sequence[str],
-        heard: Sequence[Any] = (),
+        recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
@@ -46,17 +44,17 @@ def draw(
     painter: Painter[V_contra],
     view: V_contra,
     seats: Sequence[str],
-    heard: Sequence[Any] = (),
+    recent: Sequence[Any] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[bytes, ...]:
     """The pictures of a view as PNG files; any thread may call it."""
-    return tuple(png(picture) for picture in painter.paint(view, seats, heard, theme, locale))
+    return tuple(png(picture) for picture in painter.paint(view, seats, recent, theme, locale))
 
 
 def draw_by_name(
-    painter: str, view: Any, seats: Sequence[str], heard: Sequence[Any], theme: str, locale: Locale
+    painter: str, view: Any, seats: Sequence[str], recent: Sequence[Any], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
     """As `draw`, of the module and the theme of these names, so that it can be asked of another process."""
     module: Any = import_module(painter)
-    return draw(module, view, seats, heard, theme_of(theme), locale)
+    return draw(module, view, seats, recent, theme_of(theme), locale)

@@ -1,7 +1,5 @@
 """From a scene, which is data, to a picture and to a PNG: sprites are drawn once and pasted as indices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,7 +11,7 @@ from PIL import Image, ImageChops
 
 from bot.render.palette import colours, index, indices, ramp, shades
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label, coloured, mask
+from bot.render.text import TextRun, coloured, mask
 from bot.render.theme import STANDARD, Colour, Theme
 
 BLACK: Final = (0, 0, 0)
@@ -50,7 +48,7 @@ class Overlay:
     args: tuple[Any, ...] = ()
 
 
-Item: TypeAlias = Sprite | Label | Block | Overlay
+Item: TypeAlias = Sprite | TextRun | Block | Overlay
 Mark: TypeAlias = tuple[Item, int, int]
 """An item, and where its left top corner is."""
 
@@ -90,7 +88,7 @@ class Scene:
         """Lay a flat rectangle with its left top corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
-    def write(self, label: Label, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
+    def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
         """Write a label with its capitals centred on y; answers where it ends, in pixels from the left."""
         left = x if anchor == "l" else x - label.width if anchor == "r" else x - label.width // 2
         self.marks.append((label, left, y - label.middle))
@@ -109,12 +107,12 @@ def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Ima
 
 
 @lru_cache(maxsize=4096)
-def tile(item: Sprite | Label | Block, theme: Theme = STANDARD) -> Image.Image:
+def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image:
     """The item as indices into the theme's palette (mode L), drawn on first use."""
     match item:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)
-        case Label():
+        case TextRun():
             shown = coloured(item, theme(item.ground), theme(item.ink)) if not item.text.isascii() else None
             if shown is not None:
                 return indices(shown, theme)

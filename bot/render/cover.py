@@ -1,7 +1,5 @@
 """Covers: what a game looks like at first sight, in its lobby and side by side with the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final
@@ -12,7 +10,7 @@ from bot.render.canvas import Mark, Scene, Sprite, develop, enlarged
 from bot.render.palette import PALETTE, indices
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label
+from bot.render.text import TextRun
 from bot.render.theme import BOARD, PANEL, QUIET, TEXT, WIDTH
 
 HEIGHT: Final = 400
@@ -43,9 +41,9 @@ def poster(games: tuple[tuple[str, str, Callable[[], Image.Image]], ...]) -> Ima
     left = LEFT + SMALL[0] + 34
     for at, (name, facts, _) in enumerate(games):
         middle = 22 + at * ROW + (ROW - 8) // 2
-        size = next(size for size in (64, 56, 48) if Label(name, size, "Black").width <= RIGHT - left - 12)
-        scene.write(Label(name, size, "Black", TEXT, PANEL), left, middle - 34)
-        scene.write(Label(facts, 48, "Medium", QUIET, PANEL), left, middle + 38)
+        size = next(size for size in (64, 56, 48) if TextRun(name, size, "Black").width <= RIGHT - left - 12)
+        scene.write(TextRun(name, size, "Black", TEXT, PANEL), left, middle - 34)
+        scene.write(TextRun(facts, 48, "Medium", QUIET, PANEL), left, middle + 38)
     picture = develop(scene)
     for at, (_, _, paint) in enumerate(games):
         small = paint().convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)

@@ -1,7 +1,5 @@
 """What a driver has achieved, as a picture: races, wins, places, the best car, the rating with its curve."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +12,7 @@ from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import Pen
-from bot.render.text import Label, fitted, legible
+from bot.render.text import TextRun, fitted, legible
 from bot.render.theme import BOARD, QUIET, READABLE, RULE, SIGNAL, SLOT, STANDARD, TEXT, Theme
 
 HEAD: Final = 104
@@ -49,7 +47,7 @@ def scene(card: Card, locale: Locale = ENGLISH) -> Scene:
     drawn = Scene(backdrop(height + (CURVE + GAP if curved else 0)))
     drawn.put(chequers(4, 4, 16, BOARD), LEFT, 22)
     title = fitted(legible(card.name, 0), 60, "Black", RIGHT - LEFT - 84)
-    drawn.write(Label(title, 60, "Black", TEXT, BOARD), LEFT + 84, 56)
+    drawn.write(TextRun(title, 60, "Black", TEXT, BOARD), LEFT + 84, 56)
     y = HEAD
     _figures(drawn, card, y)
     y += FIGURES + GAP
@@ -57,9 +55,9 @@ def scene(card: Card, locale: Locale = ENGLISH) -> Scene:
     y += PLACES + GAP
     for word, said in card.lines:
         drawn.put(panel(RIGHT - LEFT, LINE), LEFT, y)
-        end = drawn.write(Label(word, READABLE, "Medium", QUIET), LEFT + 24, y + LINE // 2)
+        end = drawn.write(TextRun(word, READABLE, "Medium", QUIET), LEFT + 24, y + LINE // 2)
         shown = fitted(said, READABLE, "Bold", RIGHT - 24 - end - 24)
-        drawn.write(Label(shown, READABLE, "Bold"), RIGHT - 24, y + LINE // 2, "r")
+        drawn.write(TextRun(shown, READABLE, "Bold"), RIGHT - 24, y + LINE // 2, "r")
         y += LINE + GAP
     if curved:
         drawn.put(Sprite(_curve, RIGHT - LEFT, CURVE, BOARD, (card.curve, card.rating)), LEFT, y)
@@ -76,9 +74,9 @@ def _figures(drawn: Scene, card: Card, y: int) -> None:
     for at, (word, number) in enumerate(card.figures):
         x = LEFT + at * (width + GAP)
         drawn.put(panel(width, FIGURES), x, y)
-        drawn.write(Label(number, 72, "Black", SIGNAL if at == 1 else TEXT), x + width // 2, y + 50, "m")
+        drawn.write(TextRun(number, 72, "Black", SIGNAL if at == 1 else TEXT), x + width // 2, y + 50, "m")
         shown = fitted(word, READABLE, "Medium", width - 16)
-        drawn.write(Label(shown, READABLE, "Medium", QUIET), x + width // 2, y + 112, "m")
+        drawn.write(TextRun(shown, READABLE, "Medium", QUIET), x + width // 2, y + 112, "m")
 
 
 def _few(places: Sequence[int], locale: Locale) -> tuple[tuple[str, int], ...]:

@@ -5,8 +5,6 @@ whatever lies under it, and the blend is remembered by the very pixels under it,
 painted a second time only pastes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -19,8 +17,8 @@ from bot.engine.game import Seat
 from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Arg, Locale
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
-from bot.render.kept import Kept
 from bot.render.pen import FINE, Pen
+from bot.render.sized_cache import SizedCache
 from bot.render.text import covered, measure, middle, pictured
 from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
 from bot.render.world import Look, World, look, packed, unpacked
@@ -34,9 +32,9 @@ BAND: Final = 96
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
 _ANY: Final = [255 * (share > 0) for share in range(256)]
-_blends: Kept[bytes] = Kept(8 * _MIB)
-_layers: Kept[Image.Image] = Kept(2 * _MIB)
-_settled: Kept[Image.Image] = Kept(2 * _MIB)
+_blends: SizedCache[bytes] = SizedCache(8 * _MIB)
+_layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
+_settled: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)

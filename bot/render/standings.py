@@ -1,6 +1,4 @@
-"""The table of a circuit as a picture: drivers, points race by race, and how the points grew."""
-
-from __future__ import annotations
+"""The table of a circuit as a picture: players, points race by race, and how the points grew."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,7 +13,7 @@ from bot.render.cars import PLATE, chequers, plate
 from bot.render.palette import indices
 from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import FINE, Pen, Point
-from bot.render.text import Label, fitted, legible, measure
+from bot.render.text import TextRun, fitted, legible, measure
 from bot.render.theme import (
     BOARD,
     CARS,
@@ -31,7 +29,7 @@ from bot.render.theme import (
 )
 
 SHOWN: Final = 10
-"""So many drivers fit, in the table and in the chart."""
+"""Maximum number of players in the table and in the chart."""
 HEAD: Final = 98
 TITLES: Final = 58
 """How high the line of column titles is."""
@@ -46,7 +44,7 @@ LAST_RACES: Final = 5
 WINS: Final = 858
 
 CHARTED: Final = len(CARS)
-"""So many drivers have a line of their own colour in the chart; those of the others are faint."""
+"""Number of players with a line of their own colour in the chart; the other lines are faint."""
 DOTTED: Final = 20
 """With more races than that, the lines have no dots."""
 PITCH: Final = 46
@@ -61,7 +59,7 @@ def standings(
     locale: Locale = ENGLISH,
 ) -> Image.Image:
     """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
-    each driver went up in the last race, as bot.league.standings.climbed counts.
+    each player went up in the last race, as bot.league.standings.climbed counts.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -74,7 +72,7 @@ def standings(
         _row(scene, row, at, gains.get(row.competitor, 0))
     if more:
         scene.write(
-            Label(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD),
+            TextRun(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD),
             NAME_LEFT,
             top - 30,
         )
@@ -90,23 +88,23 @@ def standings(
 
 def _head(scene: Scene, name: str, progress: str) -> None:
     scene.put(chequers(4, 4, 16, BOARD), LEFT, 22)
-    scene.write(Label(progress, READABLE, "Medium", QUIET, BOARD), RIGHT, 56, "r")
+    scene.write(TextRun(progress, READABLE, "Medium", QUIET, BOARD), RIGHT, 56, "r")
     room = RIGHT - LEFT - 84 - measure(progress, READABLE, "Medium") - 24
     title = fitted(legible(name, 0), 48, "Black", room)
-    scene.write(Label(title, 48, "Black", TEXT, BOARD), LEFT + 84, 54)
+    scene.write(TextRun(title, 48, "Black", TEXT, BOARD), LEFT + 84, 54)
 
 
 def _titles(scene: Scene, races: int, locale: Locale) -> None:
     y = HEAD + TITLES // 2 - 4
     if races:
         scene.write(
-            Label(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r"
+            TextRun(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r"
         )
     for at, number in enumerate(_columns(races)):
-        label = Label(str(number + 1), READABLE, "Medium", QUIET, BOARD)
+        label = TextRun(str(number + 1), READABLE, "Medium", QUIET, BOARD)
         scene.write(label, CELLS + at * CELL + CELL // 2, y, "m")
-    scene.write(Label(say("league-column-wins", locale), READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
-    scene.write(Label(say("league-column-points", locale), READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
+    scene.write(TextRun(say("league-column-wins", locale), READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
+    scene.write(TextRun(say("league-column-points", locale), READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
 
 
 def _columns(races: int) -> range:
@@ -118,20 +116,20 @@ def _row(scene: Scene, row: Row, at: int, gain: int | None) -> None:
     middle = y + ROW // 2
     scene.put(panel(RIGHT - LEFT, ROW), LEFT, y)
     first = SIGNAL if row.rank == 1 else TEXT
-    scene.write(Label(str(row.rank), READABLE, "BlackItalic", first), LEFT + 58, middle, "r")
+    scene.write(TextRun(str(row.rank), READABLE, "BlackItalic", first), LEFT + 58, middle, "r")
     scene.put(plate(at, PANEL), LEFT + 76, middle - PLATE // 2)
     name = legible(row.name, at)
     room = NAME - (44 if gain else 0)
-    end = scene.write(Label(fitted(name, READABLE, "Bold", room)), NAME_LEFT, middle)
+    end = scene.write(TextRun(fitted(name, READABLE, "Bold", room)), NAME_LEFT, middle)
     if gain:
         scene.put(Sprite(_arrow, 30, 30, PANEL, (gain > 0,)), end + 10, middle - 15)
     for column, number in enumerate(_columns(len(row.by_race))):
         points = row.by_race[number]
         text, ink = ("\u00b7", QUIET) if points is None else (str(points), TEXT if points else QUIET)
-        label = Label(text, READABLE, "Medium", ink)
+        label = TextRun(text, READABLE, "Medium", ink)
         scene.write(label, CELLS + column * CELL + CELL // 2, middle, "m")
-    scene.write(Label(str(row.wins), READABLE, "Bold", QUIET), WINS, middle, "m")
-    scene.write(Label(str(row.points), READABLE, "Black", first), RIGHT - 16, middle, "r")
+    scene.write(TextRun(str(row.wins), READABLE, "Bold", QUIET), WINS, middle, "m")
+    scene.write(TextRun(str(row.points), READABLE, "Black", first), RIGHT - 16, middle, "r")
 
 
 def _arrow(pen: Pen, up: bool) -> None:
@@ -139,12 +137,12 @@ def _arrow(pen: Pen, up: bool) -> None:
     pen.shape([(float(x), float(y)) for x, y in points], SIGNAL if up else QUIET)
 
 
-def _chart_height(drivers: int) -> int:
-    return max(320, min(drivers, CHARTED) * PITCH + 110)
+def _chart_height(players: int) -> int:
+    return max(320, min(players, CHARTED) * PITCH + 110)
 
 
 def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
-    """Points over races: a line for each driver, with the number at its end for the first ones."""
+    """Points over races: a line for each player, with the number at its end for the first ones."""
     width, races = RIGHT - LEFT, len(lines[0])
     most = max(1, *(line[-1] for line in lines))
     left, right, top, bottom = 112.0, width - 96.0, 36.0, height - 66.0

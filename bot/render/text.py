@@ -1,7 +1,5 @@
 """Words in pictures: names made legible, cut to fit, and drawn once as tiles on a flat ground."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +21,7 @@ _ACCENTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class TextRun:
     """One line of text on a flat ground. Raises ValueError when it would be too small to read."""
 
     text: str
@@ -161,7 +159,7 @@ def measure(text: str, size: int, weight: Weight) -> int:
     return max(ends, default=0) + 1
 
 
-def mask(label: Label) -> Image.Image:
+def mask(label: TextRun) -> Image.Image:
     """How much of each pixel the ink covers, 0 to 255 (mode L)."""
     return covered(label.text, label.size, label.weight)
 
@@ -191,7 +189,7 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
     ]
 
 
-def coloured(label: Label, ground: Colour, ink: Colour) -> Image.Image | None:
+def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
     """The label in these colours (mode RGB), if it has emoji, which have colours of their own."""
     emoji = pictured(label.text, label.size, label.weight)
     if not emoji:

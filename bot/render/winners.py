@@ -1,7 +1,5 @@
 """The head of every result: who won, between two chequered flags, and the podium."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +7,7 @@ from typing import Final
 from bot.render.canvas import Scene, Sprite
 from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, panel
-from bot.render.text import Label, fitted
+from bot.render.text import TextRun, fitted
 from bot.render.theme import BOARD, PANEL, SIGNAL, TEXT
 from bot.words.phrases import ordinal
 
@@ -24,7 +22,7 @@ _SPOTS: Final = (1, 0, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """Who stands on a step: the place, the name, and what is drawn for them, on the ground of the board."""
 
     place: int
@@ -34,16 +32,16 @@ class Step:
 
 def winners(scene: Scene, names: Sequence[str]) -> None:
     """Write who won; several share the win."""
-    verb = Label("wins" if len(names) == 1 else "win", 54, "Black", SIGNAL, BOARD)
+    verb = TextRun("wins" if len(names) == 1 else "win", 54, "Black", SIGNAL, BOARD)
     room = RIGHT - LEFT - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(names), 54, "Black", room), 54, "Black", TEXT, BOARD)
+    name = TextRun(fitted(" and ".join(names), 54, "Black", room), 54, "Black", TEXT, BOARD)
     scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
     scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
     left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
     scene.write(verb, scene.write(name, left, 54) + 14, 54)
 
 
-def podium(scene: Scene, top: int, steps: Sequence[Step]) -> None:
+def podium(scene: Scene, top: int, steps: Sequence[PodiumStep]) -> None:
     """The first three, best first; those who share a place stand on equal steps."""
     floor = top + PODIUM - 14
     for at, step in enumerate(steps[:3]):
@@ -53,8 +51,8 @@ def podium(scene: Scene, top: int, steps: Sequence[Step]) -> None:
         first = step.place == 1
         scene.put(panel(_WIDTH, height, strong=first), x, y)
         scene.put(step.figure, middle - step.figure.width // 2, y - step.figure.height - 2)
-        name = Label(fitted(step.name, 50, "Bold", _WIDTH - 36), 50, "Bold", TEXT, PANEL)
+        name = TextRun(fitted(step.name, 50, "Bold", _WIDTH - 36), 50, "Bold", TEXT, PANEL)
         scene.write(name, middle, y + 36, "m")
         size = {1: 84, 2: 54}.get(step.place, 48)
-        place = Label(ordinal(step.place), size, "BlackItalic", SIGNAL if first else TEXT)
+        place = TextRun(ordinal(step.place), size, "BlackItalic", SIGNAL if first else TEXT)
         scene.write(place, middle, y + (64 + height) // 2 - 4, "m")

@@ -1,7 +1,5 @@
 """A world: what one game is painted with, from the sheets that `make sprites` has made (docs/pictures.md)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,22 +12,22 @@ from typing import Any, Final
 from isal import isal_zlib
 from PIL import Image
 
-from bot.render.kept import Kept
 from bot.render.palette import mapped
+from bot.render.sized_cache import SizedCache
 from bot.render.theme import CARS, Colour, Theme, rgb
 from bot.render.themes import THEMES
 
 _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """Pixels from which a picture is compressed."""
-_sheets: Kept[Mapping[str, bytes]] = Kept(6 * _MIB)
+_sheets: SizedCache[Mapping[str, bytes]] = SizedCache(6 * _MIB)
 """The sprites of the sheets used last, packed: all worlds have 4 MiB in one theme."""
-_sprites: Kept[Image.Image] = Kept(5 * _MIB)
-_grounds: Kept[Image.Image] = Kept(7 * _MIB)
+_sprites: SizedCache[Image.Image] = SizedCache(5 * _MIB)
+_grounds: SizedCache[Image.Image] = SizedCache(7 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SheetPlace:
     """Where a sprite is in which sheet, where its left top corner lies from its anchor, and whether it covers
     its whole box.
     """
@@ -44,8 +42,10 @@ class Place:
     sheet: str
 
 
-def _place(x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str) -> Place:
-    return Place(x, y, width, height, left, top, bool(solid), sheet)
+def _place(
+    x: int, y: int, width: int, height: int, left: int, top: int, solid: int, sheet: str
+) -> SheetPlace:
+    return SheetPlace(x, y, width, height, left, top, bool(solid), sheet)
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +66,7 @@ class World:
         return found
 
     @cached_property
-    def places(self) -> Mapping[str, Place]:
+    def places(self) -> Mapping[str, SheetPlace]:
         """Every sprite by its name."""
         return {name: _place(*box) for name, box in self.sheet["sprites"].items()}
 
@@ -186,5 +186,5 @@ def look(world: World, key: str) -> Look:
 
 def forget() -> None:
     """Drop all of the sheets."""
-    for kept in (_sheets, _sprites, _grounds):
-        kept.clear()
+    for each in (_sheets, _sprites, _grounds):
+        each.clear()

@@ -1,12 +1,10 @@
 """Sentences in pictures: broken into lines that fit."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 
 from bot.render.canvas import Scene
-from bot.render.text import Label, fitted, measure
+from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import PANEL, READABLE, TEXT, Colour
 
 LINE: Final = 58
@@ -31,4 +29,4 @@ def paragraph(
 ) -> None:
     """Write the lines, the first with its top at y."""
     for at, line in enumerate(lines):
-        scene.write(Label(line, READABLE, "Medium", ink, ground), x, y + at * LINE + LINE // 2)
+        scene.write(TextRun(line, READABLE, "Medium", ink, ground), x, y + at * LINE + LINE // 2)

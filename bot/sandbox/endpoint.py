@@ -1,7 +1,5 @@
 """Interactions by HTTP: Discord's half of an interactions endpoint."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterable
@@ -41,7 +39,7 @@ class EndpointCalls:
         self._session = aiohttp.ClientSession(connector=connector)
         self._calls: set[asyncio.Task[None]] = set()
         self._sent = 0
-        self._leave = world.subscribe(self._heard)
+        self._leave = world.subscribe(self._on_event)
         self.answered: list[int] = []
 
     @property
@@ -93,7 +91,7 @@ class EndpointCalls:
                 return 0
         return 0
 
-    def _heard(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.kind == "interaction_created" and event.interaction is not None:
             told = self._world.told(event.interaction)
             call = asyncio.create_task(self._call(told), name="endpoint")

@@ -1,7 +1,5 @@
 """The gateway: a websocket for each shard of the bot, and the events sent over it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import deque
@@ -47,7 +45,7 @@ class _Session:
     told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
     out: asyncio.Queue[str] | None = None
 
-    def hears(self, guild: model.Guild | None) -> bool:
+    def receives(self, guild: model.Guild | None) -> bool:
         """Whether the shard receives the events of that server. DMs go to the first shard."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
@@ -70,7 +68,7 @@ class Gateway:
         """Number of new sessions by shard."""
         self.resumed = 0
         """Number of resumed sessions by shard."""
-        self._leave = world.subscribe(self._heard)
+        self._leave = world.subscribe(self._on_event)
 
     @property
     def online(self) -> bool:
@@ -160,7 +158,7 @@ class Gateway:
         self.identified += 1
         self._faults.deaf = max(self._faults.deaf - 1, 0)
         bot, guilds = self._world.bot, self._world.guilds.values()
-        there = [guild for guild in guilds if bot.id in guild.members and session.hears(guild)]
+        there = [guild for guild in guilds if bot.id in guild.members and session.receives(guild)]
         ready = {
             "v": 10,
             "user": user_json(bot),
@@ -228,11 +226,11 @@ class Gateway:
             self._faults.twice[event] -= 1
             times = 2
         for session in self._sessions.values():
-            if session.hears(guild) and session.intents & intents == intents:
+            if session.receives(guild) and session.intents & intents == intents:
                 for _ in range(times):
                     self._tell(session, event, data)
 
-    def _heard(self, event: model.Event) -> None:
+    def _on_event(self, event: model.Event) -> None:
         if not self._sessions:
             return
         happened, _, how = event.kind.rpartition("_")

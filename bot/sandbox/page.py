@@ -1,7 +1,5 @@
 """The page of `make play`: a small Discord client in the browser for each of the people."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -32,7 +30,7 @@ _RULES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class GameCard:
     """A game on the first screen.
 
     key: names its picture, covers/KEY.png. paint, alt: the picture, and its description. command: opens its
@@ -68,7 +66,7 @@ class Page:
         world: World,
         channel: Channel,
         people: Sequence[User],
-        covers: Sequence[Cover],
+        covers: Sequence[GameCard],
         *,
         flip: Callable[[str, User, bool], None],
         restart: Callable[[], Awaitable[None]],

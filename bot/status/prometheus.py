@@ -1,7 +1,5 @@
 """Metrics for Prometheus, in their own registry: nothing is shared with another bot in the process."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -105,7 +103,7 @@ class PrometheusMetrics:
         finally:
             histogram.observe(self._clock.now() - began)
 
-    async def heard(self, event: str) -> None:
+    async def received(self, event: str) -> None:
         """Called for every gateway event, as a listener of discord.py."""
         self._events.labels(event).inc()
 

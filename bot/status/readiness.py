@@ -1,7 +1,5 @@
 """Whether the bot can serve: the problems, each a sentence for the host."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -32,9 +30,9 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
     """Whether an event from the gateway arrived recently."""
 
     async def check() -> str | None:
-        if watch.heard is None:
+        if watch.answered is None:
             return "The gateway of Discord has told nothing yet."
-        silent = clock.now() - watch.heard
+        silent = clock.now() - watch.answered
         return (
             None if silent <= UNHEARD else f"The gateway of Discord has been silent for {silent:.0f} seconds."
         )

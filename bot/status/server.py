@@ -1,7 +1,5 @@
 """The pages for monitoring: /healthz, /readyz and /metrics."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence
@@ -62,7 +60,7 @@ class StatusServer:
         self._state, self._checks = "", checks
         self._gauges = Gauges(bot)
         self.metrics.registry.register(self._gauges)
-        bot.add_listener(self.metrics.heard, "on_socket_event_type")
+        bot.add_listener(self.metrics.received, "on_socket_event_type")
 
     def stopping(self) -> None:
         """The bot is no longer ready."""

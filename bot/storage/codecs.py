@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from bot.model.records import LobbyRecord, TableRecord
+from bot.model.snapshots import LobbySnapshot, TableSnapshot
 
 if TYPE_CHECKING:
     from bot.title import AnyTitle
@@ -29,8 +29,8 @@ class Codec:
     state: TypeAdapter[Any]
     action: TypeAdapter[Any]
     event: TypeAdapter[Any]
-    lobby: TypeAdapter[LobbyRecord[Any]]
-    table: TypeAdapter[TableRecord[Any, Any, Any, Any]]
+    lobby: TypeAdapter[LobbySnapshot[Any]]
+    table: TypeAdapter[TableSnapshot[Any, Any, Any, Any]]
 
 
 def codec(title: AnyTitle) -> Codec:
@@ -47,8 +47,8 @@ def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
         state=TypeAdapter(state),
         action=TypeAdapter(action),
         event=TypeAdapter(event),
-        lobby=TypeAdapter(LobbyRecord[options]),
-        table=TypeAdapter(TableRecord[options, state, action, event]),
+        lobby=TypeAdapter(LobbySnapshot[options]),
+        table=TypeAdapter(TableSnapshot[options, state, action, event]),
     )
 
 

@@ -1,7 +1,5 @@
 """The deal of the day in the database: everybody's one try, and to which servers they have shown it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +7,7 @@ from sqlalchemy import select, update
 
 from bot.league.daily import Day, Shared, Try
 from bot.league.results import Result
-from bot.model.records import TableRecord
+from bot.model.snapshots import TableSnapshot
 from bot.storage.database import AnyRow, Change, Database, unless_there
 from bot.storage.schema import dailies, daily_shares
 
@@ -45,7 +43,7 @@ class SqlDailies:
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
         await self._database.write(Change(unless_there(daily_shares), values, sure=True))
 
-    def begun(self, table: TableRecord[Any, Any, Any, Any]) -> list[Change]:
+    def begun(self, table: TableSnapshot[Any, Any, Any, Any]) -> list[Change]:
         """Take the one try of whoever sits at a table of a daily."""
         if table.daily is None:
             return []

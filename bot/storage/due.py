@@ -1,7 +1,5 @@
 """What is due: rows whose time has come, each taken by one process at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -20,14 +18,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.model.ports import Kind, Upcoming
+from bot.model.ports import DueKind, Upcoming
 from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, lobbies, message_states, tables
 
 SHOWN_IN = 10.0
 """Seconds within which a change should be shown: the process that made it was killed otherwise."""
 
-DUE: Final[Mapping[Kind, Table]] = {
+DUE: Final[Mapping[DueKind, Table]] = {
     "tables": tables,
     "lobbies": lobbies,
     "circuits": circuits,
@@ -57,32 +55,32 @@ class SqlDue:
             min(times, default=None), {row.id: row.version for row in rows if row.version is not None}
         )
 
-    async def take(self, kind: Kind, now: float, lease: float, most: int) -> Sequence[str]:
+    async def take(self, kind: DueKind, now: float, lease: float, most: int) -> Sequence[str]:
         """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
         `lease` (play time). What another process is taking at this moment is left to it.
         """
         taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
         return [id for (id,) in taken]
 
-    async def hasten(self, kind: Kind, now: float) -> None:
+    async def hasten(self, kind: DueKind, now: float) -> None:
         """Make everything that is due later due now: no process that took it is alive."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(update(DUE[kind]).where(column > now).values(next_due=now)))
 
-    async def keep(self, kind: Kind, ids: Sequence[str], lease: float) -> None:
+    async def keep(self, kind: DueKind, ids: Sequence[str], lease: float) -> None:
         """Nobody else takes those of these that are still due some day before `lease` (play time)."""
         table = DUE[kind]
         due = table.c.id.in_(ids) & table.c.next_due.is_not(None)
         await self._database.write(Change(update(table).where(due).values(next_due=lease)))
 
-    async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
+    async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.
         None: whatever version it has.
         """
         await self._database.write(put_off(kind, id, version, at))
 
 
-def put_off(kind: Kind, id: str, version: int | None, at: float | None) -> Change:
+def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
     """The row is due then, unless it has changed since it had that version."""
     table = DUE[kind]
     put = update(table).where(table.c.id == id).values(next_due=at)
@@ -102,7 +100,7 @@ def _take(table: Table) -> ReturningUpdate[str]:
 _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
-def _earliest(kind: Kind) -> Select[str | None, int | None, float | None]:
+def _earliest(kind: DueKind) -> Select[str | None, int | None, float | None]:
     """The time of the earliest row of that kind, if any has one."""
     column = DUE[kind].c.next_due
     first = select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()

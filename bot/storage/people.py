@@ -1,7 +1,5 @@
 """People: what is stored about somebody, how they are forgotten, and the names that stand for them then."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -12,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
 from bot.model.ports import Conflict
-from bot.model.records import TableRecord
+from bot.model.snapshots import TableSnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Change, Database, first_value, unless_there
@@ -65,13 +63,13 @@ class SqlPeople:
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return f"Deleted player {number}"
 
-    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+    async def finished_of(self, person: int) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
         (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
         return self._tables.readable(rows)
 
     async def forget(
-        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
+        self, person: int, alias: str, renamed: Sequence[TableSnapshot[Any, Any, Any, Any]] = ()
     ) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
         write the renamed tables, and drop all other finished tables where they sat, with all moves and
@@ -110,11 +108,11 @@ class SqlPeople:
             slow=True,
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
-        for record in self._tables.readable(met):
-            sits = any(player.person == person for player in record.players)
+        for snapshot in self._tables.readable(met):
+            sits = any(player.person == person for player in snapshot.players)
             told, found = (of_table, seats) if sits else (of_left_table, left)
-            log_of_it = await self._tables.find_moves(record.id)
-            found.append(told(record, log_of_it, self._titles[record.title], person))
+            log_of_it = await self._tables.find_moves(snapshot.id)
+            found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
         noted = [row for row in noted if row.document]
         own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
         return {
@@ -125,7 +123,7 @@ class SqlPeople:
             "messages": {id: copy for id, copy in own.items() if copy},
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
-            "lobbies": [of_lobby(record, person) for record in self._tables.readable_lobbies(gathering)],
+            "lobbies": [of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
             "tables": seats,
             "tables_left": left,
             "dailies": plain(await self._dailies.dailies_of(person)),

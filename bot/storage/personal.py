@@ -1,7 +1,5 @@
 """Everything that is stored about one person, as plain data for JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.model.occupants import players_at
-from bot.model.records import LobbyRecord, LoggedMove, TableRecord
+from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
 from bot.title import AnyTitle
 
 _PLAIN: TypeAdapter[Any] = TypeAdapter(Any)
@@ -21,7 +19,7 @@ def plain(value: Any) -> Any:
 
 
 def of_table(
-    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)
@@ -39,7 +37,7 @@ def of_table(
 
 
 def of_left_table(
-    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody whose seat another has taken."""
     return {
@@ -53,13 +51,13 @@ def of_left_table(
 
 
 def _moves_of(
-    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], person: int
+    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], person: int
 ) -> list[Any]:
     """The moves of the seats on which that person sat then."""
     return [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
 
 
-def of_lobby(lobby: LobbyRecord[Any], person: int) -> dict[str, Any]:
+def of_lobby(lobby: LobbySnapshot[Any], person: int) -> dict[str, Any]:
     """What a lobby knows of somebody who sits there."""
     return {
         "id": lobby.id,

@@ -1,7 +1,5 @@
 """The tables of the database. A change here needs a migration; a test compares the two."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -17,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0018"
+SCHEMA = "0019"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -39,7 +37,7 @@ lobbies = Table(
     Index("lobbies_by_circuit", "circuit"),
     Index("lobbies_due", "next_due"),
 )
-"""Open lobbies; the document is the JSON of a LobbyRecord. guild, channel, circuit: as there. opened,
+"""Open lobbies; the document is the JSON of a LobbySnapshot. guild, channel, circuit: as there. opened,
 next_due: the play time at which it was opened, and at which somebody is to look at it."""
 
 tables = Table(
@@ -68,8 +66,8 @@ tables = Table(
         postgresql_where=text("status <> 'playing'"),
     ),
 )
-"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix
-time of the last change, to within a heartbeat. guild, channel, circuit: as in the record. opened: the
+"""Tables in play and finished; the document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
+time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the
 play time at which it began. next_due: that at which a clock, a robot or a reminder is to be seen to; none:
 never."""
 

@@ -1,14 +1,12 @@
 """Who sits where, and what stands where: questions that indexes answer."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Table, func, select
 
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.storage.database import Database, Query
 from bot.storage.schema import lobbies, seats, tables
 

@@ -1,7 +1,5 @@
 """Lobbies, tables and their moves in the database."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -15,14 +13,14 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.errors import Illegible
-from bot.model.records import LobbyRecord, LoggedMove, TableRecord
+from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
 from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
 from bot.storage.due import SHOWN_IN
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
-from bot.storage.taps import SharedTaps
+from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
 from bot.title import AnyTitle
 
@@ -30,8 +28,8 @@ log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 
-AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
-_Seated: TypeAlias = AnyTable | LobbyRecord[Any]
+AnyTable: TypeAlias = TableSnapshot[Any, Any, Any, Any]
+_Seated: TypeAlias = AnyTable | LobbySnapshot[Any]
 
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
@@ -77,22 +75,22 @@ class SqlTables:
     def _codec(self, title: str) -> Codec:
         return codec(self._titles[title])
 
-    def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
+    def readable(self, rows: Rows) -> list[TableSnapshot[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""
         return _readable(rows, self._table)
 
-    def readable_lobbies(self, rows: Rows) -> list[LobbyRecord[Any]]:
+    def readable_lobbies(self, rows: Rows) -> list[LobbySnapshot[Any]]:
         """The same of lobbies."""
         return _readable(rows, self._lobby)
 
-    def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
+    def _lobby(self, row: AnyRow) -> LobbySnapshot[Any]:
         return self._codec(row.title).lobby.validate_json(row.document)
 
-    def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any, Any]:
+    def _table(self, row: AnyRow) -> TableSnapshot[Any, Any, Any, Any]:
         return self._codec(row.title).table.validate_json(row.document)
 
     async def save_lobby(
-        self, lobby: LobbyRecord[Any], before: LobbyRecord[Any] | None = None, *, now: float = 0.0
+        self, lobby: LobbySnapshot[Any], before: LobbySnapshot[Any] | None = None, *, now: float = 0.0
     ) -> None:
         """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the
         stored version of a changed one is one less.
@@ -108,13 +106,13 @@ class SqlTables:
             saved = Change(_OPEN_LOBBY, {**new, **values})
         await self._database.write(saved, *self._around(lobby, before, now))
 
-    async def drop_lobby(self, lobby: LobbyRecord[Any], *, now: float = 0.0) -> None:
+    async def drop_lobby(self, lobby: LobbySnapshot[Any], *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
         messages = update(message_states).where(message_states.c.id == lobby.id)
         closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN)
         await self._database.write(*self._drop(lobby), Change(closed))
 
-    def _drop(self, lobby: LobbyRecord[Any]) -> tuple[Change, ...]:
+    def _drop(self, lobby: LobbySnapshot[Any]) -> tuple[Change, ...]:
         unchanged = lobbies.c.id == lobby.id, lobbies.c.version == lobby.version
         return (
             Change(delete(lobbies).where(*unchanged), sure=True),
@@ -138,12 +136,12 @@ class SqlTables:
             shown,
         ]
 
-    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[LobbyRecord[Any]]:
+    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[LobbySnapshot[Any]]:
         """Those of these lobbies that are open and can be read, in any order."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id.in_(ids)))
         return self.readable_lobbies(rows)
 
-    async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
+    async def find_lobby(self, id: str) -> LobbySnapshot[Any] | None:
         """An open lobby, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
         return _read(rows[0], self._lobby) if rows else None
@@ -158,7 +156,7 @@ class SqlTables:
     async def open_table(
         self,
         table: AnyTable,
-        lobby: LobbyRecord[Any] | None = None,
+        lobby: LobbySnapshot[Any] | None = None,
         circuit: Circuit | None = None,
         *,
         now: float = 0.0,
@@ -233,12 +231,12 @@ class SqlTables:
         )
         return _read(rows[0], self._table) if rows and rows[0].document is not None else None
 
-    async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
+    async def find_table(self, id: str) -> TableSnapshot[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return _read(rows[0], self._table) if rows else None
 
-    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
         """Those of these tables that are stored and can be read, in any order."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
         return self.readable(rows)
@@ -253,7 +251,9 @@ class SqlTables:
         )
         return any(found)
 
-    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any, Any]]) -> None:
+    async def open_circuit(
+        self, circuit: Circuit, tables: Sequence[TableSnapshot[Any, Any, Any, Any]]
+    ) -> None:
         """Write a new circuit and the changed tables whose results count for it.
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
@@ -276,11 +276,11 @@ class SqlTables:
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
-    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps | None:
+    def taps(self, table: TableSnapshot[Any, Any, Any, Any]) -> SharedPresses | None:
         """The presses that workers hold at that table; None: there is one process."""
         if not self._workers.shared:
             return None
-        return SharedTaps(self._database, table.id, self._codec(table.title).action)
+        return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

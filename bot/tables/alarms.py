@@ -1,7 +1,5 @@
 """Everything that is due, in one queue: it sleeps to the earliest alarm."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
@@ -16,8 +14,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 15.0
 """Seconds until a call that failed by a fault of ours is tried again."""
-SLACK = 64
-"""So many alarms that ring no more are kept, besides as many as those that do."""
+DEAD_ENTRIES = 64
+"""How many replaced or cancelled alarms may be queued beyond the number of live ones."""
 
 
 class Alarms:
@@ -86,7 +84,7 @@ class Alarms:
 
     def _tidy(self) -> None:
         """Drop what was replaced or cancelled: its time may be days away, and each move leaves some."""
-        if len(self._queue) > 2 * len(self._alarms) + SLACK:
+        if len(self._queue) > 2 * len(self._alarms) + DEAD_ENTRIES:
             self._queue = [entry for entry in self._queue if self._live(entry)]
             heapify(self._queue)
 

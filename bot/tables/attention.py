@@ -1,11 +1,9 @@
 """Who is there, and how people are called: decided from what they chose and from their last press."""
 
-from __future__ import annotations
-
 from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
 from bot.model.preferences import Calls
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
@@ -24,21 +22,21 @@ class Attention:
 
         During their quiet hours nobody is called, unless the table is a live one.
         """
-        if to.record.place.direct:
+        if to.snapshot.place.direct:
             return "none"
         chosen = self._preferences.of(person)
-        quiet = chosen.quiet if to.record.pace != "live" else None
+        quiet = chosen.quiet if to.snapshot.pace != "live" else None
         if quiet is not None and quiet.left(self._clock.unix(self._clock.now())):
             return "none"
         return chosen.calls
 
     def role(self, lobby: Lobby) -> int:
         """The id of the role that a lobby mentions, or 0. A rematch is for those who have just played."""
-        return 0 if lobby.record.after else self._preferences.server(lobby.record.place.guild).role
+        return 0 if lobby.snapshot.after else self._preferences.server(lobby.snapshot.place.guild).role
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Whether the seat's player has pressed something at that table within the last minute."""
-        return is_there(table.record.players[seat], self._clock.now())
+        return is_there(table.snapshot.players[seat], self._clock.now())
 
 
 def is_mid_turn(table: Table) -> bool:
@@ -46,8 +44,8 @@ def is_mid_turn(table: Table) -> bool:
 
     The answer is the same for moves by hand and by a plan: nobody sees which it was.
     """
-    last = table.record.recent[-1] if table.record.recent else None
+    last = table.snapshot.recent[-1] if table.snapshot.recent else None
     if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
         return False
     (seat,) = table.awaited
-    return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
+    return table.snapshot.players[seat].driver is None and table.snapshot.match.counts[seat] > 0

@@ -2,19 +2,17 @@
 again where another process has changed them.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
-from bot.model.records import LobbyRecord
+from bot.model.snapshots import LobbySnapshot
 from bot.storage.seats import Asked, OfPlay, SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 
 T = TypeVar("T", bound=Table | Lobby)
 R = TypeVar("R")
@@ -55,7 +53,7 @@ class Cache(Generic[T]):
 
 
 class Borrowed(Generic[T, R]):
-    """Tables or lobbies. most: so many are kept. make: makes one of a record. know: learns what those there
+    """Tables or lobbies. most: so many are kept. make: makes one of a snapshot. know: learns what those there
     have chosen, before they are handed out.
     """
 
@@ -75,15 +73,15 @@ class Borrowed(Generic[T, R]):
         self._know = know
         self._cache: Cache[T] = Cache(most)
 
-    def put(self, record: R) -> T:
-        """The one of a record that is stored."""
-        made = self._make(record)
+    def put(self, snapshot: R) -> T:
+        """The one of a snapshot that is stored."""
+        made = self._make(snapshot)
         self.keep(made)
         return made
 
     def keep(self, thing: T) -> None:
         """That one is stored."""
-        self._cache.put(thing.record.id, thing)
+        self._cache.put(thing.snapshot.id, thing)
 
     def held(self) -> list[T]:
         """Those in memory."""
@@ -94,20 +92,20 @@ class Borrowed(Generic[T, R]):
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
         old = [
-            id for id, version in versions.items() if id not in there or there[id].record.version < version
+            id for id, version in versions.items() if id not in there or there[id].snapshot.version < version
         ]
-        for id, record in await self._records(old) if old else ():
-            known = there[id] = self._cache.get(id) or self.put(record)
-            await known.adopt(record)
+        for id, snapshot in await self._records(old) if old else ():
+            known = there[id] = self._cache.get(id) or self.put(snapshot)
+            await known.adopt(snapshot)
         await self._know(there.values())
         return [there[id] for id in versions if id in there]
 
     async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        """The records of those of these that can be read, by their ids."""
+        """The snapshots of those of these that can be read, by their ids."""
         raise NotImplementedError
 
 
-class BorrowedTables(Borrowed[Table, AnyRecord]):
+class BorrowedTables(Borrowed[Table, AnySnapshot]):
     """Tables, in play or finished."""
 
     _kind = "tables"
@@ -115,16 +113,16 @@ class BorrowedTables(Borrowed[Table, AnyRecord]):
     async def get(self, id: str) -> Table | None:
         """The table with that id, as it is now. Raises Illegible."""
         table = self._cache.get(id)
-        if table is None or table.record.status != "playing":  # what is over may be deleted by now
-            record = await self._store.find_table(id)
-            if record is None:
+        if table is None or table.snapshot.status != "playing":  # what is over may be deleted by now
+            snapshot = await self._store.find_table(id)
+            if snapshot is None:
                 self._cache.drop(id)
                 return None
-            table = self._cache.get(id) or self.put(record)
+            table = self._cache.get(id) or self.put(snapshot)
         else:
-            record = await self._store.moved_table(id, table.record.version)
-        if record is not None:
-            await table.adopt(record)
+            snapshot = await self._store.moved_table(id, table.snapshot.version)
+        if snapshot is not None:
+            await table.adopt(snapshot)
         await self._know([table])
         return table
 
@@ -132,7 +130,7 @@ class BorrowedTables(Borrowed[Table, AnyRecord]):
         return [(each.id, each) for each in await self._store.find_tables(ids)]
 
 
-class BorrowedLobbies(Borrowed[Lobby, LobbyRecord[Any]]):
+class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
     """Open lobbies."""
 
     _kind = "lobbies"
@@ -141,11 +139,11 @@ class BorrowedLobbies(Borrowed[Lobby, LobbyRecord[Any]]):
         """The open lobby with that id, as it is now. Raises Illegible."""
         lobby = self._cache.get(id)
         if lobby is None:
-            record = await self._store.find_lobby(id)
-            if record is None:
+            snapshot = await self._store.find_lobby(id)
+            if snapshot is None:
                 return None
-            lobby = self._cache.get(id) or self.put(record)
-        elif await self._store.lobby_moved(id, lobby.record.version):
+            lobby = self._cache.get(id) or self.put(snapshot)
+        elif await self._store.lobby_moved(id, lobby.snapshot.version):
             await lobby.refresh()
         await self._know([lobby])
         return None if lobby.closed else lobby

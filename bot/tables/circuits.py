@@ -1,7 +1,5 @@
 """Circuits: who may start a race in them, and how they come to their end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -24,10 +22,10 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text
-from bot.model.errors import NotAllowed, Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.records import Place, Player
+from bot.model.snapshots import Place, Player
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
@@ -36,7 +34,7 @@ from bot.tables.due import OF_CIRCUITS
 from bot.tables.hub import Hub
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
@@ -105,12 +103,12 @@ class Circuits:
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
-    async def allow_hints(self, record: AnyRecord) -> bool:
+    async def allow_hints(self, snapshot: AnySnapshot) -> bool:
         """Whether players may ask for hints: a circuit may forbid them, the deal of the day has none."""
-        if self._titles[record.title].words.reason is None or record.daily is not None:
+        if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
-        circuit = await self.running(record.circuit)
-        return not record.circuit or (circuit is not None and circuit.hints)
+        circuit = await self.running(snapshot.circuit)
+        return not snapshot.circuit or (circuit is not None and circuit.hints)
 
     async def running_in(self, guild: int) -> Sequence[Circuit]:
         """The circuits of that server that run, the newest first."""
@@ -151,8 +149,8 @@ class Circuits:
         starts = Counter(each.person or each.name for each in results if each.seat == 0)
 
         def share(player: Player) -> float:
-            driver = player.person or player.name
-            return starts[driver] / races[driver] if races[driver] else 0.0
+            who = player.person or player.name
+            return starts[who] / races[who] if races[who] else 0.0
 
         return share
 
@@ -218,30 +216,32 @@ class Circuits:
         """The circuit of a finished race. If it has none, make one of it and of the races that it was the
         rematch of. Raises TableError when its circuit is closed, Stale.
         """
-        record = table.record
-        if record.circuit:
-            known = await self.running(record.circuit)
+        snapshot = table.snapshot
+        if snapshot.circuit:
+            known = await self.running(snapshot.circuit)
             if known is None:
                 raise TableError(CLOSED)
             return known
         id = await self._hub.fresh_id()
-        circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), record.title, id)
-        before = [each for each in await self._races_before(record) if not each.circuit]
-        chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
+        circuit = await self._new(
+            snapshot.place, host, f"Quick circuit {id}", Unlimited(), snapshot.title, id
+        )
+        before = [each for each in await self._races_before(snapshot) if not each.circuit]
+        chain = [replace(each, circuit=id, version=each.version + 1) for each in (snapshot, *before)]
         try:
             await self._tables.open_circuit(circuit, chain)
         except Conflict:
             raise Stale(MOVED_ON) from None
-        table.record = chain[0]
+        table.snapshot = chain[0]
         self._hub.show(table)
         return circuit
 
-    async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
+    async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
         """The finished tables that it was the rematch of, and they of others, the newest first."""
-        chain: list[AnyRecord] = []
-        while record.after and (before := await self._tables.find_table(record.after)) is not None:
+        chain: list[AnySnapshot] = []
+        while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
-            record = before
+            snapshot = before
         return chain
 
     async def _new(
@@ -249,8 +249,9 @@ class Circuits:
     ) -> Circuit:
         id = id or await self._hub.fresh_id()
         opened = self._clock.unix(self._clock.now())
+        here = place.guild, place.channel
         return Circuit(
-            id, place.guild, place.channel, name, host, limit, opened, title=title, robots="ignore"
+            id, *here, name, host, limit, opened, title=title, robots="ignore", locale=place.locale
         )
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
@@ -338,7 +339,7 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; what follows is done within OF_CIRCUITS. Raises Overtaken when another
+        """Write first; what follows is done within OF_CIRCUITS. Raises ChangedElsewhere when another
         process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
@@ -347,5 +348,5 @@ class Circuits:
         try:
             await self._store.save_circuit(circuit, due)
         except Conflict:
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
         return circuit

@@ -1,7 +1,5 @@
 """The deal of the day: which it is now, who has played it, and who has shown their result to which server."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
@@ -10,7 +8,7 @@ from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.storage.dailies import SqlDailies
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 PLAYED = Phrase("refuse-daily-played")
@@ -80,18 +78,18 @@ class Dailies:
         found = await self.table(guild, self.yesterday)
         return found[0][1] if found else None
 
-    async def is_open(self, record: AnyRecord, guild: int) -> bool:
+    async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
         """May everybody in that server look at that game? It is a daily of a day that is over, and whoever
         played it has shown it to them.
         """
-        day = record.daily
-        if day is None or record.status != "over" or day.number >= self.today.number:
+        day = snapshot.daily
+        if day is None or snapshot.status != "over" or day.number >= self.today.number:
             return False
         shared = await self._store.shared_dailies(guild, day.number)
-        return any(each.one.table == record.id for each in shared)
+        return any(each.one.table == snapshot.id for each in shared)
 
-    def late_at(self, record: AnyRecord) -> float | None:
+    def late_at(self, snapshot: AnySnapshot) -> float | None:
         """The play time at which the game of a daily comes too late; None: it is none."""
-        if record.daily is None:
+        if snapshot.daily is None:
             return None
-        return record.daily.late - self._clock.unix(0.0)
+        return snapshot.daily.late - self._clock.unix(0.0)

@@ -1,7 +1,5 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 from bot.league.circuit import Circuit
 from bot.league.daily import Day
 from bot.model.play_clock import PlayClock
-from bot.model.records import LobbyRecord
+from bot.model.snapshots import LobbySnapshot
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -23,7 +21,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 
 
-class Dealing:
+class MatchStarter:
     """Starts matches. titles: the available games. seed: draws the seed of a match."""
 
     def __init__(
@@ -47,7 +45,7 @@ class Dealing:
         self._seed = seed
         self._hub = hub
 
-    async def begin(self, lobby: LobbyRecord[Any]) -> Table:
+    async def begin(self, lobby: LobbySnapshot[Any]) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
         somebody has seen the cards of its deal.
         """
@@ -59,7 +57,7 @@ class Dealing:
         circuit = await self._circuits.admit(lobby.circuit, lobby.title)
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
-    async def begin_alone(self, lobby: LobbyRecord[Any], day: Day | None) -> Table:
+    async def begin_alone(self, lobby: LobbySnapshot[Any], day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
         Conflict.
         """
@@ -67,7 +65,7 @@ class Dealing:
 
     async def _deal(
         self,
-        lobby: LobbyRecord[Any],
+        lobby: LobbySnapshot[Any],
         circuit: Circuit | None = None,
         *,
         stored: bool = True,
@@ -87,11 +85,11 @@ class Dealing:
             seed, ready = self._seed() if secret is None else secret.deal, lobby
         await self._preferences.know(player.person for player in lobby.players)
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
-        record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
-        record = replace(record, sealed=secret, old=old, daily=day)
-        record = self._preferences.with_quiet_hours(record, (), now, self._clock.unix(now))
-        table = self._hub.make(record)
-        due = self._hub.next_due(table, record)
-        await self._store.open_table(record, lobby if stored else None, circuit, now=now, next_due=due)
+        snapshot = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
+        snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
+        snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
+        table = self._hub.make(snapshot)
+        due = self._hub.next_due(table, snapshot)
+        await self._store.open_table(snapshot, lobby if stored else None, circuit, now=now, next_due=due)
         self._hub.started(table)
         return table

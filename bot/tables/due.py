@@ -1,7 +1,5 @@
 """Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from math import inf
@@ -9,7 +7,7 @@ from typing import Protocol
 
 from bot.model.errors import Illegible
 from bot.model.play_clock import LAST_DIGIT, PlayClock
-from bot.model.ports import Displaced, Kind, StoreAway
+from bot.model.ports import Displaced, DueKind, StoreAway
 from bot.storage.due import SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
 
@@ -30,7 +28,7 @@ AT_ONCE = 50
 TRIED = 6 * SHOWN_IN
 """Seconds that messages are left to a living process which has taken them."""
 
-_KINDS: Mapping[Kind, float] = {
+_KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
     "lobbies": LEASE,
     "circuits": OF_CIRCUITS,
@@ -44,7 +42,7 @@ it still has the messages it has taken.
 class DueWork(Protocol):
     """What is done about scheduled work."""
 
-    async def see(self, kind: Kind, id: str) -> None:
+    async def see(self, kind: DueKind, id: str) -> None:
         """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
 
     def watched(self) -> Mapping[str, int]:
@@ -128,7 +126,7 @@ class DuePoller:
         if self._showing:
             await self._store.keep("notes", list(self._showing), now + LEASE)
 
-    async def _see_to(self, kind: Kind, id: str) -> None:
+    async def _see_to(self, kind: DueKind, id: str) -> None:
         """What fails is tried again when it is due again."""
         try:
             await self._work.see(kind, id)

@@ -1,14 +1,12 @@
 """How somebody is forgotten, everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.model.errors import Overtaken, TableError, TableOver
+from bot.model.errors import ChangedElsewhere, TableError, TableOver
 from bot.model.ports import Conflict
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
@@ -18,7 +16,7 @@ from bot.tables.display import Display
 from bot.tables.preferences import PreferenceBook
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 
 SERVER_KEPT: Final = 30 * 86_400.0
 """The data of a server that has removed the bot is deleted after this many seconds."""
@@ -35,8 +33,8 @@ class Forgotten:
 
 
 class Forgetting:
-    """Takes people out of everything that is stored. table: makes a table of a record. display: where tables
-    are shown.
+    """Takes people out of everything that is stored. table: makes a table of a snapshot. display: where
+    tables are shown.
     """
 
     def __init__(
@@ -48,7 +46,7 @@ class Forgetting:
         circuits: Circuits,
         preferences: PreferenceBook,
         *,
-        table: Callable[[AnyRecord], Table],
+        table: Callable[[AnySnapshot], Table],
         display: Callable[[], Display],
     ) -> None:
         self._tables = tables
@@ -92,7 +90,7 @@ class Forgetting:
                 self._preferences.forget_server(guild)
 
     @retried
-    async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:
+    async def _rename(self, person: int, alias: str) -> Sequence[AnySnapshot]:
         """The finished tables where they sat with others, as they were; they are renamed by now. What they
         played alone is gone. Raises Stale when others keep changing them.
         """
@@ -102,10 +100,10 @@ class Forgetting:
         try:
             await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         except Conflict:
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
         return shared
 
 
-def _renamed(record: AnyRecord, person: int, alias: str) -> AnyRecord:
+def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:
     """A finished table with the alias; its replay, which shows the name, is to be posted again."""
-    return replace(record.without(person, alias), replay=0, version=record.version + 1)
+    return replace(snapshot.without(person, alias), replay=0, version=snapshot.version + 1)

@@ -1,7 +1,5 @@
 """A match told from its beginning: its log, played again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,8 +9,8 @@ from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
 from bot.model.occupants import played_by, players_at
-from bot.model.records import By, LoggedMove, Player
-from bot.tables.transitions import AnyRecord
+from bot.model.snapshots import By, LoggedMove, Player
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
@@ -39,12 +37,12 @@ class Past:
         return tuple(map(played_by, self.players))
 
 
-def replayed(record: AnyRecord, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
     """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
     have changed since so much that they do not allow it any more.
     """
-    match = record.match
-    rules, players = title.rules.versions.of(match.state), partial(players_at, record)
+    match = snapshot.match
+    rules, players = title.rules.versions.of(match.state), partial(players_at, snapshot)
     return played_again(title, match.options, match.seats, match.seed, moves, rules, players)
 
 

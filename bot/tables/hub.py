@@ -1,13 +1,11 @@
 """The registry as its parts see it. A file of its own: the parts are below the registry."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.tables.table import Table, TableEvents
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 
 
 class Hub(TableEvents, Protocol):
@@ -16,13 +14,13 @@ class Hub(TableEvents, Protocol):
     async def fresh_id(self) -> str:
         """An id that nothing else has."""
 
-    def make(self, record: AnyRecord) -> Table:
-        """Make the table of a record."""
+    def make(self, snapshot: AnySnapshot) -> Table:
+        """Make the table of a snapshot."""
 
     def started(self, table: Table) -> None:
         """The match of that table has started, and is on disk."""
 
-    def ends(self, record: AnyRecord) -> tuple[float | None, str]:
+    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
         """When a match that one person plays alone ends automatically, None if it does not, and the text."""
 
     def expect(self, at: float | None) -> None:

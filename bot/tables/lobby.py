@@ -9,16 +9,16 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
-from bot.locales.phrase import Phrase
-from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
+from bot.locales.phrase import Locale, Phrase
+from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.records import LobbyRecord, Player
+from bot.model.snapshots import LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 PATIENCE = 7_200.0
@@ -27,10 +27,10 @@ PATIENCE = 7_200.0
 Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
 
-def sealed(record: LobbyRecord[Any]) -> Sealed | None:
+def sealed(snapshot: LobbySnapshot[Any]) -> Sealed | None:
     """What the deal of a lobby follows from as it is now; None: it is not sealed."""
-    cuts = tuple(cut_of(player.cut) for player in record.players)
-    return Sealed(record.secret, cuts) if record.secret else None
+    cuts = tuple(cut_of(player.cut) for player in snapshot.players)
+    return Sealed(snapshot.secret, cuts) if snapshot.secret else None
 
 
 def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
@@ -45,24 +45,24 @@ def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player
 
 
 class Lobby:
-    """An open lobby. What it is stands in `record`; `outcome` says how it closed, once it has.
+    """An open lobby. What it is stands in `snapshot`; `outcome` says how it closed, once it has.
 
-    `begin` makes a table of the record, on disk; `changed` is notified of every change once it is on disk.
+    `begin` makes a table of the snapshot, on disk; `changed` is notified of every change once it is on disk.
     `found` is notified when it was read again, for somebody else has changed it, or nobody could tell whether
     it was stored; with the table that it has become, if it has.
     """
 
     def __init__(
         self,
-        record: LobbyRecord[Any],
+        snapshot: LobbySnapshot[Any],
         title: Title,
         store: SqlTables,
         clock: PlayClock,
-        begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
+        begin: Callable[[LobbySnapshot[Any]], Awaitable[Table]],
         changed: Callable[[Lobby], None],
-        found: Callable[[Lobby, AnyRecord | None], None],
+        found: Callable[[Lobby, AnySnapshot | None], None],
     ) -> None:
-        self.record = record
+        self.snapshot = snapshot
         self.title = title
         self.outcome: Ending = ""
         self._store = store
@@ -72,11 +72,11 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def adopt(self, stored: LobbyRecord[Any]) -> None:
+    async def adopt(self, stored: LobbySnapshot[Any]) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""
         async with self._lock:
-            if not self.closed and stored.version > self.record.version:
-                self.record = stored
+            if not self.closed and stored.version > self.snapshot.version:
+                self.snapshot = stored
                 self._found(self, None)
 
     async def refresh(self) -> None:
@@ -92,7 +92,7 @@ class Lobby:
 
     def seats(self, person: int) -> bool:
         """Does that person sit here?"""
-        return any(player.person == person for player in self.record.players)
+        return any(player.person == person for player in self.snapshot.players)
 
     def must_sit(self, person: int) -> None:
         """Raises NotAllowed unless that person sits here."""
@@ -106,7 +106,7 @@ class Lobby:
             if self.seats(person):
                 raise TableError(Phrase("refuse-joined"))
             self._must_have_room()
-            await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
+            await self._seat(_in_order((*self.snapshot.players, Player(name, person)), self.snapshot.asked))
 
     @retried
     async def leave(self, person: int) -> None:
@@ -114,10 +114,10 @@ class Lobby:
         async with self._changing():
             if not self.seats(person):
                 raise TableError(Phrase("refuse-not-joined"))
-            players = tuple(player for player in self.record.players if player.person != person)
+            players = tuple(player for player in self.snapshot.players if player.person != person)
             people = [player.person for player in players if player.person is not None]
             if people:
-                host = people[0] if person == self.record.host else self.record.host
+                host = people[0] if person == self.snapshot.host else self.snapshot.host
                 await self._seat(players, host)
             else:
                 await self._close("empty")
@@ -128,9 +128,9 @@ class Lobby:
         if self.seats(person):
             await self.leave(person)
         async with self._changing():
-            asked = tuple(each for each in self.record.asked if each != person)
-            if asked != self.record.asked:
-                await self._keep(replace(self.record, asked=asked))
+            asked = tuple(each for each in self.snapshot.asked if each != person)
+            if asked != self.snapshot.asked:
+                await self._keep(replace(self.snapshot, asked=asked))
 
     @retried
     async def cut(self, person: int, words: str) -> None:
@@ -139,14 +139,14 @@ class Lobby:
             self.must_be_cuttable(person)
             players = tuple(
                 replace(player, cut=words) if player.person == person else player
-                for player in self.record.players
+                for player in self.snapshot.players
             )
             await self._seat(players)
 
     def must_be_cuttable(self, person: int) -> None:
         """Raises TableError unless that person may cut the cards here."""
         self.must_sit(person)
-        if not self.record.secret:
+        if not self.snapshot.secret:
             raise TableError(Phrase("refuse-cut-unsealed"))
 
     @retried
@@ -157,7 +157,7 @@ class Lobby:
         async with self._changing():
             self._must_belong(person, manager)
             self._must_have_room()
-            players = self.record.players
+            players = self.snapshot.players
             await self._seat((*players, robot(self.title, players, level)))
 
     @retried
@@ -166,9 +166,9 @@ class Lobby:
         async with self._changing():
             self._must_belong(person, manager)
             must_have(self.title, level)
-            if self.record.old is not None:
+            if self.snapshot.old is not None:
                 raise TableError(Phrase("refuse-level-fixed"))
-            players = self.record.players
+            players = self.snapshot.players
             if not any(player.person is None and player.name == name for player in players):
                 raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(
@@ -183,7 +183,7 @@ class Lobby:
         """Send the robot of that name away. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._changing():
             self._must_belong(person, manager)
-            players = self.record.players
+            players = self.snapshot.players
             left = tuple(each for each in players if each.person is not None or each.name != name)
             if left == players:
                 raise TableError(Phrase("refuse-robot-gone"))
@@ -191,15 +191,15 @@ class Lobby:
 
     @retried
     async def set_up(self, person: int, *, manager: bool, **settings: Any) -> None:
-        """Change settings: fields of the record. Raises LobbyClosed, NotAllowed, and TableError for options
+        """Change settings: fields of the snapshot. Raises LobbyClosed, NotAllowed, and TableError for options
         of a deal that is played again.
         """
         async with self._changing():
             self._must_host(person, manager)
-            if self.record.old is not None and {"options", "seating", "circuit"} & settings.keys():
+            if self.snapshot.old is not None and {"options", "seating", "circuit"} & settings.keys():
                 raise TableError(Phrase("refuse-options-fixed"))
             expires = self._clock.now() + PATIENCE
-            await self._keep(replace(self.record, expires=expires, **settings))
+            await self._keep(replace(self.snapshot, expires=expires, **settings))
 
     @retried
     async def call(self, person: int, *, manager: bool) -> None:
@@ -209,32 +209,37 @@ class Lobby:
         async with self._changing():
             self._must_host(person, manager)
             self._must_have_room()
-            if self.record.called:
+            if self.snapshot.called:
                 raise TableError(Phrase("refuse-called"))
-            await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
+            await self._keep(replace(self.snapshot, called=True, expires=self._clock.now() + PATIENCE))
 
     @property
     def needed(self) -> int:
         """How many must sit here to start."""
-        return self.title.rules.game.seats[0] if self.record.old is None else self.most
+        return self.title.rules.game.seats[0] if self.snapshot.old is None else self.most
 
     @property
     def has_room(self) -> bool:
         """Is there a seat left?"""
-        return len(self.record.players) < self.most
+        return len(self.snapshot.players) < self.most
 
     @retried
-    async def start(self, person: int, *, manager: bool) -> Table:
-        """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
+    async def start(self, person: int, *, manager: bool, locale: Locale | None = None) -> Table:
+        """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here.
+
+        locale: the language of what everybody reads from now on; None: that of the lobby.
+        """
         async with self._changing():
             self._must_host(person, manager)
             fewest = self.title.rules.game.seats[0]
-            if len(self.record.players) < fewest:
+            if len(self.snapshot.players) < fewest:
                 raise TableError(Phrase("refuse-too-few", seats=fewest))
-            if self.record.old is not None and len(self.record.players) != self.most:
+            if self.snapshot.old is not None and len(self.snapshot.players) != self.most:
                 raise TableError(Phrase("refuse-deal-seats", seats=self.most))
-            async with self._overtaken():
-                table = await self._begin(self.record)
+            async with self._changed_elsewhere():
+                place = self.snapshot.place
+                place = replace(place, locale=locale or place.locale)
+                table = await self._begin(replace(self.snapshot, place=place))
             self.outcome = "started"
         return table
 
@@ -249,13 +254,13 @@ class Lobby:
     async def count_for(self, circuit: str) -> None:
         """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
         async with self._changing():
-            await self._keep(replace(self.record, circuit=circuit))
+            await self._keep(replace(self.snapshot, circuit=circuit))
 
     @retried
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
-            if self.closed or self.record.expires > self._clock.now():
+            if self.closed or self.snapshot.expires > self._clock.now():
                 return
             await self._close("expired")
         self._changed(self)
@@ -279,7 +284,7 @@ class Lobby:
     @property
     def most(self) -> int:
         """How many may sit here: a deal that is played again has as many seats as it had."""
-        old = self.record.old
+        old = self.snapshot.old
         return self.title.rules.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
@@ -287,43 +292,43 @@ class Lobby:
             raise NotAllowed(Phrase("refuse-join-first"))
 
     def _must_host(self, person: int, manager: bool) -> None:
-        if not manager and person != self.record.host:
+        if not manager and person != self.snapshot.host:
             raise NotAllowed(Phrase("refuse-host-only"))
 
     async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
-        host = self.record.host if host is None else host
+        host = self.snapshot.host if host is None else host
         expires = self._clock.now() + PATIENCE
-        await self._keep(replace(self.record, players=players, host=host, expires=expires))
+        await self._keep(replace(self.snapshot, players=players, host=host, expires=expires))
 
-    async def _keep(self, after: LobbyRecord[Any]) -> None:
-        """Write first. Raises Overtaken when another process was faster."""
-        after = replace(after, version=self.record.version + 1)
-        async with self._overtaken():
-            await self._store.save_lobby(after, self.record, now=self._clock.now())
-        self.record = after
+    async def _keep(self, after: LobbySnapshot[Any]) -> None:
+        """Write first. Raises ChangedElsewhere when another process was faster."""
+        after = replace(after, version=self.snapshot.version + 1)
+        async with self._changed_elsewhere():
+            await self._store.save_lobby(after, self.snapshot, now=self._clock.now())
+        self.snapshot = after
 
     async def _close(self, outcome: Ending) -> None:
-        async with self._overtaken():
-            await self._store.drop_lobby(self.record, now=self._clock.now())
+        async with self._changed_elsewhere():
+            await self._store.drop_lobby(self.snapshot, now=self._clock.now())
         self.outcome = outcome
 
     @asynccontextmanager
-    async def _overtaken(self) -> AsyncIterator[None]:
-        """What meets a Conflict reads the lobby again, and raises Overtaken."""
+    async def _changed_elsewhere(self) -> AsyncIterator[None]:
+        """What meets a Conflict reads the lobby again, and raises ChangedElsewhere."""
         try:
             yield
         except Conflict:
             await self._reread()
-            raise Overtaken(MOVED_ON) from None
+            raise ChangedElsewhere(MOVED_ON) from None
 
     async def _reread(self) -> None:
         """Under the lock: read what it is now, and notify if it is new."""
-        before, began = self.record.version, None
-        stored = await self._store.find_lobby(self.record.id)
+        before, began = self.snapshot.version, None
+        stored = await self._store.find_lobby(self.snapshot.id)
         if stored is not None:
-            self.record = stored
+            self.snapshot = stored
         else:
-            began = await self._store.find_table(self.record.id)
+            began = await self._store.find_table(self.snapshot.id)
             self.outcome = "cancelled" if began is None else "started"
-        if self.closed or self.record.version > before:
+        if self.closed or self.snapshot.version > before:
             self._found(self, began)

@@ -1,7 +1,5 @@
 """How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -10,7 +8,7 @@ from typing import Any
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
+from bot.model.snapshots import LobbySnapshot, OldDeal, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -20,7 +18,7 @@ from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
@@ -37,7 +35,7 @@ class Limits:
 
 class NewLobbies:
     """Opens lobbies. limits: how many there may be. titles: the available games. seed: draws the secret of a
-    lobby's deal. opened: makes a lobby of a record that is on disk, and shows it.
+    lobby's deal. opened: makes a lobby of a snapshot that is on disk, and shows it.
     """
 
     def __init__(
@@ -52,7 +50,7 @@ class NewLobbies:
         *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
-        opened: Callable[[LobbyRecord[Any]], Lobby],
+        opened: Callable[[LobbySnapshot[Any]], Lobby],
         limits: Limits,
     ) -> None:
         self._lobbies = lobbies
@@ -114,21 +112,21 @@ class NewLobbies:
         Raises TableError for what is no code of a finished game, and when the person has played that deal.
         """
         table = await self._tables.get(table_of(code))
-        if table is None or table.record.daily is not None:  # those are everybody's one try
+        if table is None or table.snapshot.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
-        record = table.record
-        title, state = table.title, record.match.state
-        old = old_deal(record, code, title.rules.game.outcome(state), title.rules.versions.of(state))
-        await must_be_new_to(self._seats, record.title, old.seed, {person: ""})
+        snapshot = table.snapshot
+        title, state = table.title, snapshot.match.state
+        old = old_deal(snapshot, code, title.rules.game.outcome(state), title.rules.versions.of(state))
+        await must_be_new_to(self._seats, snapshot.title, old.seed, {person: ""})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
                 players = (*players, robot(title, players, driver))
         return await self._new(
-            title=record.title,
+            title=snapshot.title,
             place=place,
             host=person,
-            options=record.match.options,
+            options=snapshot.match.options,
             pace=pace,
             seating="fixed",
             players=players[: len(old.robots)],
@@ -143,41 +141,41 @@ class NewLobbies:
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
         table.seat_of(person)
-        record = table.record
-        if record.daily is not None:
+        snapshot = table.snapshot
+        if snapshot.daily is not None:
             raise TableError(Phrase("refuse-daily-again"))
-        if record.status == "playing":
+        if snapshot.status == "playing":
             raise TableError(Phrase("refuse-rematch-early"))
-        if record.rematch:
-            return await self._rematch_of(record)
-        last = [each for each in (*record.players[1:], record.players[0]) if not each.left]
+        if snapshot.rematch:
+            return await self._rematch_of(snapshot)
+        last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
         players = tuple(
             replace(player, driver=None if player.person else player.driver, missed=0, cut="")
             for player in last
             if player.person in (None, person)
         )
         if not any(player.person == person for player in players):  # they had left, and come back with this
-            players = (*players, Player(record.players[table.seat_of(person)].name, person))
+            players = (*players, Player(snapshot.players[table.seat_of(person)].name, person))
         lobby = await self._new(
-            title=record.title,
-            place=record.place,
+            title=snapshot.title,
+            place=snapshot.place,
             host=person,
-            options=record.match.options,
-            pace=record.pace,
+            options=snapshot.match.options,
+            pace=snapshot.pace,
             seating="fixed",
             players=players,
-            circuit=await self._circuit_that_goes_on(record.circuit, record.title),
-            after=record.id,
-            open_seats=record.open_seats,
+            circuit=await self._circuit_that_goes_on(snapshot.circuit, snapshot.title),
+            after=snapshot.id,
+            open_seats=snapshot.open_seats,
             asked=tuple(player.person or 0 for player in last),
         )
-        if await table.follow(lobby.record.id) != lobby.record.id:
+        if await table.follow(lobby.snapshot.id) != lobby.snapshot.id:
             await lobby.cancel(person, manager=True)
-            return await self._rematch_of(table.record)
+            return await self._rematch_of(table.snapshot)
         return lobby
 
-    async def _rematch_of(self, record: AnyRecord) -> Lobby:
-        lobby = await self._lobbies.get(record.rematch)
+    async def _rematch_of(self, snapshot: AnySnapshot) -> Lobby:
+        lobby = await self._lobbies.get(snapshot.rematch)
         if lobby is None:
             raise TableError(Phrase("refuse-rematch-gone"))
         return lobby
@@ -187,15 +185,15 @@ class NewLobbies:
         its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
-        table = await self._tables.get(lobby.record.after if lobby else id)
+        table = await self._tables.get(lobby.snapshot.after if lobby else id)
         if table is None:
             raise TableError(Phrase("refuse-series-gone"))
-        if table.record.status != "over":
+        if table.snapshot.status != "over":
             raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
             lobby = await self.rematch(table, person)
         lobby.must_sit(person)
-        if not lobby.record.circuit:
+        if not lobby.snapshot.circuit:
             circuit = await self._circuits.follow(table, person)
             await lobby.count_for(circuit.id)
         return lobby
@@ -225,7 +223,7 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
     ) -> Lobby:
         id, expires = await self._hub.fresh_id(), self._clock.now() + PATIENCE
-        record = LobbyRecord(
+        snapshot = LobbySnapshot(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seed(),
             old=old,
@@ -233,8 +231,8 @@ class NewLobbies:
         )
         async with self._opening:  # presses that come together find room one after the other
             await self._must_have_room(host, place)
-            await self._store.save_lobby(record, now=self._clock.now())
-            return self._opened(record)
+            await self._store.save_lobby(snapshot, now=self._clock.now())
+            return self._opened(snapshot)
 
     async def _must_have_room(self, host: int, place: Place) -> None:
         """Raises TableError where there are as many lobbies and tables as there may be."""

@@ -1,7 +1,5 @@
 """What people and servers have chosen, read when they are met and kept in memory for a while."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -9,12 +7,12 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
-from bot.model.records import Due, TableRecord
+from bot.model.snapshots import TableSnapshot, TurnClock
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.words.livery import Livery, person_livery
 
-_Record: TypeAlias = TableRecord[Any, Any, Any, Any]
+_Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 
 T = TypeVar("T")
 
@@ -134,21 +132,23 @@ class PreferenceBook:
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0
 
-    def with_quiet_hours(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
+    def with_quiet_hours(
+        self, snapshot: _Snapshot, before: Sequence[TurnClock], now: float, unix: float
+    ) -> _Snapshot:
         """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
         of `before` are so already. now: play time; unix: the same in Unix seconds.
         """
-        if record.pace != "relaxed":
-            return record
+        if snapshot.pace != "relaxed":
+            return snapshot
         known = {(due.seat, due.turn, due.at) for due in before}
         dues = tuple(
-            due if (due.seat, due.turn, due.at) in known else self._longer(record, due, now, unix)
-            for due in record.dues
+            due if (due.seat, due.turn, due.at) in known else self._longer(snapshot, due, now, unix)
+            for due in snapshot.dues
         )
-        return replace(record, dues=dues)
+        return replace(snapshot, dues=dues)
 
-    def _longer(self, record: _Record, due: Due, now: float, unix: float) -> Due:
-        quiet = self.of(record.players[due.seat].person).quiet
+    def _longer(self, snapshot: _Snapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
+        quiet = self.of(snapshot.players[due.seat].person).quiet
         if quiet is None:
             return due
         half, at = (quiet.after(unix, each - now) - unix + now for each in (due.half, due.at))

@@ -1,7 +1,5 @@
 """The race of presses of one table: public buttons that whoever presses first gets."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -10,7 +8,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotSeated, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.records import By
+from bot.model.snapshots import By
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
@@ -34,7 +32,7 @@ class PressRace:
         self._table = table
         self._clock = clock
         self._idle = idle
-        self._taps = store.taps(table.record)
+        self._taps = store.taps(table.snapshot)
         self._presses = RacingPresses(clock, table.lock, self._play_press, self._taps)
         self._shown: tuple[int, float] | None = None
 
@@ -56,7 +54,7 @@ class PressRace:
         """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
         button stands there no more. Returns when it was played: did it close the turn?
 
-        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Late, and
+        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, RaceOver, and
         TableError when somebody was faster or a press of one's own is under way, and IllegalMove.
         """
         seat = self._table.seat_of(person)
@@ -88,18 +86,18 @@ class PressRace:
 
     def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> RacingPress:
         """A press to hold."""
-        luck = Chance(f"{self._table.record.match.seed}/lots/{turn}", at)
+        luck = Chance(f"{self._table.snapshot.match.seed}/lots/{turn}", at)
         lots = luck.shuffled(range(len(self._table.names)))
         return RacingPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
-        """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
+        """Is a press of that turn, stamped `at`, in time? Raises RaceOver and TableOver."""
         closed = self._presses.closing(turn)
         if closed is None and self._table.turn == turn:
             self._table.must_play()
             return
         if closed is None and self._table.turn == turn + 1:
-            closed = round(self._clock.unix(self._table.record.began) * 1000)
+            closed = round(self._clock.unix(self._table.snapshot.began) * 1000)
         raise late(at, closed)
 
     @retried
@@ -112,12 +110,12 @@ class PressRace:
             await self._idle(press.seat, press.turn, press.at)
         else:
             await self._race(press, rivals)
-        over = self._table.turn != press.turn or self._table.record.status != "playing"
+        over = self._table.turn != press.turn or self._table.snapshot.status != "playing"
         self._presses.count(press, closed=over)
 
     async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
-        record, seat, title = self._table.record, press.seat, self._table.title
-        if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
+        snapshot, seat, title = self._table.snapshot, press.seat, self._table.title
+        if press.by == "player" and snapshot.players[seat].person is None:  # forgotten meanwhile
             raise NotSeated(Phrase("refuse-not-seated"))
         if press.action not in self._table.actions(seat):
             winner = self._presses.winner(press)
@@ -125,8 +123,8 @@ class PressRace:
                 raise beaten(press, winner, self._table.names[winner.seat])
             if press.action is None:
                 raise TableError(Phrase("refuse-tap-gone"))
-        if press.by == "player" and record.players[seat].driver is not None:
-            record = transitions.returned(record, title, seat, self._clock.now())
+        if press.by == "player" and snapshot.players[seat].driver is not None:
+            snapshot = transitions.returned(snapshot, title, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
-        action = transitions.stamped(record, title, press.action, press.at, drawn)
-        await self._table.move(record, seat, action, press.by)
+        action = transitions.stamped(snapshot, title, press.action, press.at, drawn)
+        await self._table.move(snapshot, seat, action, press.by)

@@ -1,7 +1,5 @@
 """Public presses that race each other: held until they have settled, then played by the order of stamps."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import insort
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,12 +9,12 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import Late, TableError
-from bot.model.ports import Tap
-from bot.model.records import By
+from bot.model.errors import RaceOver, TableError
+from bot.model.ports import SharedPress
+from bot.model.snapshots import By
 from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
-from bot.storage.taps import SharedTaps
+from bot.storage.shared_presses import SharedPresses
 
 SETTLE = 0.3
 """Seconds for which a press is held, so that one that was made before it but travels longer goes first."""
@@ -62,10 +60,10 @@ class RacingPresses:
         clock: Clock,
         lock: asyncio.Lock,
         play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]],
-        taps: SharedTaps | None = None,
+        taps: SharedPresses | None = None,
     ) -> None:
         self._taps = taps
-        self._told: Sequence[Tap] = ()
+        self._told: Sequence[SharedPress] = ()
         self._clock = clock
         self._lock = lock
         self._play = play
@@ -109,7 +107,7 @@ class RacingPresses:
         async with self._lock:
             await self._play_settled(None if self._taps is None else first)
 
-    async def _wait_for_others(self, press: RacingPress, taps: SharedTaps) -> None:
+    async def _wait_for_others(self, press: RacingPress, taps: SharedPresses) -> None:
         """Wait a while for what was pressed before it, and is held by other workers."""
         end = self._clock.now() + PATIENT
         while press in self._held:
@@ -121,7 +119,7 @@ class RacingPresses:
 
     async def _tell(self, press: RacingPress, *, played: bool) -> None:
         if self._taps is not None:
-            what = Tap(press.turn, press.seat, press.by, press.action, press.at, press.lot, played)
+            what = SharedPress(press.turn, press.seat, press.by, press.action, press.at, press.lot, played)
             await self._taps.tell(what)
 
     async def _play_settled(self, only: RacingPress | None) -> None:
@@ -133,7 +131,9 @@ class RacingPresses:
             if only not in (None, press):
                 return
             held = [each for each in self._held if each is not press]
-            rivals = {each.seat for each in chain[RacingPress | Tap](held, self._told) if _ties(each, press)}
+            rivals = {
+                each.seat for each in chain[RacingPress | SharedPress](held, self._told) if _ties(each, press)
+            }
             try:
                 await self._play(press, sorted(rivals))
             except Exception as fault:
@@ -155,40 +155,40 @@ class RacingPresses:
         """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
-    def winner(self, press: RacingPress) -> RacingPress | Tap | None:
+    def winner(self, press: RacingPress) -> RacingPress | SharedPress | None:
         """The press of another seat that took the same in the same turn."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (
                 other
-                for other in chain[RacingPress | Tap](self._counted, sorted(played, key=_rank))
+                for other in chain[RacingPress | SharedPress](self._counted, sorted(played, key=_rank))
                 if _same(other, press) and other.seat != press.seat
             ),
             None,
         )
 
 
-def _rank(press: RacingPress | Tap) -> tuple[int, int]:
+def _rank(press: RacingPress | SharedPress) -> tuple[int, int]:
     return press.at, press.lot
 
 
-def _same(one: RacingPress | Tap, other: RacingPress) -> bool:
+def _same(one: RacingPress | SharedPress, other: RacingPress) -> bool:
     return one.turn == other.turn and one.action is not None and one.action == other.action
 
 
-def _ties(one: RacingPress | Tap, other: RacingPress) -> bool:
+def _ties(one: RacingPress | SharedPress, other: RacingPress) -> bool:
     return one.at == other.at and one.seat != other.seat and _same(one, other)
 
 
-def late(at: int, closed: int | None) -> Late:
+def late(at: int, closed: int | None) -> RaceOver:
     """The answer to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
     if closed is None or abs(at - closed) >= _LONG:
-        return Late(Phrase("refuse-tap-late"))
+        return RaceOver(Phrase("refuse-tap-late"))
     when = "before" if at < closed else "after"
-    return Late(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
+    return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
 
 
-def beaten(press: RacingPress, winner: RacingPress | Tap, name: str) -> TableError:
+def beaten(press: RacingPress, winner: RacingPress | SharedPress, name: str) -> TableError:
     """The answer to a press for what another player, of that name, has got."""
     gap = press.at - winner.at
     if not gap:

@@ -1,7 +1,5 @@
 """The registry: every table and lobby of this bot, from the start of the process to its end."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -17,7 +15,7 @@ from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.model.preferences import Preferences
-from bot.model.records import LobbyRecord
+from bot.model.snapshots import LobbySnapshot
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
@@ -26,7 +24,7 @@ from bot.tables.attention import Attention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
-from bot.tables.dealing import Dealing
+from bot.tables.dealing import MatchStarter
 from bot.tables.display import Display
 from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
@@ -39,7 +37,7 @@ from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.tables.upkeep import Upkeep
 from bot.title import AnyTitle as Title
 
@@ -122,7 +120,7 @@ class TableRegistry:
         self.circuits = Circuits(
             *(store.circuits, store.tables, store.seats, store.due, self._clock, self, titles)
         )
-        self._dealing = Dealing(
+        self._starter = MatchStarter(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences, self),
             titles=titles,
             seed=luck.seed,
@@ -139,7 +137,7 @@ class TableRegistry:
             table=self.make,
             display=lambda: self._display,
         )
-        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._dealing.begin_alone)
+        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._starter.begin_alone)
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""
@@ -236,9 +234,9 @@ class TableRegistry:
 
     async def _know(self, borrowed: Iterable[Table | Lobby]) -> None:
         """Know what everybody there has chosen, and their servers."""
-        records = [each.record for each in borrowed]
-        persons = {person for record in records for person in record.seats}
-        await self.preferences.know(persons, *{record.place.guild for record in records})
+        snapshots = [each.snapshot for each in borrowed]
+        persons = {person for snapshot in snapshots for person in snapshot.seats}
+        await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
 
     async def table(self, id: str) -> Table | None:
         """The table with that id, in play or finished. Raises Illegible."""
@@ -270,10 +268,10 @@ class TableRegistry:
 
     # lobbies
 
-    async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
+    async def must_not_know(self, snapshot: LobbySnapshot[Any] | AnySnapshot, person: int) -> None:
         """Raises TableError for a person who has seen the cards of a deal that is played again there."""
-        if record.old is not None:
-            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: ""})
+        if snapshot.old is not None:
+            await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def release(self, circuit: str) -> None:
         """See Hub."""
@@ -287,33 +285,33 @@ class TableRegistry:
         for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
-    def _lobby(self, record: LobbyRecord[Any]) -> Lobby:
+    def _lobby(self, snapshot: LobbySnapshot[Any]) -> Lobby:
         return Lobby(
-            *(record, self._titles[record.title], self._store.tables, self._clock),
-            begin=self._dealing.begin,
+            *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
+            begin=self._starter.begin,
             changed=self._lobby_changed,
             found=self._found_lobby,
         )
 
-    def _opened(self, record: LobbyRecord[Any]) -> Lobby:
-        lobby = self.lobbies.put(record)
+    def _opened(self, snapshot: LobbySnapshot[Any]) -> Lobby:
+        lobby = self.lobbies.put(snapshot)
         self._lobby_changed(lobby)
         return lobby
 
     def _lobby_changed(self, lobby: Lobby) -> None:
         self._due.expect(self.now() + SHOWN_IN)
-        self._due.expect(lobby.record.expires)
+        self._due.expect(lobby.snapshot.expires)
         if lobby.closed:
-            self.lobbies.drop(lobby.record.id)
+            self.lobbies.drop(lobby.snapshot.id)
         if lobby.outcome != "started":
             self._display.show_lobby(lobby)
 
-    def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
+    def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
         """It was read again: another process has changed it; or, if there is none, this one has and was not
         told that it was stored. began: the table that it has become.
         """
         if lobby.closed:
-            self.lobbies.drop(lobby.record.id)
+            self.lobbies.drop(lobby.snapshot.id)
         if self._store.workers.shared:
             self._display.changed_elsewhere(lobby)
         elif began is not None and began.status == "playing":
@@ -323,18 +321,18 @@ class TableRegistry:
 
     # tables
 
-    def make(self, record: AnyRecord) -> Table:
+    def make(self, snapshot: AnySnapshot) -> Table:
         """See Hub."""
-        title, store = self._titles[record.title], self._store.tables
-        return Table(record, title, store, self._clock, self.preferences, self, self._thinker)
+        title, store = self._titles[snapshot.title], self._store.tables
+        return Table(snapshot, title, store, self._clock, self.preferences, self, self._thinker)
 
-    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """See Hub."""
-        return self._table_alarms.next_due(table, record)
+        return self._table_alarms.next_due(table, snapshot)
 
-    def ends(self, record: AnyRecord) -> tuple[float | None, str]:
+    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
         """See Hub."""
-        return self.solo.ends(record)
+        return self.solo.ends(snapshot)
 
     def started(self, table: Table) -> None:
         """See Hub."""
@@ -356,14 +354,14 @@ class TableRegistry:
         """See Hub."""
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
-        if table.record.status != "playing":
-            self._look_at_circuit(table.record)
+        if table.snapshot.status != "playing":
+            self._look_at_circuit(table.snapshot)
         self.show(table)
 
-    def _look_at_circuit(self, record: AnyRecord) -> None:
-        if record.circuit:  # a race of it may just have ended
-            look = partial(self.circuits.look_at, record.circuit, record.place.channel)
-            self._alarms.set(("circuit", record.circuit), self.now(), look)
+    def _look_at_circuit(self, snapshot: AnySnapshot) -> None:
+        if snapshot.circuit:  # a race of it may just have ended
+            look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
+            self._alarms.set(("circuit", snapshot.circuit), self.now(), look)
 
     def show(self, table: Table) -> None:
         """See Hub."""

@@ -1,15 +1,13 @@
 """What a finished table comes to in the league."""
 
-from __future__ import annotations
-
 from bot.engine.game import Outcome
 from bot.league.results import Result
 from bot.league.scoring import STAND_IN, Entry, scored
-from bot.model.records import Player
-from bot.tables.transitions import AnyRecord
+from bot.model.snapshots import Player
+from bot.tables.transitions import AnySnapshot
 
 
-def results_of(table: AnyRecord, outcome: Outcome, at: float) -> tuple[Result, ...]:
+def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
     """The results of a table whose match ended with that outcome, at that Unix time."""
     return scored(
         [_entry(player, table.match.ply) for player in table.players],

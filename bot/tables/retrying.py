@@ -1,13 +1,11 @@
 """What another process has overtaken is tried again on what is there now."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from bot.locales.phrase import Phrase
-from bot.model.errors import Overtaken, Stale
+from bot.model.errors import ChangedElsewhere, Stale
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +26,7 @@ def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(TRIES):
             try:
                 return await act(*args, **kwargs)
-            except Overtaken:
+            except ChangedElsewhere:
                 continue
         raise Stale(MOVED_ON)
 

@@ -1,7 +1,5 @@
 """Robots that sit down from the start: their names and their levels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -9,7 +7,7 @@ from bot.engine.driver import LEVELS
 from bot.locales.language import say
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import TableError
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.title import AnyTitle as Title
 from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
 

@@ -1,7 +1,5 @@
 """Share codes: the deal of a finished game, to be played by others."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,7 +9,7 @@ from typing import Any
 from bot.engine.game import Outcome
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.records import OldDeal, Player, TableRecord
+from bot.model.snapshots import OldDeal, Player, TableSnapshot
 from bot.storage.seats import SqlSeats
 
 _CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
@@ -19,7 +17,7 @@ _VERSION = 1
 GONE = Phrase("refuse-code-gone")
 
 
-def code_of(table: TableRecord[Any, Any, Any, Any]) -> str:
+def code_of(table: TableSnapshot[Any, Any, Any, Any]) -> str:
     """The share code of a table. Nobody can guess it who does not know the seed."""
     check = sha256(f"paddock share {_VERSION}/{table.id}/{table.match.seed}".encode()).hexdigest()[:10]
     return f"p{_VERSION}-{table.id}-{check}"
@@ -36,7 +34,7 @@ def table_of(code: str) -> str:
 
 
 def old_deal(
-    table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome | None, rules: int
+    table: TableSnapshot[Any, Any, Any, Any], code: str, outcome: Outcome | None, rules: int
 ) -> OldDeal:
     """What is dealt again for that code. rules: the version by which the game was played. Raises TableError
     for a forged code and an unfinished game.

@@ -1,7 +1,5 @@
 """What one person plays alone, with robots: practice, and the deal of the day."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -9,13 +7,13 @@ from typing import Any
 from bot.league.daily import Day
 from bot.model.errors import TableError
 from bot.model.ports import Conflict
-from bot.model.records import LobbyRecord, Place, Player
+from bot.model.snapshots import LobbySnapshot, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.hub import Hub
 from bot.tables.robots import robot
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
@@ -34,7 +32,7 @@ class Solo:
         hub: Hub,
         *,
         titles: Mapping[str, Title],
-        deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
+        deal: Callable[[LobbySnapshot[Any], Day | None], Awaitable[Table]],
     ) -> None:
         self._tables = tables
         self._dailies = dailies
@@ -52,8 +50,8 @@ class Solo:
         alone = await self._alone(title, place, person, name, options, robots, level)
         async with self._practising:  # two presses at once begin one after the other
             for table in await self._tables.find(person=person):
-                record = table.record
-                if record.place == place and record.title == title and record.daily is None:
+                snapshot = table.snapshot
+                if snapshot.place == place and snapshot.title == title and snapshot.daily is None:
                     await table.end(person, manager=True)
             return await self._deal(alone, None)
 
@@ -72,7 +70,7 @@ class Solo:
 
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
-    ) -> LobbyRecord[Any]:
+    ) -> LobbySnapshot[Any]:
         """A lobby that nobody sees, of one person and so many robots. Raises TableError for a level that the
         game lacks.
         """
@@ -80,14 +78,14 @@ class Solo:
         for _ in range(robots):
             players = (*players, robot(self._titles[title], players, level))
         id = await self._hub.fresh_id()
-        return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
+        return LobbySnapshot(id, title, place, person, options, "none", "random", players, 0.0)
 
-    def ends(self, record: AnyRecord) -> tuple[float | None, str]:
+    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
         """When a match that one person plays alone ends automatically, None if it does not, and what
-        `TableRecord.ended` is then.
+        `TableSnapshot.ended` is then.
         """
-        if record.daily is not None:
-            return self._dailies.late_at(record), f"daily {record.daily.label}"
-        if not record.place.direct:
+        if snapshot.daily is not None:
+            return self._dailies.late_at(snapshot), f"daily {snapshot.daily.label}"
+        if not snapshot.place.direct:
             return None, ""
-        return max(record.began, *(player.pressed for player in record.players)) + FORGOTTEN, "idle"
+        return max(snapshot.began, *(player.pressed for player in snapshot.players)) + FORGOTTEN, "idle"

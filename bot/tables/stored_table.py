@@ -1,7 +1,5 @@
 """A table as it is stored: what it is, and how a change of it comes to disk before anybody sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,42 +9,42 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase
-from bot.model.errors import NotSeated, Overtaken, TableError, TableOver
+from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.records import By, LoggedMove, ending
+from bot.model.snapshots import By, LoggedMove, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.results import results_of
 from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import named, seated_names
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
 
 class StoredTable:
-    """What a table is stands in `record`, which is replaced under `lock` after it is stored. preferences:
+    """What a table is stands in `snapshot`, which is replaced under `lock` after it is stored. preferences:
     what people have chosen for themselves.
 
     changed: to be called after every change, once it is on disk and the lock given back. found: is called
-    when the record was read again, for somebody else has changed it, or nobody could tell whether it was
+    when the snapshot was read again, for somebody else has changed it, or nobody could tell whether it was
     stored. next_due: when somebody is to look at the table next, if it is stored as that.
     """
 
     def __init__(
         self,
-        record: AnyRecord,
+        snapshot: AnySnapshot,
         title: Title,
         store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[], None],
         found: Callable[[], None],
-        next_due: Callable[[AnyRecord], float | None],
+        next_due: Callable[[AnySnapshot], float | None],
     ) -> None:
-        self.record = record
+        self.snapshot = snapshot
         self.title = title
         self.lock = asyncio.Lock()
         self.changed = changed
@@ -56,20 +54,20 @@ class StoredTable:
         self._found = found
         self._next_due = next_due
 
-    async def adopt(self, stored: AnyRecord) -> None:
+    async def adopt(self, stored: AnySnapshot) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
         async with self.lock:
             self._become(stored)
 
     async def reread(self) -> None:
         """Under the lock: read what it is now, and notify if it is new."""
-        stored = await self._store.find_table(self.record.id)
+        stored = await self._store.find_table(self.snapshot.id)
         if stored is not None:
             self._become(stored)
 
-    def _become(self, stored: AnyRecord) -> None:
-        if stored.version > self.record.version:
-            self.record = stored
+    def _become(self, stored: AnySnapshot) -> None:
+        if stored.version > self.snapshot.version:
+            self.snapshot = stored
             self._found()
 
     # what it is
@@ -77,50 +75,50 @@ class StoredTable:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(player.name for player in self.record.players)
+        return tuple(player.name for player in self.snapshot.players)
 
     @property
     def marked_names(self) -> tuple[str, ...]:
         """The same for pictures: with a mark of each robot's level, and with their cars."""
-        return seated_names(self.record.players)
+        return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
         """The same where there is room: with each robot's level."""
-        return tuple(named(each, locale) for each in self.record.players)
+        return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property
     def turn(self) -> int:
         """The number of the turn in progress."""
-        return self.title.rules.game.turn(self.record.match.state)
+        return self.title.rules.game.turn(self.snapshot.match.state)
 
     @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that owe a decision; empty when the table is not playing."""
-        if self.record.status != "playing":
+        if self.snapshot.status != "playing":
             return frozenset()
-        return awaits_of(self.title.rules.game, self.record.match.state)
+        return awaits_of(self.title.rules.game, self.snapshot.match.state)
 
     @property
     def waiting(self) -> bool:
         """Is everybody away, so that the table waits for someone to come back?"""
-        return transitions.waits(self.record)
+        return transitions.waits(self.snapshot)
 
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
-        return view_of(self.title.rules.game, self.record.match.state, seat)
+        return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     @property
     def calls(self) -> Sequence[Any]:
         """The actions that stand as public buttons, for whoever presses first."""
-        return transitions.calls(self.record, self.title)
+        return transitions.calls(self.snapshot, self.title)
 
     async def log(self) -> Sequence[LoggedMove[Any]]:
         """Every move that was made, from the first on."""
-        return await self._store.find_moves(self.record.id)
+        return await self._store.find_moves(self.snapshot.id)
 
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
-        for seat, player in enumerate(self.record.players):
+        for seat, player in enumerate(self.snapshot.players):
             if player.person == person:
                 return seat
         raise NotSeated(Phrase("refuse-not-seated"))
@@ -132,64 +130,87 @@ class StoredTable:
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""
-        if self.record.status != "playing":
+        if self.snapshot.status != "playing":
             return ()
-        return self.title.rules.game.legal(self.record.match.state, seat)
+        return self.title.rules.game.legal(self.snapshot.match.state, seat)
 
     # how it changes: all of it under the lock
 
     def must_play(self) -> None:
         """Raises TableOver unless the match goes on."""
-        if self.record.status != "playing":
-            raise TableOver(ending(self.record.ended))
+        if self.snapshot.status != "playing":
+            raise TableOver(ending(self.snapshot.ended))
 
     def moved(
-        self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
-    ) -> tuple[AnyRecord, LoggedMove[Any]]:
-        """What becomes of that record with a move, and the move: both are to be kept. joined: the move is one
-        choice with the move before. Raises IllegalMove.
+        self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By, *, joined: bool = False
+    ) -> tuple[AnySnapshot, LoggedMove[Any]]:
+        """What becomes of that snapshot with a move, and the move: both are to be kept. joined: the move is
+        one choice with the move before. Raises IllegalMove.
         """
         now = self._clock.now()
-        after = transitions.moved(record, self.title, seat, action, by, now, joined=joined)
+        after = transitions.moved(snapshot, self.title, seat, action, by, now, joined=joined)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
-    async def move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
-        """Make a move on that record, and what is made by itself after it. Raises IllegalMove, Overtaken."""
-        await self.keep(*self.moved(record, seat, action, by))
+    async def move(self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By) -> None:
+        """Make a move on that snapshot, and what is made by itself after it. Raises IllegalMove,
+        ChangedElsewhere.
+        """
+        await self.keep(*self.moved(snapshot, seat, action, by))
+        await self.make_forced()
+
+    async def move_all(
+        self,
+        snapshot: AnySnapshot,
+        seat: Seat,
+        actions: Sequence[Any],
+        goes_on: Callable[[Any], Any] | None,
+    ) -> None:
+        """Make a person's moves in a row, or none, and what `goes_on` makes of the seat's view after each
+        further one. Raises IllegalMove, Overtaken.
+        """
+        moves, ahead = list[LoggedMove[Any]](), list(actions)
+        while ahead:
+            snapshot, move = self.moved(snapshot, seat, ahead.pop(0), "player", joined=bool(moves))
+            moves.append(move)
+            then = None
+            if not ahead and goes_on is not None:
+                then = goes_on(view_of(self.title.rules.game, snapshot.match.state, seat))
+            ahead += [] if then is None else [then]
+        await self.keep(snapshot, moves.pop(), earlier=moves)
         await self.make_forced()
 
     async def make_forced(self) -> None:
         """Make what moves are made by themselves now, each as a move of its own. Another
         process may have made them by then.
         """
-        while (found := transitions.forced_move(self.record, self.title)) is not None:
-            with suppress(Overtaken):
-                await self.keep(*self.moved(self.record, *found, "forced"))
+        while (found := transitions.forced_move(self.snapshot, self.title)) is not None:
+            with suppress(ChangedElsewhere):
+                await self.keep(*self.moved(self.snapshot, *found, "forced"))
 
     async def keep(
         self,
-        after: AnyRecord,
+        after: AnySnapshot,
         move: LoggedMove[Any] | None = None,
         *,
         earlier: Sequence[LoggedMove[Any]] = (),
     ) -> None:
         """Write first: nobody sees what is not on disk. earlier: the moves before that one which are written
-        with it, all or none. Raises Overtaken when another process was faster.
+        with it, all or none. Raises ChangedElsewhere when another process was faster.
         """
         now = self._clock.now()
-        after = self._preferences.with_quiet_hours(after, self.record.clocks, now, self._clock.unix(now))
-        after = replace(after, version=self.record.version + 1)
+        after = self._preferences.with_quiet_hours(after, self.snapshot.clocks, now, self._clock.unix(now))
+        after = replace(after, version=self.snapshot.version + 1)
         results, due = self._results(after, move), self._next_due(after)
         try:
             await self._store.save_table(
-                after, move, results, self.record, now=now, next_due=due, earlier=earlier
+                after, move, results, self.snapshot, now=now, next_due=due, earlier=earlier
             )
         except Conflict:
             await self.reread()
-            raise Overtaken(MOVED_ON) from None
-        self.record = after
+            raise ChangedElsewhere(MOVED_ON) from None
+        self.snapshot = after
 
-    def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
+    def _results(self, after: AnySnapshot, move: LoggedMove[Any] | None) -> Sequence[Result]:
         """The results of the match, if that move has ended it; practice has none."""
         practice = after.place.direct and after.daily is None
         if move is None or after.status != "over" or practice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -11,10 +11,10 @@ from typing import Any, Protocol
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
-from bot.model.errors import Late, NotAllowed, Stale, TableError, TableOver
+from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.records import LoggedMove, Player, ended_by
+from bot.model.snapshots import LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
@@ -23,7 +23,7 @@ from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.stored_table import StoredTable
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 from bot.words.livery import fitted
 
@@ -43,8 +43,8 @@ class TableEvents(Protocol):
     def found(self, table: Table) -> None:
         """It was read again: another process has changed it, or it was unknown whether it was stored."""
 
-    def next_due(self, table: Table, record: AnyRecord) -> float | None:
-        """When it is due next, if it is stored as that record."""
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
+        """When it is due next, if it is stored as that snapshot."""
 
 
 class Table:
@@ -54,7 +54,7 @@ class Table:
 
     def __init__(
         self,
-        record: AnyRecord,
+        snapshot: AnySnapshot,
         title: Title,
         store: SqlTables,
         clock: PlayClock,
@@ -63,7 +63,7 @@ class Table:
         thinker: Thinker = IN_PROCESS,
     ) -> None:
         stored = self.stored = StoredTable(
-            *(record, title, store, clock, preferences),
+            *(snapshot, title, store, clock, preferences),
             changed=partial(events.changed, self),
             found=partial(events.found, self),
             next_due=partial(events.next_due, self),
@@ -74,8 +74,7 @@ class Table:
         )
         self.full_names, self.others_turn = stored.full_names, stored.others_turn
         self.must_play, self.adopt = stored.must_play, stored.adopt
-        self._moved, self._move, self._keep = stored.moved, stored.move, stored.keep
-        self._make_forced = stored.make_forced
+        self._move, self._keep, self._make_forced = stored.move, stored.keep, stored.make_forced
         self._clock, self._preferences, self._events = clock, preferences, events
         self.race = PressRace(stored, store, clock, self._idle)
         self.robots = TableRobots(stored, self.race, clock, thinker)
@@ -83,13 +82,13 @@ class Table:
     # what it is: see StoredTable
 
     @property
-    def record(self) -> AnyRecord:
+    def snapshot(self) -> AnySnapshot:
         """What it is, as it is stored."""
-        return self.stored.record
+        return self.stored.snapshot
 
-    @record.setter
-    def record(self, record: AnyRecord) -> None:
-        self.stored.record = record
+    @snapshot.setter
+    def snapshot(self, snapshot: AnySnapshot) -> None:
+        self.stored.snapshot = snapshot
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -125,10 +124,10 @@ class Table:
 
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
-        for seat, player in enumerate(self.record.players):
+        for seat, player in enumerate(self.snapshot.players):
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
-                self.record = transitions.with_player(self.record, seat, pressed)
+                self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
         self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -140,23 +139,26 @@ class Table:
         await self.play_all(person, count, (action,))
 
     @retried
-    async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
-        """Make several moves in a row, or none. Else as `play`."""
+    async def play_all(
+        self,
+        person: int,
+        count: int,
+        actions: Sequence[Any],
+        goes_on: Callable[[Any], Any] | None = None,
+    ) -> None:
+        """Make several moves in a row, or none. goes_on: from the seat's view after them, the next move, if
+        there is one. Else as `play`.
+        """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.record.match.counts[seat] != count:
+            if self.snapshot.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
-            record = self.record
+            snapshot = self.snapshot
             if any(action in self.calls for action in actions):
                 raise TableError(Phrase("refuse-tap-public"))
-            if record.players[seat].driver is not None:
-                record = transitions.returned(record, self.title, seat, self._clock.now())
-            moves = list[LoggedMove[Any]]()
-            for action in actions:
-                record, move = self._moved(record, seat, action, "player", joined=bool(moves))
-                moves.append(move)
-            await self._keep(record, moves.pop(), earlier=moves)
-            await self._make_forced()
+            if snapshot.players[seat].driver is not None:
+                snapshot = transitions.returned(snapshot, self.title, seat, self._clock.now())
+            await self.stored.move_all(snapshot, seat, actions, goes_on)
 
     @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -165,17 +167,17 @@ class Table:
         """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.record.match.counts[seat] != count:
+            if self.snapshot.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             now = self._clock.now()
-            after, moves = transitions.retracted(self.record, self.title, seat, now, whole=whole)
+            after, moves = transitions.retracted(self.snapshot, self.title, seat, now, whole=whole)
             await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
 
     def must_be_leavable(self, person: int) -> Seat:
         """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
         self.must_play()
-        if self.record.players[seat].left:
+        if self.snapshot.players[seat].left:
             raise TableError(Phrase("refuse-left-already"))
         return seat
 
@@ -184,7 +186,7 @@ class Table:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
             seat = self.must_be_leavable(person)
-            after = transitions.driven(self.record, self.title, seat, "left", self._clock.now())
+            after = transitions.handed_to_robot(self.snapshot, self.title, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
@@ -195,55 +197,55 @@ class Table:
         """
         async with self.lock:
             self.must_play()
-            after = self.record
+            after = self.snapshot
             seats = [seat for seat, player in enumerate(after.players) if player.person == person]
             for seat in seats:
-                after = transitions.driven(after, self.title, seat, "left", self._clock.now())
+                after = transitions.handed_to_robot(after, self.title, seat, "left", self._clock.now())
                 after = replace(after, host=self._next_host(after, seat))
             after = after.without(person, alias)
-            if after == self.record:
+            if after == self.snapshot:
                 return
             await self._keep(after)
         self.changed()
 
-    def _next_host(self, record: AnyRecord, leaver: Seat) -> int:
-        if record.players[leaver].person != record.host:
-            return record.host
-        round_table = (*record.players[leaver + 1 :], *record.players[:leaver])
+    def _next_host(self, snapshot: AnySnapshot, leaver: Seat) -> int:
+        if snapshot.players[leaver].person != snapshot.host:
+            return snapshot.host
+        round_table = (*snapshot.players[leaver + 1 :], *snapshot.players[:leaver])
         present = [player.person for player in round_table if player.person is not None and not player.left]
-        return present[0] if present else record.host
+        return present[0] if present else snapshot.host
 
     @retried
     async def come_back(self, person: int) -> None:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
         async with self._changing():
-            if self.record.players[seat].driver is None:
+            if self.snapshot.players[seat].driver is None:
                 raise TableError(Phrase("refuse-back-already"))
-            await self._keep(transitions.returned(self.record, self.title, seat, self._clock.now()))
+            await self._keep(transitions.returned(self.snapshot, self.title, seat, self._clock.now()))
 
     @retried
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
-            if any(player.person == person for player in self.record.players):
+            if any(player.person == person for player in self.snapshot.players):
                 raise TableError(Phrase("refuse-seat-own"))
-            if person in self.record.seats:
+            if person in self.snapshot.seats:
                 raise TableError(Phrase("refuse-seat-known"))
-            if not transitions.seat_is_open(self.record, seat):
+            if not transitions.seat_is_open(self.snapshot, seat):
                 raise TableError(Phrase("refuse-seat-taken"))
             await self._preferences.know((person,))
-            cars = [each.car for at, each in enumerate(self.record.players) if each.car and at != seat]
+            cars = [each.car for at, each in enumerate(self.snapshot.players) if each.car and at != seat]
             player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self._keep(transitions.taken_over(self.record, self.title, seat, player, now))
+            await self._keep(transitions.taken_over(self.snapshot, self.title, seat, player, now))
 
     @retried
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self._keep(transitions.passing(self.record, seat, on=on))
+            await self._keep(transitions.passing(self.snapshot, seat, on=on))
 
     @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -252,13 +254,13 @@ class Table:
         """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.record.match.counts[seat] != count:
+            if self.snapshot.match.counts[seat] != count:
                 raise Stale(MOVED_ON)
             if seat in self.awaited and code:
                 raise TableError(Phrase("refuse-your-turn"))
-            if self.record.players[seat].driver is not None:
+            if self.snapshot.players[seat].driver is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
-            await self._keep(transitions.saying(self.record, seat, code))
+            await self._keep(transitions.saying(self.snapshot, seat, code))
 
     @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -268,15 +270,17 @@ class Table:
         """
         async with self._changing():
             self._must_host(by, manager)
-            player = self.record.players[seat]
+            player = self.snapshot.players[seat]
             if player.driver is not None:
                 raise TableError(Phrase("refuse-robot-plays", name=player.name))
             if seat not in self.awaited:
                 raise TableError(Phrase("refuse-not-their-turn", name=player.name))
-            since = max(player.pressed, self.record.began)
+            since = max(player.pressed, self.snapshot.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(Phrase("refuse-not-away", name=player.name))
-            await self._keep(transitions.driven(self.record, self.title, seat, "handed", self._clock.now()))
+            await self._keep(
+                transitions.handed_to_robot(self.snapshot, self.title, seat, "handed", self._clock.now())
+            )
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:
         """Raises NotAllowed and TableOver unless that person may end the table now."""
@@ -288,8 +292,8 @@ class Table:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self.lock:
             self.must_be_endable(by, manager=manager)
-            name = next((each.name for each in self.record.players if each.person == by), "")
-            after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
+            name = next((each.name for each in self.snapshot.players if each.person == by), "")
+            after = replace(self.snapshot, status="ended", dues=(), ended=ended_by(name))
             await self._keep(after)
         self.changed()
 
@@ -297,9 +301,9 @@ class Table:
 
     @retried
     async def abandon(self, why: str) -> None:
-        """End a table that nobody touches any more. why: as `TableRecord.ended`. Raises TableOver."""
+        """End a table that nobody touches any more. why: as `TableSnapshot.ended`. Raises TableOver."""
         async with self._changing():
-            await self._keep(replace(self.record, status="ended", dues=(), ended=why))
+            await self._keep(replace(self.snapshot, status="ended", dues=(), ended=why))
 
     @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
@@ -308,8 +312,8 @@ class Table:
             due = self._due(seat, turn)
             if due is None or due.reminded or due.at <= self._clock.now():
                 return False
-            dues = tuple(replace(each, reminded=True) if each is due else each for each in self.record.dues)
-            await self._keep(replace(self.record, dues=dues))
+            dues = tuple(replace(each, reminded=True) if each is due else each for each in self.snapshot.dues)
+            await self._keep(replace(self.snapshot, dues=dues))
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
@@ -317,7 +321,7 @@ class Table:
         if self._due(seat, turn) is None or self.race.holds(seat, "clock"):
             return
         if self.calls:
-            with suppress(Late, TableOver):  # those under way have closed the turn
+            with suppress(RaceOver, TableOver):  # those under way have closed the turn
                 await self.race.press(seat, turn, None, "clock")
         else:
             await self._idle_now(seat, turn)
@@ -333,21 +337,21 @@ class Table:
         press that was made in time has given them more of it meanwhile.
         """
         game = self.title.rules.game
-        record = transitions.noticed(self.record, game, seat, "idled")
+        snapshot = transitions.noticed(self.snapshot, game, seat, "idled")
         end = self._clock.now() + LAST_DIGIT
         while (due := self._due(seat, turn)) is not None and due.at <= end:
-            action = transitions.stamped(record, self.title, game.idle(record.match.state, seat), at)
-            await self._move(record, seat, action, "clock")
-            record = self.record
+            action = transitions.stamped(snapshot, self.title, game.idle(snapshot.match.state, seat), at)
+            await self._move(snapshot, seat, action, "clock")
+            snapshot = self.snapshot
 
     @retried
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self.lock:
-            action = transitions.auto_move(self.record, self.title, seat)
+            action = transitions.auto_move(self.snapshot, self.title, seat)
             if action is None or self.turn != turn:
                 return
-            await self._move(self.record, seat, action, "auto")
+            await self._move(self.snapshot, seat, action, "auto")
         self.changed()
 
     @retried
@@ -361,15 +365,15 @@ class Table:
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self.lock:
-            if not self.record.rematch:
-                await self._keep(replace(self.record, rematch=lobby))
-        return self.record.rematch
+            if not self.snapshot.rematch:
+                await self._keep(replace(self.snapshot, rematch=lobby))
+        return self.snapshot.rematch
 
     async def note_replay(self, message: int) -> None:
         """Note the message that the replay stands in."""
         async with self.lock:
             with suppress(Stale):
-                await self._keep(replace(self.record, replay=message))
+                await self._keep(replace(self.snapshot, replay=message))
 
     # how it is done
 
@@ -382,10 +386,12 @@ class Table:
         self.changed()
 
     def _due(self, seat: Seat, turn: int) -> Any:
-        return next((due for due in self.record.dues if (due.seat, due.turn) == (seat, turn)), None)
+        return next((due for due in self.snapshot.dues if (due.seat, due.turn) == (seat, turn)), None)
 
     def _must_host(self, person: int, manager: bool) -> None:
-        if not manager and person != self.record.host:
-            host = next((each.name for each in self.record.players if each.person == self.record.host), "")
+        if not manager and person != self.snapshot.host:
+            host = next(
+                (each.name for each in self.snapshot.players if each.person == self.snapshot.host), ""
+            )
             named = Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only")
             raise NotAllowed(named)

@@ -1,21 +1,19 @@
 """What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from functools import partial
 from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.model.play_clock import LAST_DIGIT, PlayClock
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.due import LEASE
 from bot.tables.hub import Hub
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of
 
 THERE = 60.0
@@ -53,12 +51,12 @@ class TableAlarms:
         self._hub = hub
         self._keys: dict[str, set[Hashable]] = {}  # by table, those of its alarms
 
-    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """When somebody is to look at that table next, if it is stored as that: at what is to happen, or a
         while after what has an alarm in this process, which may be killed before it rings.
         """
         now = self._clock.now()
-        events = self._events(table, record)
+        events = self._events(table, snapshot)
         times = (max(at, now) + LEASE if at - now <= SOON else at for _, at, _ in events)
         due = min(times, default=None)
         self._hub.expect(due)
@@ -66,8 +64,8 @@ class TableAlarms:
 
     def set(self, table: Table) -> None:
         """Set the alarms of what happens soon in the place of those that were set before."""
-        id, soon = table.record.id, self._clock.now() + SOON
-        events = [event for event in self._events(table, table.record) if event[1] <= soon]
+        id, soon = table.snapshot.id, self._clock.now() + SOON
+        events = [event for event in self._events(table, table.snapshot) if event[1] <= soon]
         keys = {key for key, _, _ in events}
         for key in self._keys.pop(id, set()) - keys:
             self._alarms.cancel(key)
@@ -76,43 +74,45 @@ class TableAlarms:
         if keys:
             self._keys[id] = keys
 
-    def _events(self, table: Table, record: AnyRecord) -> Iterator[_Event]:
-        """All that is to happen to the table as that record has it."""
-        if record.status != "playing":
+    def _events(self, table: Table, snapshot: AnySnapshot) -> Iterator[_Event]:
+        """All that is to happen to the table as that snapshot has it."""
+        if snapshot.status != "playing":
             return
-        id, now = record.id, self._clock.now()
-        end, words = self._hub.ends(record)
+        id, now = snapshot.id, self._clock.now()
+        end, words = self._hub.ends(snapshot)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
-        if transitions.forced_move(record, table.title) is not None:
+        if transitions.forced_move(snapshot, table.title) is not None:
             yield ("forced", id), now, table.go_on
-        game, state = table.title.rules.game, record.match.state
+        game, state = table.title.rules.game, snapshot.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)
-        for seat in range(len(record.players)):
+        for seat in range(len(snapshot.players)):
             if seat in awaited:
-                yield from self._calls(table, record, seat, now)
-            yield from self._moves(table, record, seat, turn, now)
+                yield from self._calls(table, snapshot, seat, now)
+            yield from self._moves(table, snapshot, seat, turn, now)
 
-    def _calls(self, table: Table, record: AnyRecord, seat: Seat, now: float) -> Iterator[_Event]:
+    def _calls(self, table: Table, snapshot: AnySnapshot, seat: Seat, now: float) -> Iterator[_Event]:
         """When somebody who is awaited can be called."""
-        player = record.players[seat]
+        player = snapshot.players[seat]
         left = self._preferences.quiet_left(player.person, self._clock.unix(now))
         if left:
-            yield ("quiet", record.id, seat), now + left + 1, partial(self._wake, table)
+            yield ("quiet", snapshot.id, seat), now + left + 1, partial(self._wake, table)
         if is_there(player, now):
-            yield ("there", record.id, seat), player.pressed + THERE, partial(self._wake, table)
+            yield ("there", snapshot.id, seat), player.pressed + THERE, partial(self._wake, table)
 
-    def _moves(self, table: Table, record: AnyRecord, seat: Seat, turn: int, now: float) -> Iterator[_Event]:
+    def _moves(
+        self, table: Table, snapshot: AnySnapshot, seat: Seat, turn: int, now: float
+    ) -> Iterator[_Event]:
         """What is done about a seat whose player does nothing, or a robot's."""
-        id, due = record.id, record.due(seat)
+        id, due = snapshot.id, snapshot.due(seat)
         if due is not None and not due.reminded:
             yield ("half", id, seat), due.half, partial(self._remind, table, seat, turn)
         if due is not None:
             yield ("due", id, seat), due.at, partial(table.idle, seat, turn)
-        at = table.robots.moves_at(record, seat, self._pause)
+        at = table.robots.moves_at(snapshot, seat, self._pause)
         if at is not None:
             yield ("robot", id, seat), at, partial(table.robots.drive, seat, turn)
-        at = transitions.auto_moves_at(record, table.title, seat, now)
+        at = transitions.auto_moves_at(snapshot, table.title, seat, now)
         if at is not None:
             yield ("pass", id, seat), at, partial(table.auto_move, seat, turn)
 
@@ -120,8 +120,8 @@ class TableAlarms:
         """Look again when those who are awaited have pressed nothing for a while; a press that is no move
         makes it later.
         """
-        id, now = table.record.id, self._clock.now()
-        for seat, player in enumerate(table.record.players):
+        id, now = table.snapshot.id, self._clock.now()
+        for seat, player in enumerate(table.snapshot.players):
             key = ("there", id, seat)
             if seat in table.awaited and is_there(player, now):
                 self._alarms.set(key, player.pressed + THERE, partial(self._wake, table))

@@ -1,24 +1,22 @@
 """The robots of one table: when they move, what they do, and what they advise."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.robot_pace import RobotPace
+from bot.tables.robot_timing import RobotTimer
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.tables.way_back import hinted
 
 HINTED = 8.0
@@ -33,16 +31,16 @@ class TableRobots:
         self._race = race
         self._clock = clock
         self._thinker = thinker
-        self._pace = RobotPace()
+        self._pace = RobotTimer()
         self._driving: set[Seat] = set()
 
-    def moves_at(self, record: AnyRecord, seat: Seat, pause: float) -> float | None:
+    def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
         """When the robot on that seat is to move, once the table is stored as that; None: it is not to, as
         long as nothing changes. pause: how many seconds robots usually take.
         """
         title = self._table.title
-        shown = self._race.shown if title.rules.game.turn(record.match.state) == self._table.turn else None
-        return self._pace.moves_at(record, title, seat, pause, self._clock.now(), shown)
+        shown = self._race.shown if title.rules.game.turn(snapshot.match.state) == self._table.turn else None
+        return self._pace.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""
@@ -60,13 +58,13 @@ class TableRobots:
         """The robot that is to play on that seat in that turn."""
         if seat not in self._table.awaited or self._table.turn != turn or self._table.waiting:
             return None
-        return self._table.record.players[seat].driver
+        return self._table.snapshot.players[seat].driver
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
-        match, view = self._table.record.match, self._table.view(seat)
+        match, view = self._table.snapshot.match, self._table.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-        place = self._table.record.place
+        place = self._table.snapshot.place
         action = await choose(
             *(self._thinker, self._table.title, driver, view, self._table.actions(seat), luck),
             server=place.guild or place.channel,
@@ -75,10 +73,10 @@ class TableRobots:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
             return
-        with suppress(Overtaken):  # it looks at what is there now, and thinks again
+        with suppress(ChangedElsewhere):  # it looks at what is there now, and thinks again
             async with self._table.lock:
                 if self._driver(seat, turn) == driver and self._table.view(seat) == view:
-                    await self._table.move(self._table.record, seat, action, "robot")
+                    await self._table.move(self._table.snapshot, seat, action, "robot")
 
     async def hint(self, person: int, count: int) -> Any:
         """What the best robot of the game would do in the place of that person, from what they can see; their
@@ -90,7 +88,7 @@ class TableRobots:
         view, actions = self._table.view(seat), self._table.actions(seat)
         if any(action in self._table.calls for action in actions):
             raise TableError(Phrase("refuse-hint-tap"))
-        luck = Chance(f"hint/{self._table.record.id}/{seat}", self._table.record.match.ply)
+        luck = Chance(f"hint/{self._table.snapshot.id}/{seat}", self._table.snapshot.match.ply)
         best = strongest(self._table.title)
         asked = choose(self._thinker, self._table.title, best, view, actions, luck, urgent=True)
         try:
@@ -105,13 +103,13 @@ class TableRobots:
     async def _tell_of_hint(self, seat: Seat, count: int) -> None:
         async with self._table.lock:
             self._must_be_at_turn(seat, count)
-            after = hinted(self._table.record, self._table.title, seat)
-            if after is not self._table.record:
+            after = hinted(self._table.snapshot, self._table.title, seat)
+            if after is not self._table.snapshot:
                 await self._table.keep(after)
 
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._table.must_play()
-        if self._table.record.match.counts[seat] != count:
+        if self._table.snapshot.match.counts[seat] != count:
             raise Stale(MOVED_ON)
-        if seat not in self._table.awaited or self._table.record.players[seat].driver is not None:
+        if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
             raise self._table.others_turn()

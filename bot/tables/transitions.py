@@ -1,6 +1,4 @@
-"""How a table changes: pure functions from one TableRecord to the next."""
-
-from __future__ import annotations
+"""How a table changes: pure functions from one TableSnapshot to the next."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,24 +10,24 @@ from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
-from bot.model.records import (
+from bot.model.snapshots import (
     LEFT,
     SECONDS,
     By,
-    Due,
     Happened,
-    LobbyRecord,
+    LobbySnapshot,
     Notice,
     Noticed,
     Player,
-    TableRecord,
+    TableSnapshot,
     TookBack,
+    TurnClock,
 )
 from bot.tables.views import awaits_of, calls_of, view_of
 from bot.tables.way_back import shortened, way_back
 from bot.title import AnyTitle as Title
 
-AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
+AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 MISSES = 2
@@ -47,15 +45,15 @@ def absent(player: Player) -> bool:
     return player.person is not None and player.driver is not None
 
 
-def waits(record: AnyRecord) -> bool:
+def waits(snapshot: AnySnapshot) -> bool:
     """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone."""
-    people = [player for player in record.players if player.person is not None]
-    return record.status == "playing" and bool(people) and all(map(absent, people))
+    people = [player for player in snapshot.players if player.person is not None]
+    return snapshot.status == "playing" and bool(people) and all(map(absent, people))
 
 
-def calls(record: AnyRecord, title: Title) -> Sequence[Any]:
+def calls(snapshot: AnySnapshot, title: Title) -> Sequence[Any]:
     """The actions that stand as public buttons; none outside a race of presses."""
-    return called(title, record.match.state) if record.status == "playing" else ()
+    return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
 
 
 def called(title: Title, state: Any) -> Sequence[Any]:
@@ -67,20 +65,20 @@ def called(title: Title, state: Any) -> Sequence[Any]:
     )
 
 
-def stamped(record: AnyRecord, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
+def stamped(snapshot: AnySnapshot, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
-    if title.table.reflexes is None or action not in calls(record, title):
+    if title.table.reflexes is None or action not in calls(snapshot, title):
         return action
     return title.table.reflexes.stamped(action, at, drawn)
 
 
 def begun(
-    lobby: LobbyRecord[Any],
+    lobby: LobbySnapshot[Any],
     title: Title,
     seed: str,
     now: float,
     share: Callable[[Player], float] = lambda _player: 0.0,
-) -> AnyRecord:
+) -> AnySnapshot:
     """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
     their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
     to whoever has the smallest.
@@ -94,7 +92,7 @@ def begun(
     match, events = start(game, lobby.options, len(players), seed)
     if lobby.old is not None and lobby.old.rules is not None:
         match = title.rules.versions.begun(match, lobby.old.rules)
-    record: AnyRecord = TableRecord(
+    snapshot: AnySnapshot = TableSnapshot(
         id=lobby.id,
         title=lobby.title,
         place=lobby.place,
@@ -111,16 +109,21 @@ def begun(
         after=lobby.after,
         open_seats=lobby.open_seats,
     )
-    return settled(record, title, now)
+    return settled(snapshot, title, now)
 
 
-def forced_move(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
+def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
     """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
     its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """
-    if title.table.forced is None or record.status != "playing" or waits(record) or calls(record, title):
+    if (
+        title.table.forced is None
+        or snapshot.status != "playing"
+        or waits(snapshot)
+        or calls(snapshot, title)
+    ):
         return None
-    state = record.match.state
+    state = snapshot.match.state
     view = view_of(title.rules.game, state, None)
     for seat in sorted(awaits_of(title.rules.game, state)):
         action = title.table.forced(view, seat)
@@ -129,24 +132,24 @@ def forced_move(record: AnyRecord, title: Title) -> tuple[Seat, Any] | None:
     return None
 
 
-def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
+def passing(snapshot: AnySnapshot, seat: Seat, *, on: bool) -> AnySnapshot:
     """The table after that player chose whether passes are played for them."""
-    return with_player(record, seat, replace(record.players[seat], passes=on))
+    return with_player(snapshot, seat, replace(snapshot.players[seat], passes=on))
 
 
-def saying(record: AnyRecord, seat: Seat, code: str) -> AnyRecord:
+def saying(snapshot: AnySnapshot, seat: Seat, code: str) -> AnySnapshot:
     """The table after that player said what they will do when it is their turn; "": nothing any more."""
-    return with_player(record, seat, replace(record.players[seat], ahead=code))
+    return with_player(snapshot, seat, replace(snapshot.players[seat], ahead=code))
 
 
-def auto_move(record: AnyRecord, title: Title, seat: Seat) -> Any:
+def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> Any:
     """What is to be played for the person on that seat, since they said so ahead, or have passes played for
     them; None: nothing.
     """
-    state, player = record.match.state, record.players[seat]
+    state, player = snapshot.match.state, snapshot.players[seat]
     if player.driver is not None or not (player.ahead or player.passes):
         return None
-    if record.status != "playing" or seat not in awaits_of(title.rules.game, state):
+    if snapshot.status != "playing" or seat not in awaits_of(title.rules.game, state):
         return None
     view = view_of(title.rules.game, state, seat)
     said = (
@@ -157,37 +160,39 @@ def auto_move(record: AnyRecord, title: Title, seat: Seat) -> Any:
     return title.table.auto_pass(view)
 
 
-def auto_moves_at(record: AnyRecord, title: Title, seat: Seat, now: float) -> float | None:
+def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
     """When that move is played, if there is one: after the pause that a person would need. It depends on
     the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
     """
-    if auto_move(record, title, seat) is None:
+    if auto_move(snapshot, title, seat) is None:
         return None
     low, high = PAUSE
-    luck = Chance(f"{record.match.seed}/passes/{seat}", record.match.ply)
-    return max(now, record.began + (low + luck.below(high - low + 1)) / 1000)
+    luck = Chance(f"{snapshot.match.seed}/passes/{seat}", snapshot.match.ply)
+    return max(now, snapshot.began + (low + luck.below(high - low + 1)) / 1000)
 
 
 def moved(
-    record: AnyRecord, title: Title, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
-) -> AnyRecord:
+    snapshot: AnySnapshot, title: Title, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
+) -> AnySnapshot:
     """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
     one choice with the move before.
     """
-    game, luck = title.rules.game, luck_of(record.match)
-    before = game.turn(record.match.state)
-    match, events = play(game, record.match, seat, action, luck)
+    game, luck = title.rules.game, luck_of(snapshot.match)
+    before = game.turn(snapshot.match.state)
+    match, events = play(game, snapshot.match, seat, action, luck)
     unasked_for, who = by == "forced", seat if by == "player" else None
     said = tuple(
         Happened(before, event, None if at else who, forced=unasked_for and not at)
         for at, event in enumerate(events)
     )
-    began = record.began if game.turn(match.state) == before else now
+    began = snapshot.began if game.turn(match.state) == before else now
     way = None
-    if by in ("player", "forced") and not luck.used and record.daily is None:
-        way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
-    after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
-    player = replace(record.players[seat], ahead="")
+    if by in ("player", "forced") and not luck.used and snapshot.daily is None:
+        way = way_back(
+            snapshot, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for
+        )
+    after = replace(snapshot, match=match, began=began, recent=_remembered(snapshot, said), way_back=way)
+    player = replace(snapshot.players[seat], ahead="")
     if by == "player":
         player = replace(player, missed=0, pressed=now)
     elif by == "clock" and _turn_is_over(after, game, seat, before):
@@ -196,18 +201,18 @@ def moved(
     if by == "player":
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
-        after = driven(after, title, seat, "away", now)
+        after = handed_to_robot(after, title, seat, "away", now)
     return settled(after, title, now)
 
 
 def retracted(
-    record: AnyRecord, title: Title, seat: Seat, now: float, *, whole: bool
-) -> tuple[AnyRecord, int]:
+    snapshot: AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
+) -> tuple[AnySnapshot, int]:
     """The table after that player took back the last step, or the whole turn as far as that may be; and how
     many moves these were. The clock is the one from before the last step, so that this is no way to win time.
     Raises TableError.
     """
-    way = record.way_back
+    way = snapshot.way_back
     if way is None or way.seat != seat:
         raise TableError(Phrase("refuse-undo-nothing"))
     due = way.steps[-1].due
@@ -218,71 +223,73 @@ def retracted(
     before = way.start
     for move in [move for step in way.steps[:kept] for move in step.moves]:
         before, _ = play(title.rules.game, before, move.seat, move.action)
-    told = len(record.recent) - sum(step.told for step in undone)
-    events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
+    told = len(snapshot.recent) - sum(step.told for step in undone)
+    events = tuple(entry.event for entry in snapshot.recent[told:] if isinstance(entry, Happened))
     entry = TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
-    player = replace(record.players[seat], missed=0, pressed=now)
+    player = replace(snapshot.players[seat], missed=0, pressed=now)
     after = replace(
-        with_player(record, seat, player),
-        match=taken_back(record.match, before),
+        with_player(snapshot, seat, player),
+        match=taken_back(snapshot.match, before),
         began=undone[0].began,
-        dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
-        recent=(*record.recent[:told], entry),
+        dues=(*(each for each in snapshot.dues if each.seat != seat), *([due] if due else [])),
+        recent=(*snapshot.recent[:told], entry),
         way_back=shortened(way, kept) if kept else None,
     )
     return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
-def _given_time(record: AnyRecord, title: Title, seat: Seat, now: float) -> AnyRecord:
+def _given_time(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> AnySnapshot:
     """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
     moves.
     """
-    _, whole = patience(record, title)
+    _, whole = patience(snapshot, title)
     at = now + whole / 2
     return replace(
-        record,
+        snapshot,
         dues=tuple(
             replace(due, half=at - whole / 4, at=at) if due.seat == seat and due.at < at else due
-            for due in record.dues
+            for due in snapshot.dues
         ),
     )
 
 
-def _turn_is_over(record: AnyRecord, game: AnyGame, seat: Seat, turn: int) -> bool:
-    state = record.match.state
+def _turn_is_over(snapshot: AnySnapshot, game: AnyGame, seat: Seat, turn: int) -> bool:
+    state = snapshot.match.state
     return seat not in awaits_of(game, state) or game.turn(state) != turn
 
 
-def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
+def with_player(snapshot: AnySnapshot, seat: Seat, player: Player) -> AnySnapshot:
     """The table with another value for the player on that seat."""
-    return replace(record, players=(*record.players[:seat], player, *record.players[seat + 1 :]))
+    return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
-def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
+def noticed(snapshot: AnySnapshot, game: AnyGame, seat: Seat, notice: Notice) -> AnySnapshot:
     """The table with one more notice, after which nothing can be taken back."""
-    entry = Noticed(game.turn(record.match.state), seat, notice)
-    return replace(record, recent=_remembered(record, (entry,)), way_back=None)
+    entry = Noticed(game.turn(snapshot.match.state), seat, notice)
+    return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
 
-def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
+def _remembered(snapshot: AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
     """The story with `more`: all since the turn before this one of the player who moved the longest ago."""
-    recent = record.recent + more
+    recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
     for at, each in enumerate(recent):
         if isinstance(each, Happened) and each.by is not None and each.turn < recent[-1].turn:
             turns[each.by] = at
-    people = [seat for seat, each in enumerate(record.players) if each.person is not None and not each.driver]
+    people = [
+        seat for seat, each in enumerate(snapshot.players) if each.person is not None and not each.driver
+    ]
     since = [len(recent) - turns.get(seat, 0) for seat in people]
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
-def driven(record: AnyRecord, title: Title, seat: Seat, why: Notice, now: float) -> AnyRecord:
+def handed_to_robot(snapshot: AnySnapshot, title: Title, seat: Seat, why: Notice, now: float) -> AnySnapshot:
     """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
     player = replace(
-        record.players[seat], driver=title.robots.substitute, left=why == "left", missed=0, ahead=""
+        snapshot.players[seat], driver=title.robots.substitute, left=why == "left", missed=0, ahead=""
     )
-    after = noticed(with_player(replaced(record, seat), seat, player), game, seat, why)
+    after = noticed(with_player(replaced(snapshot, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", dues=(), ended=LEFT)
@@ -291,49 +298,49 @@ def driven(record: AnyRecord, title: Title, seat: Seat, why: Notice, now: float)
     return settled(after, title, now)
 
 
-def returned(record: AnyRecord, title: Title, seat: Seat, now: float) -> AnyRecord:
+def returned(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> AnySnapshot:
     """The owner of the seat drives again, with a full clock."""
-    player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
-    after = noticed(with_player(replaced(record, seat), seat, player), title.rules.game, seat, "back")
+    player = replace(snapshot.players[seat], driver=None, left=False, missed=0, pressed=now)
+    after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
     return settled(after, title, now)
 
 
-def seat_is_open(record: AnyRecord, seat: Seat) -> bool:
+def seat_is_open(snapshot: AnySnapshot, seat: Seat) -> bool:
     """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
-    owner = record.players[seat] if seat < len(record.players) and record.open_seats else None
-    return owner is not None and record.status == "playing" and owner.left and owner.driver is not None
+    owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
+    return owner is not None and snapshot.status == "playing" and owner.left and owner.driver is not None
 
 
-def taken_over(record: AnyRecord, title: Title, seat: Seat, player: Player, now: float) -> AnyRecord:
+def taken_over(snapshot: AnySnapshot, title: Title, seat: Seat, player: Player, now: float) -> AnySnapshot:
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
-    player = replace(player, pressed=now, since=record.match.ply)
-    after = with_player(replaced(record, seat), seat, player)
+    player = replace(player, pressed=now, since=snapshot.match.ply)
+    after = with_player(replaced(snapshot, seat), seat, player)
     return settled(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
-def settled(record: AnyRecord, title: Title, now: float) -> AnyRecord:
+def settled(snapshot: AnySnapshot, title: Title, now: float) -> AnySnapshot:
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
-    game, state = title.rules.game, record.match.state
+    game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
-        return replace(record, status="over", dues=())
+        return replace(snapshot, status="over", dues=())
     turn = game.turn(state)
-    half, whole = patience(record, title)
-    running = {(due.seat, due.turn): due for due in record.dues}
+    half, whole = patience(snapshot, title)
+    running = {(due.seat, due.turn): due for due in snapshot.dues}
     dues = tuple(
-        running.get((seat, turn), Due(seat, turn, now + half, now + whole))
+        running.get((seat, turn), TurnClock(seat, turn, now + half, now + whole))
         for seat in sorted(awaits_of(game, state))
-        if whole and record.players[seat].driver is None
+        if whole and snapshot.players[seat].driver is None
     )
-    return replace(record, dues=dues)
+    return replace(snapshot, dues=dues)
 
 
-def patience(record: AnyRecord, title: Title) -> tuple[float, float]:
+def patience(snapshot: AnySnapshot, title: Title) -> tuple[float, float]:
     """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
     no clock runs. A phase with seconds of its own is too short for a reminder.
     """
-    if record.pace == "live" and title.table.reflexes is not None:
-        seconds = title.table.reflexes.seconds(view_of(title.rules.game, record.match.state, None))
+    if snapshot.pace == "live" and title.table.reflexes is not None:
+        seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))
         if seconds is not None:
             return seconds, seconds
-    whole = SECONDS[record.pace] or 0.0
+    whole = SECONDS[snapshot.pace] or 0.0
     return whole / 2, whole

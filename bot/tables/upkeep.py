@@ -1,10 +1,8 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
-from bot.model.ports import Kind
+from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -44,7 +42,7 @@ class Upkeep:
         self.displaced = displaced
         self._display = display
 
-    async def see(self, kind: Kind, id: str) -> None:
+    async def see(self, kind: DueKind, id: str) -> None:
         """See DueWork."""
         match kind:
             case "tables":
@@ -73,15 +71,15 @@ class Upkeep:
     async def reckon(self, table: Table) -> None:
         """Store when it is due next, though only what that depends on has changed."""
         self._hub.changed(table)
-        due = self._alarms.next_due(table, table.record)
-        await self._due.put("tables", table.record.id, table.record.version, due)
+        due = self._alarms.next_due(table, table.snapshot)
+        await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
 
     async def _lobby(self, id: str) -> None:
         """Its time may be up."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             await lobby.expire()
-            await self._due.put("lobbies", id, lobby.record.version, lobby.record.expires)
+            await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
         """The process that changed it has not shown it to everybody."""

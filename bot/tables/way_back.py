@@ -2,8 +2,6 @@
 nobody has acted since (docs/architecture.md, section 6).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
@@ -11,17 +9,17 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.model.records import Noticed, PathStep, TableRecord, WayBack
+from bot.model.snapshots import Noticed, PathStep, TableSnapshot, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title
 from bot.title import Sight
 
-AnyRecord = TableRecord[Any, Any, Any, Any]
+AnySnapshot = TableSnapshot[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
 
 
 def way_back(
-    record: AnyRecord,
+    snapshot: AnySnapshot,
     title: Title,
     after: Match[Any, Any],
     move: Move[Any],
@@ -30,11 +28,13 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """What a player may take back after a move that drew on no luck: `record` is the table before it, `after`
-    the match after it. told: how many entries of the story it made. joined: it is one choice with the move
-    before. forced: it was made by itself, and goes back with the choice that led to it, if there is one.
+    """What a player may take back after a move that drew on no luck.
+
+    snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
+    joined: it is one choice with the move before. forced: it was made by itself, and goes back with the
+    choice that led to it, if there is one.
     """
-    game, before, way = title.rules.game, record.match, record.way_back
+    game, before, way = title.rules.game, snapshot.match, snapshot.way_back
     seat = way.seat if forced and way is not None else move.seat
     if (
         title.rules.sight is None
@@ -48,7 +48,7 @@ def way_back(
         return replace(way, steps=(*way.steps[:-1], whole))
     if forced:
         return None
-    step = PathStep((move,), told, record.began, record.due(seat))
+    step = PathStep((move,), told, snapshot.began, snapshot.due(seat))
     if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
         return WayBack(seat, before, (step,))
     return replace(way, steps=(*way.steps, step))
@@ -79,13 +79,13 @@ def _shown(sight: Sight, title: Title, match: Match[Any, Any], looker: Seat | No
     return Counter(sight.shown(view_of(title.rules.game, match.state, looker)))
 
 
-def hinted(record: AnyRecord, title: Title, seat: Seat) -> AnyRecord:
+def hinted(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnySnapshot:
     """The table with a note, once a turn, that the player of that seat asked for a hint. It is stored before
     the steps that may still be taken back, so that they may be all the same.
     """
-    entry = Noticed(title.rules.game.turn(record.match.state), seat, "hinted")
-    if entry in record.recent:
-        return record
-    way = record.way_back
-    at = len(record.recent) - (sum(step.told for step in way.steps) if way is not None else 0)
-    return replace(record, recent=(*record.recent[:at], entry, *record.recent[at:]))
+    entry = Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
+    if entry in snapshot.recent:
+        return snapshot
+    way = snapshot.way_back
+    at = len(snapshot.recent) - (sum(step.told for step in way.steps) if way is not None else 0)
+    return replace(snapshot, recent=(*snapshot.recent[:at], entry, *snapshot.recent[at:]))

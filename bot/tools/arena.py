@@ -6,8 +6,6 @@ seat of one level against every seat of the other in the same game. The seat wit
 duel, and a shared place is half a duel. With two seats that is the share of games won.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import time
@@ -63,7 +61,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class DealResult:
     """The result of one deal.
 
     duels: the share of duels that the first level won. places: the mean place of each level. wins: the share
@@ -80,7 +78,7 @@ class Block:
 class Tally:
     """The blocks of a bout so far."""
 
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[DealResult] = field(default_factory=list)
 
     @property
     def share(self) -> float:
@@ -157,7 +155,7 @@ def _fight(bout: Bout, most: int, processes: int) -> Tally:
     return tally
 
 
-def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[Block]:
+def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
     """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
     play = partial(block_of, bout)
     if processes == 1:
@@ -170,7 +168,7 @@ def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[Block]:
         pool.shutdown(cancel_futures=True)
 
 
-def block_of(bout: Bout, number: int) -> Block:
+def block_of(bout: Bout, number: int) -> DealResult:
     """Play both games of a block."""
     order, thought = _timed(bout.order(number))
     duels: list[float] = []
@@ -184,7 +182,7 @@ def block_of(bout: Bout, number: int) -> Block:
             wins[side] += (place == 1) / ranked.count(1) / 2
         duels += _duels(sides, ranked)
     first, second = map(tuple, thought)
-    return Block(fmean(duels), (fmean(places[0]), fmean(places[1])), (wins[0], wins[1]), (first, second))
+    return DealResult(fmean(duels), (fmean(places[0]), fmean(places[1])), (wins[0], wins[1]), (first, second))
 
 
 def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:

@@ -1,7 +1,5 @@
 """Copies of the whole database: `python -m bot backup`, `restore` and `move` (docs/hosting.md)."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os
@@ -23,7 +21,7 @@ from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.ui.sync.message_state import MessageState
 
 FAULTY = 2
@@ -155,11 +153,11 @@ async def _verify(store: SqlStore) -> int:
     faults, number = [], 0
     async for page in _pages(store, "tables"):
         number += len(page)
-        records = {record.id: record for record in await store.tables.find_tables(page)}
+        snapshots = {snapshot.id: snapshot for snapshot in await store.tables.find_tables(page)}
         for id in page:
-            if id not in records:
+            if id not in snapshots:
                 faults.append(f"Table {id} cannot be read.")
-            elif not await _leads_to(store, records[id]):
+            elif not await _leads_to(store, snapshots[id]):
                 faults.append(
                     f"The log of table {id} does not lead to its state by the rules of this version."
                 )
@@ -168,12 +166,12 @@ async def _verify(store: SqlStore) -> int:
     return number
 
 
-async def _leads_to(store: SqlStore, record: AnyRecord) -> bool:
+async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
     try:
-        pasts = replayed(record, TITLES[record.title], await store.tables.find_moves(record.id))
+        pasts = replayed(snapshot, TITLES[snapshot.title], await store.tables.find_moves(snapshot.id))
     except IllegalMove:
         return False
-    return pasts[-1].match == record.match
+    return pasts[-1].match == snapshot.match
 
 
 def _counted(counts: Mapping[str, int]) -> str:

@@ -1,7 +1,5 @@
 """Games without Discord and without a database: `python -m bot simulate`, to examine rules and robots."""
 
-from __future__ import annotations
-
 import argparse
 import math
 import os
@@ -26,7 +24,7 @@ from bot.locales.phrase import ENGLISH
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
-from bot.tables.robot_pace import delay
+from bot.tables.robot_timing import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
 from bot.tools.report import table, totals

@@ -1,24 +1,22 @@
 """Who may see a table or lobby: members who see its channel, and players with a seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
 
 from bot.locales.phrase import Phrase
-from bot.model.records import LobbyRecord, TableRecord
+from bot.model.snapshots import LobbySnapshot, TableSnapshot
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
 
-def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> bool:
+def sees(interaction: Interaction, snapshot: TableSnapshot[Any, Any, Any, Any] | LobbySnapshot[Any]) -> bool:
     """Whether the presser may see that table or lobby.
 
     A seat is enough: play continues in direct messages, also for players who can no longer see the channel.
     """
-    place, person = record.place, interaction.user
-    if interaction.channel_id == place.channel or any(each.person == person.id for each in record.players):
+    place, person = snapshot.place, interaction.user
+    if interaction.channel_id == place.channel or any(each.person == person.id for each in snapshot.players):
         return True
     guild = interaction.client.get_guild(place.guild)
     if guild is None or interaction.guild_id != place.guild or not isinstance(person, discord.Member):
@@ -32,7 +30,9 @@ def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | Lob
     return granted.view_channel
 
 
-def must_see(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> None:
+def must_see(
+    interaction: Interaction, snapshot: TableSnapshot[Any, Any, Any, Any] | LobbySnapshot[Any]
+) -> None:
     """Raises Refusal unless the presser may see that table or lobby."""
-    if not sees(interaction, record):
+    if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))

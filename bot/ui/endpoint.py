@@ -6,8 +6,6 @@ how it arrived. Under overload the response itself refuses the interaction: that
 callback does, which is left for those that are accepted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -83,12 +81,12 @@ class Endpoint:
         if not self._verifier.signed(signature, headers.get("X-Signature-Timestamp", ""), body):
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")
         try:
-            return await self._heard(json.loads(body))
+            return await self._received(json.loads(body))
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             log.warning("Discord has sent an interaction of an unknown form (%s)", type(error).__name__)
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
-    async def _heard(self, told: dict[str, Any]) -> web.Response:
+    async def _received(self, told: dict[str, Any]) -> web.Response:
         """Carry out an interaction, and confirm that it was received."""
         id, kind = int(told["id"]), told["type"]
         self._client.discord_time.passed(made(id))

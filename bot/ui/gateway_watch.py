@@ -5,8 +5,6 @@ discord.py itself resumes when nothing at all has arrived for a minute, not even
 watch makes a request whose answer is an event: the bot's own membership of a server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -58,10 +56,10 @@ def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told:
 class GatewayWatch:
     """Asks every shard at intervals, and acts if one does not answer.
 
-    heard: the Unix time when every shard had answered last; None: not yet.
+    answered: the Unix time when every shard had answered last; None: not yet.
     """
 
-    heard: float | None = None
+    answered: float | None = None
 
     def __init__(self, client: PaddockClient, clock: Clock) -> None:
         self._client = client
@@ -71,7 +69,7 @@ class GatewayWatch:
         """Watch until a shard stays silent despite all remedies: then the process should restart."""
         await self._client.wait_until_ready()
         while await self._all_answer():
-            self.heard = self._clock.now()
+            self.answered = self._clock.now()
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:

@@ -1,7 +1,5 @@
 """Small pieces of text in Discord's format."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from unicodedata import category, normalize
@@ -9,7 +7,7 @@ from unicodedata import category, normalize
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.locales.phrase import Phrase
-from bot.model.records import Place
+from bot.model.snapshots import Place
 
 ALT = 1024
 """Most characters of an alt text."""

@@ -2,8 +2,6 @@
 everything that a picture shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -72,12 +70,19 @@ class Clause:
 class Composite:
     """One choice for several actions in a row: either all are played or none. The log has each of them.
 
-    instead: the single actions are not offered beside it.
+    goes_on: from the seat's view after them, the next action of the same choice; None: it is over. instead:
+    the single actions are not offered beside it.
     """
 
     label: Label
     actions: tuple[Any, ...]
+    goes_on: Callable[[Any], Any] | None = None
     instead: bool = False
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What distinguishes it from other choices of the same view."""
+        return self.actions if self.goes_on is None else (*self.actions, None)
 
 
 class Brief(Protocol[E_contra]):
@@ -111,10 +116,10 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
     return [line for lines in reversed(told) for line in lines]
 
 
-class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
+class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
-    def chosen(self, options: O_contra) -> Lines:
+    def option_lines(self, options: O_contra) -> Lines:
         """The host's choices of the game's own options, for the lobby; empty if there are none."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:

@@ -1,7 +1,5 @@
 """A circuit's standings in words: what their picture shows, and the players who moved up or down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -44,16 +42,16 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
     )
 
 
-def rating(found: Rating | None, lately: Form | None = None) -> Phrase:
+def rating(found: Rating | None, recent: Form | None = None) -> Phrase:
     """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
     known["games"] = found.races
-    if lately is None:
+    if recent is None:
         return Phrase("league-rating", **known)
-    how = "better" if lately.points > 0 else "worse"
-    changed: dict[str, Any] = {"last": lately.races, "gain": abs(lately.points)}
+    how = "better" if recent.points > 0 else "worse"
+    changed: dict[str, Any] = {"last": recent.races, "gain": abs(recent.points)}
     return Phrase(f"league-rating-{how}", **known, **changed)
 
 

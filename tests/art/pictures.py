@@ -13,9 +13,9 @@ from typing import Any
 from PIL import Image
 
 from bot.catalogue import TITLES
-from bot.engine.game import heard
+from bot.engine.game import visible_events
 from bot.league.standings import climbed, standings
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
 from bot.render import car_card, share_card
@@ -69,7 +69,7 @@ def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
 
 def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDARD) -> list[Image.Image]:
     names = NAMES[: ply.after.seats]
-    told = heard(title.rules.game, ply.events, seat)
+    told = visible_events(title.rules.game, ply.events, seat)
     return list(title.board.painter.paint(title.rules.game.view(ply.after.state, seat), names, told, theme))
 
 

@@ -61,7 +61,7 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
     for name in PEOPLE if way == "my hand" else ():
         opened[name] = (venue.world.clock.now(), await venue.open_hand(name))
     await venue.wait(THINKS)
-    while table.record.status == "playing" and table.record.match.ply < most:
+    while table.snapshot.status == "playing" and table.snapshot.match.ply < most:
         choices = await _choices(venue, [table.names[seat] for seat in sorted(table.awaited)], opened)
         name, where, part = luck.choice(choices)
         person, options = venue.person(name), part.get("options")
@@ -71,7 +71,7 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
             await person.click(where, custom_id=part["custom_id"])
         await venue.wait(THINKS)
     calls = Counter(kind for request in venue.requests[before:] if (kind := _kind(venue, request)))
-    return table.record.match.ply, calls
+    return table.snapshot.match.ply, calls
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:

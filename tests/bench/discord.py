@@ -23,7 +23,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
@@ -260,14 +260,14 @@ async def _race(guests: tuple[str, ...]) -> None:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))
             before, rng = len(venue.calls()), random.Random(3)
-            while table.record.status == "playing":
+            while table.snapshot.status == "playing":
                 (seat,) = table.awaited
                 hand = venue.dm(table.names[seat])
                 offered = labels(hand)
                 pulls = [label for label in offered if label.startswith("Pull up")]
                 await venue.person(table.names[seat]).click(hand, label=rng.choice(pulls or offered))
             kinds = Counter(_kind(call) for call in venue.calls()[before:])
-    moves = table.record.match.ply
+    moves = table.snapshot.match.ply
     each = ", ".join(f"{name} {number / moves:.2f}" for name, number in kinds.most_common())
     print(f"  a race of {len(guests) + 1} by DM, {moves} moves; calls per move: {each}")
 

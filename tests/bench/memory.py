@@ -28,12 +28,12 @@ from bot.app import COGS, Paddock
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
 from bot.model.errors import TableError
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.bench.discord import MANY, Nowhere
 from tests.bench.figures import Figure, told
@@ -97,22 +97,22 @@ async def _fill(url: str, *keys: str) -> None:
     store = await SqlStore.open(url, TITLES)
     registry, rng = _registry(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
-    played = list[AnyRecord]()
+    played = list[AnySnapshot]()
     while len(played) < DEALS:
         table = await _begin(registry, keys[len(played) % len(keys)], range(1, SEATS + 1))
         await _play(table, rng, PLIES)
-        if table.record.status == "playing":
-            played.append(table.record)
+        if table.snapshot.status == "playing":
+            played.append(table.snapshot)
     for number in range(DEALS, TABLES):
         await store.tables.open_table(_like(played[number % DEALS], number))
     await registry.stop()
     await store.close()
 
 
-def _like(record: AnyRecord, number: int) -> AnyRecord:
+def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
     """A copy of that table with other people."""
-    others = (replace(each, person=(each.person or 0) + number * SEATS) for each in record.players)
-    return replace(record, id=f"{number:05}", players=tuple(others))
+    others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
+    return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
 
 def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
@@ -148,12 +148,12 @@ async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
 
 async def _play(table: Table, rng: random.Random, plies: int) -> None:
     """Play at random until the match has that many moves, or is over."""
-    while table.record.status == "playing" and table.record.match.ply < plies:
+    while table.snapshot.status == "playing" and table.snapshot.match.ply < plies:
         seat = rng.choice(sorted(table.awaited))
-        person = table.record.players[seat].person
+        person = table.snapshot.players[seat].person
         assert person is not None
         if not table.calls:
-            await table.play(person, table.record.match.counts[seat], rng.choice(table.actions(seat)))
+            await table.play(person, table.snapshot.match.counts[seat], rng.choice(table.actions(seat)))
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last
@@ -195,7 +195,7 @@ async def _one(registry: TableRegistry, key: str, number: int) -> None:
     """Play a whole game of two new people."""
     table = await _begin(registry, key, range(2 * number, 2 * number + 2))
     await _play(table, random.Random(number), TITLES[key].rules.game.longest)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
 
 
 async def _taken_up(url: str) -> None:

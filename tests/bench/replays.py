@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.record.film import BYTES
 from bot.record.game import logged
 from bot.render.theme import STANDARD

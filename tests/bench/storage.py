@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.catalogue import TITLES
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from tests.bench.discord import Nowhere
@@ -63,12 +63,12 @@ Moves: TypeAlias = list[tuple[races.AnyTable, LoggedMove[Any]]]
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
     """Store a table in the middle of its race; return that many moves with the resulting tables."""
-    record = races.under_way(id, 20)
-    await store.tables.open_table(record)
+    snapshot = races.under_way(id, 20)
+    await store.tables.open_table(snapshot)
     coming = []
     for _ in range(moves):
-        record, move = races.moved(record)
-        coming.append((record, move))
+        snapshot, move = races.moved(snapshot)
+        coming.append((snapshot, move))
     return coming
 
 

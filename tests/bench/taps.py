@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping
 
 from bot.catalogue import RACESMACK, TITLES
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
@@ -56,8 +56,8 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
         table = await lobby.start(persons[0], manager=False)
         while not table.calls:
             for seat in table.awaited:
-                await table.play(persons[seat], table.record.match.counts[seat], table.actions(seat)[0])
-        people[table.record.id] = persons
+                await table.play(persons[seat], table.snapshot.match.counts[seat], table.actions(seat)[0])
+        people[table.snapshot.id] = persons
     await registry.stop()
     await store.close()
     return people

@@ -52,15 +52,15 @@ def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
         phases[phase] = phases.get(phase, 0) + 1
         if phases[phase] <= 2 or phases[phase] % EVERY == 0:
             yield table
-        match = table.record.match
+        match = table.snapshot.match
         luck = Chance(f"{seed}:robots", match.ply)
         action = drive(table.view(seat), game.legal(match.state, seat), luck)
-        table.record = moved(table.record, title, seat, action, "player", 1_700_000_000.0)
+        table.snapshot = moved(table.snapshot, title, seat, action, "player", 1_700_000_000.0)
     yield table
 
 
 def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
-    over = table.record.status != "playing"
+    over = table.snapshot.status != "playing"
     kind = "result" if over else "table"
     yield (
         kind,

@@ -11,7 +11,7 @@ from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH
 from bot.model.preferences import Preferences, Quiet, ServerChoice
-from bot.model.records import LobbyRecord, LoggedMove, Place, Player
+from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.render.podium import podium
@@ -21,7 +21,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.door import door_file, door_message, games
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import settings_message
@@ -59,12 +59,12 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         Player(name, None, title.robots.substitute) if at % 2 else Player(name, at)
         for at, name in enumerate(NAMES[:seats])
     )
-    record = LobbyRecord(
+    snapshot = LobbySnapshot(
         *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
         *(circuit, after, True),
     )
-    record = replace(record, secret="0" * 64)
-    return Lobby(record, title, *(cast("Any", None),) * 5)
+    snapshot = replace(snapshot, secret="0" * 64)
+    return Lobby(snapshot, title, *(cast("Any", None),) * 5)
 
 
 def _changed(options: Any) -> Iterator[Any]:
@@ -112,7 +112,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
     assert title.words.lesson is not None
     for done in range(len(title.words.lesson.exercises) + 1):
         at = stage(title, done, NAMES[0])
-        height = title.board.painter.scenes(at.shown, at.names, at.heard)[0].height
+        height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height
         for other in (False, True):
             drawn = lesson_message(at, [blank(height)], ENGLISH, other=other, resumed=done > 0, opens=True)
             yield "lesson", blanked(drawn, [height])
@@ -125,7 +125,7 @@ def history(title: AnyTitle) -> Iterator[Shown]:
     log: list[LoggedMove[Any]] = []
     for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-    found = pages(replayed(table.record, title, log), title, 0, ENGLISH)
+        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+    found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
-        yield "history", blanked(history_message(table, title, found, Spot(at), [], ENGLISH), [])
+        yield "history", blanked(history_message(table, title, found, HistorySpot(at), [], ENGLISH), [])

@@ -15,10 +15,10 @@ from tests.venue import Venue
 async def drive(venue: Venue, table: Table) -> None:
     """Everybody plays from their DM, as a robot would, until the race is over."""
     driver, words = table.title.robots.drivers["club"], table.title.words.text
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         view, actions = table.view(seat), table.actions(seat)
-        chosen = driver(view, actions, Chance("test", table.record.match.ply))
+        chosen = driver(view, actions, Chance("test", table.snapshot.match.ply))
         name = table.names[seat]
         await venue.person(name).click(
             venue.dm(name), label=english(words.label(chosen, view, table.names).text)

@@ -29,9 +29,9 @@ async def play(venue: Venue, name: str) -> Table:
     """Play that person's game of today to its end, as a club robot would."""
     person = venue.person(name).id
     (table,) = await venue.bot.registry.tables.find(person=person)
-    while table.record.status == "playing":
-        seat, match = min(table.awaited), table.record.match
-        if table.record.players[seat].person is None:
+    while table.snapshot.status == "playing":
+        seat, match = min(table.awaited), table.snapshot.match
+        if table.snapshot.players[seat].person is None:
             await venue.wait(0.1)
         else:
             luck = Chance(name, match.ply)
@@ -89,7 +89,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     theirs = await door(venue, "Bo")
     assert labels(theirs) == ["Play", "Yesterday’s best game"]
     step = (await venue.person("Bo").click(theirs, label="Yesterday’s best game")).answer
-    assert f"table {table.record.id}" in text_of(step)
+    assert f"table {table.snapshot.id}" in text_of(step)
     assert eyes(step) == ["Ann"]
     await venue.person("Bo").click(step, label="Forward")
     assert "step 2 of" in text_of(step)

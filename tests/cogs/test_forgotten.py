@@ -28,10 +28,10 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     assert replay.id != first.id
     assert replay.attachments
     assert "Seat" not in text_of(replay)
-    record = await attachment(
-        (await bo.slash(venue.channel, "table record", table=finished.record.id)).answer
+    snapshot = await attachment(
+        (await bo.slash(venue.channel, "table record", table=finished.snapshot.id)).answer
     )
-    assert b'name = "Deleted player 1"' in record
+    assert b'name = "Deleted player 1"' in snapshot
     again = (await bo.click(result, label="Rematch")).answer
     assert "Bo" in text_of(again)
     assert "Annabelle" not in text_of(again)
@@ -44,7 +44,7 @@ async def test_no_message_of_the_bot_still_names_a_deleted_person(venue: Venue) 
     await race(venue, "Annabelle", "Bo")
     await venue.person("Bo").click(venue.anchor(), label="Replay")
     playing = await venue.start("Annabelle", "Bo")
-    await venue.sure("Annabelle", "table end", table=(await venue.table(playing)).record.id)
+    await venue.sure("Annabelle", "table end", table=(await venue.table(playing)).snapshot.id)
     await venue.wait(5)
     everywhere = [*venue.shown(), *venue.dms("Bo")]
     ann = f"<@{venue.person('Annabelle').id}>"
@@ -108,9 +108,9 @@ async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venu
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)
     await venue.wait(5)
-    assert any(table.record.id in text_of(message) for message in venue.dms("Ann"))
+    assert any(table.snapshot.id in text_of(message) for message in venue.dms("Ann"))
     await delete(venue, "Ann")
     await venue.wait(5)
-    assert await venue.bot.registry.table(table.record.id) is None
+    assert await venue.bot.registry.table(table.snapshot.id) is None
     assert not [message for message in venue.dms("Ann") if "Ended early" in text_of(message)]
     assert str(ann.id) not in everything(tmp_path)

@@ -31,7 +31,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         driven.append(totals(table))
         points = tally(driven)
         sums = {name: sum(each or 0 for each in scores) for name, scores in points.items()}
-        shown = await ask(venue, "Bo", "league standings", circuit=table.record.circuit)
+        shown = await ask(venue, "Bo", "league standings", circuit=table.snapshot.circuit)
         alt = alt_of(shown.answer)
         assert f"after game {number} of 5" in alt
         for name, scores in points.items():
@@ -43,7 +43,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
                 assert f"\n{name}: {shown}" in alt
         order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]
         assert [sums[name] for name in order] == sorted(sums.values(), reverse=True)
-        named = [each for each in venue.shown() if f"table {table.record.id}" in text_of(each)]
+        named = [each for each in venue.shown() if f"table {table.snapshot.id}" in text_of(each)]
         result = next(each for each in named if "🥇" in text_of(each))
         assert f"**Grand Prix**, after game {number} of 5" in text_of(result)
         assert f"1st {order[0]}: {sums[order[0]]}" in text_of(result)
@@ -77,7 +77,7 @@ async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
     await venue.person("Ann").click(lobby, label="Join / Leave")
     await press(venue, "Bo", lobby, "Start")
     second = await venue.table(lobby)
-    assert second.record.circuit == first.record.circuit != ""
+    assert second.snapshot.circuit == first.snapshot.circuit != ""
 
 
 async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_it(venue: Venue) -> None:
@@ -135,7 +135,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
     await venue.sure("Bo", "table leave")
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         await venue.take_turn("Ann")
     shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "(robot)" in shown
@@ -151,12 +151,12 @@ async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue
     assert "Only people get places." in words_of(opened)
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
     await venue.sure("Bo", "table leave")
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         await venue.take_turn("Ann")
     shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "Ann" in shown
     told = words_of(await ask(venue, "Ann", "league races"))
-    robots = [player.name for player in table.record.players if player.person is None and not player.left]
+    robots = [player.name for player in table.snapshot.players if player.person is None and not player.left]
     assert len(robots) == 3
     assert all(name not in shown + told for name in robots)
 
@@ -185,14 +185,14 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     for number, (title, place, score) in enumerate(
         (("gear_head", 2, 20), ("rasant", 1, 31), ("rasant", 1, 25), ("gone", 3, None))
     ):
-        record, store = under_way(f"race{number}", 0), venue.bot.registry._store
-        record = replace(record, status="over", dues=(), version=0)
-        await store.tables.open_table(record)
+        snapshot, store = under_way(f"race{number}", 0), venue.bot.registry._store
+        snapshot = replace(snapshot, status="over", dues=(), version=0)
+        await store.tables.open_table(snapshot)
         won = Result(
-            *(record.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
+            *(snapshot.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
             *(0 if score is None else 2, 1_000.0 + number),
         )
-        await store.tables.save_table(replace(record, version=1), None, (won,))
+        await store.tables.save_table(replace(snapshot, version=1), None, (won,))
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
     assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
@@ -215,16 +215,16 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
 async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     (cup,) = await venue.bot.registry.circuits.all_in(venue.guild.id)
-    record, store = (
+    snapshot, store = (
         replace(under_way("race1", 0), status="over", dues=(), version=0),
         venue.bot.registry._store,
     )
-    await store.tables.open_table(record)
+    await store.tables.open_table(snapshot)
     at = (venue.guild.id, cup.id, "rasant")
     ann = Result("race1", 1, *at, "person", venue.person("Ann").id, "Ann", 2, 28, 2, 1_000.0)
     apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
-    await store.tables.save_table(replace(record, version=1), None, (apex, ann, bolt))
+    await store.tables.save_table(replace(snapshot, version=1), None, (apex, ann, bolt))
     assert "1. Ann 28 (+1)" in words_of(await ask(venue, "Ann", "league races"))
     assert "place 2 with 28 · Cup: +1" in words_of(await ask(venue, "Ann", "league history"))
 

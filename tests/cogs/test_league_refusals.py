@@ -124,7 +124,7 @@ async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_no
     shown = next(message for message in venue.shown() if message.id == lobby.id)
     assert "It counts for" not in text_of(shown)
     await venue.person("Bo").click(lobby, label="Start")
-    assert (await venue.table(lobby)).record.circuit == ""
+    assert (await venue.table(lobby)).snapshot.circuit == ""
 
 
 async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
@@ -146,7 +146,7 @@ async def test_names_are_data(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name=WILD, open=True)
     person = "=1+1 *x* @here"
     table = await race(venue, "Ann", person, circuit=WILD)
-    assert table.record.circuit
+    assert table.snapshot.circuit
     who = venue.people[person].user
     asked = [
         await ask(venue, "Ann", "league standings"),

@@ -57,7 +57,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
     """Play to the end, all players from their DMs."""
     for move in range(900):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             return
         await choose(venue, names[min(table.awaited)], move)
     raise AssertionError("the game did not end")
@@ -77,7 +77,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     table = await venue.table(message)
     assert pictures(venue.anchor()) == 2
     await play_on(venue, table, names)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert labels(venue.anchor()) == RESULT
@@ -91,7 +91,7 @@ async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(ve
     names = ["Ann", "Bo"]
     table = await venue.table(await venue.start(*names, game="piston", pace="none"))
     for move in range(200):
-        name, way = names[min(table.awaited)], table.record.way_back
+        name, way = names[min(table.awaited)], table.snapshot.way_back
         offered = labels(venue.dm(name))
         if way is not None and len(way.steps) > 1 and "Restart turn" in offered:
             assert "Undo" in offered
@@ -109,13 +109,13 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
     assert more.ephemeral
     assert pictures(more.answer) == 1
     for move in range(900):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         if 0 in table.awaited:
             await choose(venue, "Ann", move)
         else:
             await venue.wait(1)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
 
 
 async def test_the_lobby_shows_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
@@ -140,7 +140,7 @@ async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
     """
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):
-        state: State = table.record.match.state
+        state: State = table.snapshot.match.state
         seat = min(table.awaited)
         name = ("Ann", "Bo")[seat]
         if state.phase.kind == "working" and len(state.hands[seat]) >= hand:
@@ -157,14 +157,14 @@ async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
 async def test_a_blueprint_is_built_undone_and_confirmed(venue: Venue) -> None:
     table, name = await workshop(venue, hand=1)
     seat = ("Ann", "Bo").index(name)
-    before = table.record.match.state.cars[seat], table.record.match.state.hands[seat]
+    before = table.snapshot.match.state.cars[seat], table.snapshot.match.state.hands[seat]
     user = venue.person(name)
     await select(venue, name, "Build")
-    assert table.record.match.state.cars[seat] != before[0]
+    assert table.snapshot.match.state.cars[seat] != before[0]
     await venue.wait(10)
     assert "built " in text_of(venue.anchor())
     await user.click(venue.dm(name), label="Restart turn")
-    assert (table.record.match.state.cars[seat], table.record.match.state.hands[seat]) == before
+    assert (table.snapshot.match.state.cars[seat], table.snapshot.match.state.hands[seat]) == before
     await user.click(venue.dm(name), label="Done")
     assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))
 
@@ -179,15 +179,15 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     names = ("Ann", "Bo")
     for _ in range(60):
-        state: State = table.record.match.state
+        state: State = table.snapshot.match.state
         name = names[min(table.awaited)]
         if state.phase.kind in ("patenting", "scavenging"):
             break
         places = [label for label in labels(venue.dm(name)) if label not in AWAY]
         await venue.person(name).click(venue.dm(name), label=places[-1])
-    held = table.record.match.state.hands[names.index(name)]
+    held = table.snapshot.match.state.hands[names.index(name)]
     await venue.person(name).click(venue.dm(name), label="Draw unseen")
-    now = table.record.match.state.hands[names.index(name)]
+    now = table.snapshot.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
     await venue.wait(10)
     assert f"{name} drew 1 part." in text_of(venue.anchor())

@@ -21,8 +21,8 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert asked.answer.ephemeral
     assert venue.shown() == [], "the channel is left alone"
     (table,) = await tables(venue)
-    assert [player.driver for player in table.record.players if player.person is None] == ["learner"] * 3
-    assert (table.record.pace, table.record.dues) == ("none", ())
+    assert [player.driver for player in table.snapshot.players if player.person is None] == ["learner"] * 3
+    assert (table.snapshot.pace, table.snapshot.dues) == ("none", ())
     await venue.wait(5)
     greeting, board, hand = venue.dms("Ann")
     assert "easy robots" in text_of(greeting)
@@ -39,15 +39,15 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     await venue.person("Ann").click(hand, label="Undo")
     assert take in labels(hand), "she chooses anew"
     seat = table.seat_of(venue.person("Ann").id)
-    before = table.record.match.counts[seat]
+    before = table.snapshot.match.counts[seat]
     await venue.take_turn("Ann")
     await venue.wait(5)
-    assert table.record.match.counts[seat] == before + 2
+    assert table.snapshot.match.counts[seat] == before + 2
     assert "Gear Head" in text_of(venue.dms("Ann")[1])
 
     again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")
     assert "normal robots" in words_of(again)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     (other,) = await tables(venue)
     await other.end(venue.person("Ann").id, manager=False)
 
@@ -86,8 +86,8 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     begun = await ann.click(over, label="Play again")
     assert "easy robots" in words_of(begun)
     (second,) = await tables(venue)
-    assert second.record.id != first.record.id
-    assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
+    assert second.snapshot.id != first.snapshot.id
+    assert [player.driver for player in second.snapshot.players if player.person is None] == ["learner"] * 3
     assert "another practice game here" in words_of(await ann.click(over, label="Play again"))
     assert await tables(venue) == [second]
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
@@ -117,7 +117,7 @@ async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them
     assert "has no adaptive robots" in words_of(refused)
     await ann.slash(dm, "practice", game="racesmack", level="adaptive")
     (table,) = await tables(venue)
-    assert {player.driver for player in table.record.players if player.person is None} == {"adaptive"}
+    assert {player.driver for player in table.snapshot.players if player.person is None} == {"adaptive"}
 
 
 async def test_every_level_of_a_game_can_be_chosen_where_its_table_begins(venue: Venue) -> None:

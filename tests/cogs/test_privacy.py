@@ -54,18 +54,18 @@ async def test_a_person_gets_all_that_is_stored_about_them(venue: Venue) -> None
     data = await exported(venue, "Ann")
     assert data["person"] == ann
     assert data["direct_messages"] == "open"
-    assert [each["race"] for each in data["results"]] == [finished.record.id]
+    assert [each["race"] for each in data["results"]] == [finished.snapshot.id]
     assert {each["person"] for each in data["results"]} == {ann}
     assert [each["name"] for each in data["circuits_hosted"]] == ["Cup"]
     assert len(data["lobbies"]) == 1
     tables = {each["id"]: each for each in data["tables"]}
-    assert set(tables) == {finished.record.id, playing.record.id}
-    own = tables[playing.record.id]
+    assert set(tables) == {finished.snapshot.id, playing.snapshot.id}
+    own = tables[playing.snapshot.id]
     assert own["player"]["name"] == "Ann"
     assert [Card(*each) for each in own["view"]["hand"]] == list(playing.view(1).hand)
     assert own["moves"] == []
-    assert len(tables[finished.record.id]["moves"]) == finished.record.match.counts[0]
-    assert set(data["messages"]) >= {playing.record.id}
+    assert len(tables[finished.snapshot.id]["moves"]) == finished.snapshot.match.counts[0]
+    assert set(data["messages"]) >= {playing.snapshot.id}
 
 
 async def test_an_export_holds_nobody_elses_secrets(venue: Venue) -> None:
@@ -75,7 +75,7 @@ async def test_an_export_holds_nobody_elses_secrets(venue: Venue) -> None:
     assert json.dumps(bo)[1:-1] not in text
     assert str(venue.person("Bo").id) not in text
     assert "Bo" not in text
-    assert table.record.match.seed not in text
+    assert table.snapshot.match.seed not in text
 
 
 async def test_a_person_who_never_played_gets_an_empty_file(venue: Venue) -> None:
@@ -102,7 +102,7 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
     stored = everything(tmp_path)
     assert "Annabelle" not in stored
     assert str(venue.person("Annabelle").id) not in stored
-    kept = await venue.bot.registry.table(finished.record.id)
+    kept = await venue.bot.registry.table(finished.snapshot.id)
     assert kept is not None
     assert sorted(kept.names) == ["Bo", "Cy", "Deleted player 1"]
 
@@ -175,12 +175,12 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     table = await venue.table(await venue.start("Ann", "Bo", "Cy", circuit="Cup"))
     await delete(venue, "Ann")
     assert table.names[0] == "Deleted player 1"
-    assert table.record.host == venue.person("Bo").id
-    assert "Ann" not in text_of(shows(venue, table.record.id))
+    assert table.snapshot.host == venue.person("Bo").id
+    assert "Ann" not in text_of(shows(venue, table.snapshot.id))
     assert all("Ann" not in (message.content or "") for message in venue.shown())
     dms = venue.dms("Ann")
     assert not [message for message in dms if labels(message)], "the hand is taken back"
-    refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
+    refused = await venue.person("Ann").click(shows(venue, table.snapshot.id), label="My hand")
     assert words_of(refused).strip().startswith("You’re not in this game.")
     await drive(venue, table)
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
@@ -204,9 +204,9 @@ async def test_a_race_against_robots_alone_ends_when_its_only_person_is_deleted(
 ) -> None:
     table = await venue.table(await venue.start("Annabelle", robots=2))
     await delete(venue, "Annabelle")
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     assert "Annabelle" not in everything(tmp_path)
-    assert "Annabelle" not in text_of(shows(venue, table.record.id))
+    assert "Annabelle" not in text_of(shows(venue, table.snapshot.id))
 
 
 async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) -> None:
@@ -240,10 +240,10 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     finished = await race(venue, "Ann", "Bo")
     venue.bot.registry._keep = 3 * 86_400.0
     await venue.skip(2 * 86_400.0)
-    assert await venue.bot.registry.table(finished.record.id) is not None
+    assert await venue.bot.registry.table(finished.snapshot.id) is not None
     await venue.skip(3 * 86_400.0)
-    assert await venue.bot.registry.table(finished.record.id) is None
-    assert finished.record.match.seed not in everything(tmp_path)
+    assert await venue.bot.registry.table(finished.snapshot.id) is None
+    assert finished.snapshot.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert words_of(refused).strip() == "This table is gone. Start another with /paddock."
     assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))

@@ -39,7 +39,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
     """Play to the end, all players from their DMs."""
     for move in range(400):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             return
         (seat,) = table.awaited
         await choose(venue, names[seat], boldly=move % 3 != 0)
@@ -59,7 +59,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     message = await venue.start(*names, game="rasant", grid=grid, pace="none")
     table = await venue.table(message)
     await play_on(venue, table, names)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == len(names)
@@ -72,13 +72,13 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     message = await venue.start("Ann", game="rasant", robots=4, pace="none")
     table = await venue.table(message)
     for _ in range(600):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         if 0 in table.awaited:
             await choose(venue, "Ann")
         else:
             await venue.wait(1)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
 
 
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
@@ -109,7 +109,7 @@ async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
         name = ("Ann", "Bo")[seat]
         if menus(venue.dm(name)):
             return table, name, venue.dm(name)
-        await venue.sure("Ann", "table end", table=table.record.id)
+        await venue.sure("Ann", "table end", table=table.snapshot.id)
     raise AssertionError("nobody was dealt six coloured cards")
 
 
@@ -120,7 +120,7 @@ async def test_six_cards_to_lead_are_a_menu_and_the_chosen_one_is_played(venue: 
     assert len(options) == 6
     chosen = list(options)[3]
     await venue.person(name).select(hand, [options[chosen]])
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert f"led {chosen.lower().split(' · ')[0]}" in text_of(venue.anchor())
 
 
@@ -133,7 +133,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     stored = venue.dm(name)
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
     answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert "Things just changed" in words_of(answer)
     assert list(menus(venue.dm(name))) == ["Plan ahead"]
 
@@ -148,7 +148,7 @@ async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) 
     answer = await venue.person(other).select(
         theirs, [old["options"][0]["value"]], custom_id=old["custom_id"]
     )
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
     assert "Wait for yours." in words_of(answer)
 
 
@@ -178,8 +178,8 @@ async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(ven
     before = text_of(venue.anchor())
     await venue.person(name).click(venue.dm(name), label="Auto-pass: off")
     assert "Auto-pass: on" in labels(venue.dm(name))
-    assert table.record.players[seat].passes
+    assert table.snapshot.players[seat].passes
     assert text_of(venue.anchor()) == before
     assert "Auto-pass: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
     await venue.person(name).click(venue.dm(name), label="Auto-pass: on")
-    assert not table.record.players[seat].passes
+    assert not table.snapshot.players[seat].passes

@@ -80,10 +80,10 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
 ) -> None:
     table, _ = await opened(venue, *guests, mode=mode, tiles=1)
     for _ in range(400):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         await press(venue, mover(table), green(venue, mover(table)))
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
     shown = text_of(venue.anchor())
     assert re.search(r"(wins with \d+ points|tie with)", shown)
     assert shown.count(" \u00b7 **") == 1 + len(guests)
@@ -95,7 +95,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
     message = await venue.start("Ann", game="scrap", robots=3, tiles=1, pace="none")
     table = await venue.table(message)
     for _ in range(2_000):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         if 0 not in table.awaited:
             await venue.wait(1)
@@ -103,7 +103,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
             await press(venue, "Ann", "A1 ")
         else:
             await press(venue, "Ann", "Done" if table.view(0).phase in ("peeking", "placing") else "End")
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
 
 
 async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:

@@ -40,13 +40,13 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
-    await choose(venue, "Ann", "car", colour=2, number=46, driver=4)
+    await choose(venue, "Ann", "car", colour="pink", number=46, driver=4)
     told = await choose(venue, "Ann", "car", number=7)
     assert "Ann: no. 7, pink, driven by Fitz." in told
-    await choose(venue, "Bo", "car", colour=2, number=7)
+    await choose(venue, "Bo", "car", colour="pink", number=7)
     await venue.restart()
     table = await venue.table(await venue.start("Ann", "Bo"))
-    cars = {player.name: player.car for player in table.record.players}
+    cars = {player.name: player.car for player in table.snapshot.players}
     assert cars["Ann"] == Livery(2, 7, 4)
     assert cars["Bo"] is not None
     assert (cars["Bo"].colour, cars["Bo"].number, cars["Bo"].wanted) == (3, 8, 2)
@@ -116,7 +116,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Ve
     message = await venue.start("Ann", "Bo", pace="relaxed")
     table = await venue.table(message)
     assert venue.ping() is None
-    (due,) = table.record.dues
+    (due,) = table.snapshot.dues
     left = due.at - venue.bot.registry.now()
     assert 24 * 3600 + 7 * 3600 <= left <= 24 * 3600 + 2 * 8 * 3600
     await venue.skip(8 * 3600 + 5)

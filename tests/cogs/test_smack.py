@@ -78,7 +78,7 @@ async def board_as_text(venue: Venue) -> str:
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
-    action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
+    action = club(view, table.actions(seat), Chance("well", table.snapshot.match.ply))
     several = [each.label for each in composites(view) if each.actions[0] == action]
     label = next(iter(several), None) or RACESMACK.words.text.label(action, view, table.names)
     words, found = english(label.text), menus(hand)
@@ -93,7 +93,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
     would tap, somebody chooses that in their DM.
     """
     seats, now = sorted(table.awaited), venue.stamp()
-    luck = Chance("tap", table.record.match.ply)
+    luck = Chance("tap", table.snapshot.match.ply)
     wanted = {seat: club(table.view(seat), table.actions(seat), luck) for seat in seats}
     presses = [
         (NAMES[seat], action.letter, now + 20 * (len(seats) - at))
@@ -107,7 +107,7 @@ async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
     """Play that many rounds, or to the end; return how many times all tapped together."""
     raced = 0
     for _ in range(400):
-        if table.record.status != "playing" or table.view(None).round > rounds:
+        if table.snapshot.status != "playing" or table.view(None).round > rounds:
             return raced
         if table.view(None).phase == "tapping":
             raced += 1
@@ -138,7 +138,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
 ) -> None:
     table = await open_table(venue, count, **options)
     raced = await play_on(venue, table)
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
     assert raced > 1
     shown = text_of(venue.anchor())
     assert re.search(r" wins( with \d+ cards!|: )| tie with \d+ cards each", shown)
@@ -168,7 +168,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
 async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue) -> None:
     table = await open_table(venue, 1, robots=5, pace="live", level="club")
     for _ in range(900):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         view = table.view(None)
         if view.phase == "tapping":
@@ -179,7 +179,7 @@ async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue
             await venue.wait(1)
         if "I’m back" in labels(venue.anchor()):
             await venue.person("Ann").click(venue.anchor(), label="I’m back")
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
 
 
 # a round
@@ -278,7 +278,7 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
     table = await open_table(venue, 6)
     together = 0
     for step in range(400):
-        if table.record.status != "playing" or together > 1:
+        if table.snapshot.status != "playing" or together > 1:
             break
         view = table.view(None)
         if view.phase == "tapping":
@@ -331,7 +331,7 @@ async def test_every_option_of_the_rules_is_an_option_of_the_command(venue: Venu
         after_you=False,
         shifting_gears=True,
     )
-    assert table.record.match.options == Options(
+    assert table.snapshot.match.options == Options(
         "published", True, True, True, True, False, True, "untimed", 60
     )
 

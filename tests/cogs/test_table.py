@@ -18,7 +18,7 @@ async def _table(venue: Venue, who: str, command: str, **options: Any) -> str:
 async def test_list_shows_mine_this_channels_and_open_lobbies_with_links(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     lobby = await venue.lobby("Cy")
-    mine = (await venue.table(message)).record.id
+    mine = (await venue.table(message)).snapshot.id
     told = await _table(venue, "Ann", "list")
     assert mine in told
     assert "Ann’s turn" in told
@@ -57,7 +57,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
 
 async def test_show_removes_a_lobby_from_its_old_place(venue: Venue) -> None:
     lobby = await venue.lobby("Ann")
-    (id,) = [each.record.id for each in await venue.bot.registry.lobbies.find(channel=venue.channel.id)]
+    (id,) = [each.snapshot.id for each in await venue.bot.registry.lobbies.find(channel=venue.channel.id)]
     await _table(venue, "Ann", "show", table=id)
     await venue.wait(2)
     assert [each.id == lobby.id for each in venue.shown()] == [False]
@@ -94,8 +94,8 @@ async def test_text_shows_a_player_their_hand_and_a_spectator_only_the_board(ven
 async def test_leave_hands_the_seat_to_a_robot(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     assert "a robot took over" in text_of(await venue.sure("Ann", "table leave"))
-    assert table.record.players[0].left
-    assert table.record.host == venue.person("Bo").id
+    assert table.snapshot.players[0].left
+    assert table.snapshot.host == venue.person("Bo").id
     assert "Ann left" in text_of(venue.anchor())
 
 
@@ -108,14 +108,14 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     assert table.awaited, "a question changes nothing"
     await venue.person("Mo").click(asked, label="End the table")
     assert "has ended" in text_of(asked)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     assert "Ended early" in text_of(venue.anchor())
     assert venue.ping() is None
 
 
 async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue) -> None:
-    first = (await venue.table(await venue.start("Ann", "Bo"))).record.id
-    second = (await venue.table(await venue.start("Ann", "Cy"))).record.id
+    first = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
+    second = (await venue.table(await venue.start("Ann", "Cy"))).snapshot.id
     assert "Choose one with the option" in await _table(venue, "Ann", "leave")
     assert "a robot took over" in text_of(await venue.sure("Bo", "table leave"))
     choices = await venue.person("Ann").complete(venue.channel, "table leave", "table", "cy")
@@ -135,7 +135,7 @@ async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> Non
 
 
 async def test_a_table_of_another_server_is_not_found_from_here(venue: Venue) -> None:
-    id = (await venue.table(await venue.start("Ann", "Bo"))).record.id
+    id = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     channel = venue.another_server()
     spy = venue.member("Spy", guild=channel.guild)
     answer = await spy.slash(channel, "table text", table=id)
@@ -155,7 +155,7 @@ async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:
     assert "The next game starts" in words_of(told)
     await venue.wait(5)
     second = await venue.table(venue.anchor())
-    assert second.record.id != first.record.id
-    assert second.record.status == "playing"
+    assert second.snapshot.id != first.snapshot.id
+    assert second.snapshot.status == "playing"
     assert sorted(second.names) == sorted(first.names)
     assert labels(venue.dm("Ann")), "the hand has come"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, heard
+from bot.engine.game import IllegalMove, visible_events
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.games.gear_head import rules as gear_head
@@ -129,11 +129,11 @@ def test_an_undo_counts_as_a_move_of_everybody_and_the_luck_follows_the_moves_in
 
 
 def test_events_hidden_from_a_seat_are_not_among_its_visible_events() -> None:
-    _, events = start(gear_head, Options(), 2, "hears")
-    (dealt,) = heard(gear_head, events, 1)
+    _, events = start(gear_head, Options(), 2, "visible")
+    (dealt,) = visible_events(gear_head, events, 1)
     assert (dealt.hands[0], len(dealt.hands[1])) == ((), 6)
-    deaf: Any = SimpleNamespace(hears=lambda event, seat: event if event % 2 else None)
-    assert heard(deaf, range(6), None) == [1, 3, 5]
+    deaf: Any = SimpleNamespace(visible=lambda event, seat: event if event % 2 else None)
+    assert visible_events(deaf, range(6), None) == [1, 3, 5]
 
 
 def test_in_a_log_an_undo_applies_to_the_moves_in_effect() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.ranking import Finish, finishes, places
+from bot.engine.ranking import ResultRow, finishes, places
 
 
 @pytest.mark.parametrize(
@@ -30,9 +30,9 @@ def test_a_place_is_one_more_than_the_number_of_those_who_are_better(keys: list[
 
 def test_a_result_is_ordered_by_place_and_a_seat_that_is_out_has_none() -> None:
     assert finishes((4, 2, 1, 2, 1), out={4}) == (
-        Finish(2, 1),
-        Finish(1, 2),
-        Finish(3, 2),
-        Finish(0, 4),
-        Finish(4, None),
+        ResultRow(2, 1),
+        ResultRow(1, 2),
+        ResultRow(3, 2),
+        ResultRow(0, 4),
+        ResultRow(4, None),
     )

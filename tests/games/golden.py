@@ -78,7 +78,7 @@ def _told(title: AnyTitle, event: Any, mover: int, seats: int) -> Iterator[str]:
 
 
 def _clause(title: AnyTitle, event: Any, place: int | None, seats: int) -> str:
-    heard = title.rules.game.hears(event, place)
+    heard = title.rules.game.visible(event, place)
     if heard is None:
         return ""
     clause = title.words.text.tell(heard, NAMES[:seats], None)

@@ -20,12 +20,23 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "rules": (
         (
             *("Options", "State", "View", "Action", "Event", "seats", "longest", "setup", "turn", "awaits"),
-            *("legal", "refusal", "apply", "idle", "view", "hears", "outcome"),
+            *("legal", "refusal", "apply", "idle", "view", "visible", "outcome"),
         ),
         "the rules as a bot.engine.game.Game, with their values",
     ),
     "words": (
-        ("chosen", "label", "barred", "tell", "headline", "prompt", "describe", "alts", "basics", "rules"),
+        (
+            "option_lines",
+            "label",
+            "barred",
+            "tell",
+            "headline",
+            "prompt",
+            "describe",
+            "alts",
+            "basics",
+            "rules",
+        ),
         "what is said, as bot.words.Words",
     ),
     "board": (("scenes", "paint", "cover"), "the pictures, as a bot.render.Painter, and the cover"),

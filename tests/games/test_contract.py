@@ -204,7 +204,7 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(
     for ply in samples(title, every(5)):
         for event in ply.events:
             for place in places(ply.after.seats):
-                heard = title.rules.game.hears(event, place)
+                heard = title.rules.game.visible(event, place)
                 if heard is not None:
                     clause = title.words.text.tell(heard, NAMES, None)
                     assert english(clause.text).strip()

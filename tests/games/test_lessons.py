@@ -8,7 +8,7 @@ from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ActionMenu, ButtonId
 from bot.ui.messages.choices import NO_EMOJI, choice_controls
-from bot.ui.messages.lesson import Stage, stage
+from bot.ui.messages.lesson import LessonStep, stage
 from tests.english import english
 from tests.games.titles import EVERY
 
@@ -20,7 +20,7 @@ def title(request: pytest.FixtureRequest) -> Title:
     return TAUGHT[request.param]
 
 
-def stages(title: Title) -> list[Stage]:
+def stages(title: Title) -> list[LessonStep]:
     assert title.words.lesson is not None
     return [stage(title, done, "Ann") for done in range(len(title.words.lesson.exercises))]
 

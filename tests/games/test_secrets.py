@@ -50,7 +50,7 @@ def test_a_game_without_secrets_shows_and_tells_everybody_the_same(title: AnyTit
         for place in places(ply.after.seats):
             view = game.view(ply.after.state, place)
             assert replace(view, seat=None) == game.view(ply.after.state, None)
-            assert all(game.hears(event, place) == event for event in ply.events)
+            assert all(game.visible(event, place) == event for event in ply.events)
 
 
 @every_title
@@ -93,7 +93,7 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
         return False
     if title.rules.game.view(other.state, place) != title.rules.game.view(ply.after.state, place):
         return False
-    assert heard(title, other.events, place) == heard(title, ply.events, place)
+    assert seen(title, other.events, place) == seen(title, ply.events, place)
     return True
 
 
@@ -121,14 +121,14 @@ def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[in
     game = title.rules.game
     for ply in samples(title, every(5)):
         for event in ply.events:
-            public = game.hears(event, None)
+            public = game.visible(event, None)
             for place in places(ply.after.seats):
-                own = game.hears(event, place)
+                own = game.visible(event, place)
                 if own is None:
                     assert public is None
                 else:
-                    assert game.hears(own, place) == own
-                    assert game.hears(own, None) == public
+                    assert game.visible(own, place) == own
+                    assert game.visible(own, None) == public
 
 
 @every_title
@@ -147,7 +147,7 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
                 assert own.getpalette() == same.getpalette()
 
 
-def heard(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
+def seen(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
     """What that place hears of the events, and how it is told."""
-    parts = [part for event in events if (part := title.rules.game.hears(event, place)) is not None]
+    parts = [part for event in events if (part := title.rules.game.visible(event, place)) is not None]
     return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

@@ -12,9 +12,9 @@ from bot.league.circuit import (
     MOST_RACES,
     NAME,
     Circuit,
+    CircuitStatus,
     Limit,
     Races,
-    Status,
     Unlimited,
     Until,
     is_over,
@@ -96,7 +96,7 @@ def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_
 
 
 @pytest.mark.parametrize("status", ["over", "closed"])
-def test_a_closed_circuit_stays_so(status: Status) -> None:
+def test_a_closed_circuit_stays_so(status: CircuitStatus) -> None:
     done = replace(circuit(Unlimited()), status=status)
     assert is_over(done, 0, 0, 0.0)
     assert refusal(done, 0, 0, 0.0) == Phrase("refuse-circuit-closed")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.form import SURE, _doubt, _performance, _Race, form
+from bot.league.form import SURE, _doubt, _Evidence, _performance, form
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.league.standings import Competitor
@@ -27,7 +27,7 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_dri
     """In a race of two, a player who is better by 5 times the root of 2 beats the other e times as often as
     not.
     """
-    two, four = _Race((25.0,), 1.0), _Race((25.0, 35.0, 15.0), 1.0)
+    two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
     assert (two.drivers, four.drivers) == (2, 4)
     assert two.odds(25.0 + 5 * 2**0.5) == [pytest.approx(2.718281828 / 3.718281828)]
     assert four.odds(25.0) == [
@@ -37,9 +37,9 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_dri
 
 def test_a_race_of_four_weighs_nine_tenths_of_one_of_two() -> None:
     """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
-    two, four = _Race((25.0,), 1.0), _Race((25.0,) * 3, 1.0)
+    two, four = _Evidence((25.0,), 1.0), _Evidence((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
-    assert _Race((25.0,) * 2, 1.0).telling == pytest.approx(0.005)
+    assert _Evidence((25.0,) * 2, 1.0).telling == pytest.approx(0.005)
     assert _doubt([two, two, four]) == pytest.approx(1 / 0.0145)
 
 
@@ -55,7 +55,7 @@ def test_a_race_of_four_weighs_nine_tenths_of_one_of_two() -> None:
 )
 def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[float], strong: float) -> None:
     """A player who beats two of three has the strength that makes two wins as likely as one."""
-    assert _performance([_Race((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
+    assert _performance([_Evidence((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
 
 
 def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_race_more() -> None:

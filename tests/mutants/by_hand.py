@@ -72,7 +72,7 @@ FAULTS = {
     ),
     "whoever knows the deal takes a seat": Fault(
         "bot/ui/actions/table.py",
-        "    await interaction.client.registry.must_not_know(table.record, interaction.user.id)\n",
+        "    await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)\n",
         "",
         "tests/ui/sync/test_taken_seat.py",
     ),
@@ -108,7 +108,7 @@ FAULTS = {
     ),
     "the eyes of others are open during play": Fault(
         "bot/ui/actions/history.py",
-        'if spot.eyes and table.record.status == "over":',
+        'if spot.eyes and table.snapshot.status == "over":',
         "if spot.eyes:",
         "tests/ui/actions/test_history.py",
     ),
@@ -120,7 +120,7 @@ FAULTS = {
     ),
     "a table that another process has changed is not read again": Fault(
         "bot/tables/borrowing.py",
-        "record = await self._store.moved_table(id, table.record.version)",
+        "record = await self._store.moved_table(id, table.snapshot.version)",
         "record = None",
         "tests/tables/test_two_processes.py",
     ),

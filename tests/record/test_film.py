@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.catalogue import TITLES
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.record import film as films
 from bot.record.film import BYTES, SHEET, Reel, film, sheet
 from bot.record.game import logged

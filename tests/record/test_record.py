@@ -16,7 +16,7 @@ from bot.catalogue import TITLES
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.record.errors import BrokenRecord
 from bot.record.form import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match

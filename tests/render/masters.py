@@ -14,12 +14,12 @@ from bot.render.canvas import Block, Mark, Overlay, Scene, Sprite, enlarged, lai
 from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
 from bot.render.stage import Stage
-from bot.render.text import Label, coloured, mask
+from bot.render.text import TextRun, coloured, mask
 from bot.render.theme import STANDARD, WIDTH, Theme, font
 from tests.render import staged
 from tests.render.sizes import drawn_sizes
 
-Tiled: TypeAlias = Sprite | Label | Block
+Tiled: TypeAlias = Sprite | TextRun | Block
 
 
 @lru_cache(maxsize=4096)
@@ -28,7 +28,7 @@ def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
     match item:
         case Sprite():
             return enlarged(item, theme).reduce(FINE)
-        case Label():
+        case TextRun():
             shown = coloured(item, theme(item.ground), theme(item.ink))
             if shown is not None:
                 return shown
@@ -72,7 +72,7 @@ def naive(scene: Scene | Stage) -> Image.Image:
             draw.rectangle((left, top, left + item.width * FINE - 1, top + item.height * FINE - 1), ground)
         if isinstance(item, Sprite | Overlay):
             item.draw(Pen(picture, FINE, left, top), *item.args)
-        elif isinstance(item, Label):
+        elif isinstance(item, TextRun):
             face = font(item.size * FINE, item.weight)
             baseline = top + round(item.size * 0.98) * FINE
             draw.text((left, baseline), item.text, item.ink, face, anchor="ls")
@@ -97,7 +97,7 @@ def words(drawn: Scene | Stage) -> list[str]:
         return staged.words(drawn)
     found: list[str] = []
     for item, _, _ in marks(drawn):
-        if isinstance(item, Label):
+        if isinstance(item, TextRun):
             found.append(item.text)
         elif isinstance(item, Sprite | Overlay):
             found += [arg for arg in item.args if isinstance(arg, str)]
@@ -110,7 +110,7 @@ def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
         yield from staged.text_sizes(drawn)
         return
     for item, _, _ in marks(drawn):
-        if isinstance(item, Label):
+        if isinstance(item, TextRun):
             yield item.size, item
         elif isinstance(item, Sprite | Overlay):
             yield from ((size, item) for size in drawn_sizes(item))
@@ -132,6 +132,6 @@ def check_layout(drawn: Scene | Stage) -> None:
         for text, (left, top, right, bottom) in written:
             apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
             assert apart, f"{item} covers {text}"
-        if isinstance(item, Label):
+        if isinstance(item, TextRun):
             base = y + item.middle + round(item.size * 0.355)
             written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))

@@ -35,21 +35,21 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 @dataclass(frozen=True)
 class Shown:
-    """A view to draw, and what everybody heard of the move that led to it."""
+    """A view to draw, and what everybody saw of the move that led to it."""
 
     view: Any
     seats: int
-    heard: tuple[Any, ...]
+    recent: tuple[Any, ...]
 
 
 def views(title: AnyTitle, every: int) -> Iterator[Shown]:
     """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
-        told = (title.rules.game.hears(event, None) for event in ply.events)
-        heard = tuple(event for event in told if event is not None)
+        told = (title.rules.game.visible(event, None) for event in ply.events)
+        recent = tuple(event for event in told if event is not None)
         for place in (None, number % seats):
-            yield Shown(title.rules.game.view(ply.after.state, place), seats, heard)
+            yield Shown(title.rules.game.view(ply.after.state, place), seats, recent)
 
 
 @cache
@@ -74,7 +74,7 @@ def forget() -> None:
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
     for shown in few(title, 50):
-        for picture in title.board.painter.paint(shown.view, NAMES[: shown.seats], shown.heard):
+        for picture in title.board.painter.paint(shown.view, NAMES[: shown.seats], shown.recent):
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
@@ -104,7 +104,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
         drawn
         for shown in views(title, every(18))
         for names in (NAMES[: shown.seats], LONG[: shown.seats])
-        for drawn in title.board.painter.scenes(shown.view, names, shown.heard)
+        for drawn in title.board.painter.scenes(shown.view, names, shown.recent)
     ]
     for drawn in sorted(pictures, key=ground):
         check_layout(drawn)
@@ -118,7 +118,7 @@ def ground(drawn: Scene | Stage) -> str:
 @every_title
 def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
     for shown in few(title, 100):
-        for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
+        for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.recent):
             for size, item in text_sizes(drawn):
                 assert size >= READABLE - 0.5, item
 
@@ -128,15 +128,15 @@ def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
 def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> None:
     for shown in few(title, 12):
-        for drawn in title.board.painter.scenes(shown.view, names[: shown.seats], shown.heard):
+        for drawn in title.board.painter.scenes(shown.view, names[: shown.seats], shown.recent):
             check_layout(drawn)
-        title.board.painter.paint(shown.view, names[: shown.seats], shown.heard)
+        title.board.painter.paint(shown.view, names[: shown.seats], shown.recent)
 
 
 @every_title
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
     for shown in few(title, 6):
-        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        asked = (shown.view, NAMES[: shown.seats], shown.recent)
         first = tuple(map(png, title.board.painter.paint(*asked)))
         forget()
         assert tuple(map(png, title.board.painter.paint(*asked))) == first
@@ -145,7 +145,7 @@ def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(titl
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
-    asked = [(shown.view, NAMES[: shown.seats], shown.heard) for shown in few(title, 8)]
+    asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in few(title, 8)]
     alone = [tuple(map(png, title.board.painter.paint(*one))) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
@@ -155,7 +155,7 @@ def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
     for shown in few(title, 15):
-        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        asked = (shown.view, NAMES[: shown.seats], shown.recent)
         pictures, scenes = title.board.painter.paint(*asked), title.board.painter.scenes(*asked)
         for picture, drawn in zip(pictures, scenes, strict=True):
             assert fidelity(picture, master(drawn)) >= (38 if isinstance(drawn, Stage) else 42)
@@ -164,7 +164,7 @@ def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
 @every_title
 def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> None:
     shown = few(title, 1)[-1]
-    asked = (shown.view, NAMES[: shown.seats], shown.heard)
+    asked = (shown.view, NAMES[: shown.seats], shown.recent)
     for picture, drawn in zip(
         title.board.painter.paint(*asked), title.board.painter.scenes(*asked), strict=True
     ):

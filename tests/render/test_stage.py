@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.render import stage as stages
 from bot.render.canvas import Overlay
-from bot.render.kept import Kept
 from bot.render.pen import Pen
+from bot.render.sized_cache import SizedCache
 from bot.render.stage import Stage, Words, develop
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
@@ -73,7 +73,7 @@ def test_words_too_small_to_read_are_refused_and_wide_ones_are_squeezed() -> Non
 
 
 def test_a_cache_drops_what_was_used_longest_ago_beyond_its_bytes() -> None:
-    kept: Kept[bytes] = Kept(10)
+    kept: SizedCache[bytes] = SizedCache(10)
     made: list[str] = []
 
     def value(name: str) -> bytes:

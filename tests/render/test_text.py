@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render.faces import FACES, JOINERS, Faces, opened
-from bot.render.text import Label, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure
+from bot.render.text import TextRun, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure
 from bot.render.theme import Weight
 
 NONE = Faces(())
@@ -66,7 +66,7 @@ def test_any_name_is_cut_to_fit(name: str, room: int) -> None:
     text = fitted(shown, 48, "Bold", room)
     assert measure(text, 48, "Bold") <= room
     assert text == shown or text.endswith("…")
-    label = Label(text, 48)
+    label = TextRun(text, 48)
     assert mask(label).size == (label.width, label.height)
 
 
@@ -78,7 +78,7 @@ def test_a_cut_name_keeps_as_much_as_fits() -> None:
 def test_no_text_is_cut_off_at_the_sides() -> None:
     for text in ("Wj", "fjord", "1st", "Ángström", "Player 12"):
         for weight in ("Medium", "Bold", "Black", "BlackItalic"):
-            cover = mask(Label(text, 48, weight))
+            cover = mask(TextRun(text, 48, weight))
             box = cover.getbbox()
             assert box is not None
             assert box[2] < cover.width

@@ -13,7 +13,7 @@ from bot.render.cars import car, plate
 from bot.render.greenbox import BACK, INKS
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label
+from bot.render.text import TextRun
 from bot.render.theme import contrast, readable_on
 
 GROUNDS = (theme.BOARD, theme.PANEL)
@@ -68,9 +68,9 @@ def test_seats_that_share_a_colour_have_another_shape() -> None:
 
 
 def test_text_too_small_for_a_phone_is_refused() -> None:
-    Label("48", 48)
+    TextRun("48", 48)
     with pytest.raises(ValueError, match="47 px is smaller than 48 px"):
-        Label("47", 47)
+        TextRun("47", 47)
     pen = Pen(Image.new("RGB", (400, 400)), FINE)
     pen.text(0, 20, "48", 48, "Bold", theme.TEXT)
     with pytest.raises(ValueError, match=r"47.0 px is smaller than 48 px"):

@@ -159,7 +159,7 @@ def test_every_flat_colour_of_a_theme_is_in_its_palette(theme: Theme) -> None:
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_pictures_are_true_to_the_colours_of_their_theme(theme: Theme, title: object) -> None:
     for shown in few(title, 2):  # type: ignore[arg-type]  # whatever title
-        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        asked = (shown.view, NAMES[: shown.seats], shown.recent)
         for drawn in title.board.painter.scenes(*asked):  # type: ignore[attr-defined]  # see above
             assert fidelity(developed(drawn, theme), master(drawn, theme)) >= 38
 

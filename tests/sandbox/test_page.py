@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.catalogue import TITLES
 from bot.sandbox.model import EPHEMERAL, User
-from bot.sandbox.page import Cover, Page
+from bot.sandbox.page import GameCard, Page
 from tests.sandbox.conftest import START, Stand, button, label, layout, line, modal, row
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _serial = count()
 ME = "http://127.0.0.1"
 SECRET = {"content": "secret", "flags": EPHEMERAL}
-COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].board.cover)
+COVER = GameCard("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].board.cover)
 
 
 class Windows:

@@ -18,7 +18,7 @@ from bot.sandbox.world import World
 from bot.storage.store import SqlStore
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.table import table_message
 from tests.storage.stored import tables_in_play
 from tests.ui.messages.seated import NOWHERE
@@ -75,7 +75,7 @@ class Onlooker:
         while True:
             try:
                 heartbeat = await self._store.workers.last_beat()
-                records = (
+                snapshots = (
                     await tables_in_play(self._store)
                     if tables is None
                     else await self._store.tables.find_tables(sorted(tables))
@@ -86,36 +86,36 @@ class Onlooker:
         lost = heartbeat.lost if heartbeat else 0.0
         self._clock.lose(lost - self._clock.lost)
         found = list[Wrong]()
-        for record in records:
-            for due in record.dues:
-                key = (record.id, due.seat, record.match.counts[due.seat])
+        for snapshot in snapshots:
+            for due in snapshot.dues:
+                key = (snapshot.id, due.seat, snapshot.match.counts[due.seat])
                 self.deadlines[key] = due.at + lost
-            found += self.wrong(record)
+            found += self.wrong(snapshot)
             await asyncio.sleep(0)
         return found
 
-    def wrong(self, record: AnyRecord) -> Iterator[Wrong]:
+    def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
         """What people do not see of that table."""
-        title = TITLES[record.title]
-        table = Table(record, title, self._store.tables, self._clock, self._preferences, NOWHERE)
-        channel = self._world.channels[record.place.channel]
-        board = _with_buttons(channel, record.id)
+        title = TITLES[snapshot.title]
+        table = Table(snapshot, title, self._store.tables, self._clock, self._preferences, NOWHERE)
+        channel = self._world.channels[snapshot.place.channel]
+        board = _with_buttons(channel, snapshot.id)
         drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix, ENGLISH)))
         if len(board) != 1:
-            yield Wrong(record.id, hand=False, what=f"{len(board)} public messages")
+            yield Wrong(snapshot.id, hand=False, what=f"{len(board)} public messages")
         elif not alike(table, "\n".join(texts(board[0])), drawn):
-            yield Wrong(record.id, hand=False, what="its public message is old")
+            yield Wrong(snapshot.id, hand=False, what="its public message is old")
         for seat in table.awaited:
-            player = record.players[seat]
+            player = snapshot.players[seat]
             if player.person is not None and player.driver is None and not self._has_hand(table, seat):
-                yield Wrong(record.id, hand=True, what=f"seat {seat} must act and has no live hand")
+                yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        user = self._world.users[table.record.players[seat].person or 0]
-        dm, count = self._world.dm(user), table.record.match.counts[seat]
+        user = self._world.users[table.snapshot.players[seat].person or 0]
+        dm, count = self._world.dm(user), table.snapshot.match.counts[seat]
         live = {("play", count), ("open", count), ("tap", table.turn)}
         return any(
-            each.table == table.record.id and (each.action, each.mark) in live
+            each.table == table.snapshot.id and (each.action, each.mark) in live
             for message in dm.messages.values()
             for each in buttons(message)
         )

@@ -15,14 +15,14 @@ from sqlalchemy import func, literal_column, select
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
-from bot.tables.robot_pace import robot_moves_at
+from bot.tables.robot_timing import robot_moves_at
 from bot.tables.thinker import IN_PROCESS, choose
-from bot.tables.transitions import AnyRecord, called, forced_move
+from bot.tables.transitions import AnySnapshot, called, forced_move
 from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag
@@ -69,25 +69,25 @@ async def left_undone(database: str) -> int:
     try:
         stored = await everything(store)
         now = clock.now() - (stored.heartbeat.lost if stored.heartbeat else 0.0)
-        due = {record.id: record.version for record in stored.tables if _is_due(record, now)}
+        due = {snapshot.id: snapshot.version for snapshot in stored.tables if _is_due(snapshot, now)}
         while due and clock.now() < end:
             await sleep(clock, 0.2)
             for id in list(due):
-                record = await store.tables.find_table(id)
-                if record is None or record.version > due[id]:
+                snapshot = await store.tables.find_table(id)
+                if snapshot is None or snapshot.version > due[id]:
                     del due[id]
     finally:
         await store.close()
     return len(due)
 
 
-def _is_due(record: AnyRecord, now: float) -> bool:
+def _is_due(snapshot: AnySnapshot, now: float) -> bool:
     """Has time anything to do at that table? now: play time."""
-    title, seats = TITLES[record.title], range(len(record.players))
+    title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
-        any(due.at <= now for due in record.dues)
-        or forced_move(record, title) is not None
-        or any(robot_moves_at(record, title, seat, 0.0, now) is not None for seat in seats)
+        any(due.at <= now for due in snapshot.dues)
+        or forced_move(snapshot, title) is not None
+        or any(robot_moves_at(snapshot, title, seat, 0.0, now) is not None for seat in seats)
     )
 
 
@@ -101,12 +101,12 @@ async def look(
     store = await SqlStore.open(database, TITLES)
     try:
         for id in sorted({id for server in crowd.servers for id in server.tables}):
-            record = await store.tables.find_table(id)
-            if record is None:
+            snapshot = await store.tables.find_table(id)
+            if snapshot is None:
                 found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
                 log = await store.tables.find_moves(id)
-                await judge(found, record, log, crowd)
+                await judge(found, snapshot, log, crowd)
                 if deadlines is not None:
                     judge_times(found, id, log, await _committed(store, id), deadlines)
     finally:
@@ -139,28 +139,28 @@ def judge_times(
             found.early += at < deadline
 
 
-async def judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
     """Add what the log of one table says."""
-    title = TITLES[record.title]
+    title = TITLES[snapshot.title]
     found.tables += 1
     found.moves += len(log)
     found.robots += sum(move.by == "robot" for move in log)
     found.clock += sum(move.by == "clock" for move in log)
     try:
-        pasts = replayed(record, title, log)
+        pasts = replayed(snapshot, title, log)
     except IllegalMove:
         found.broken += 1
         return
-    if [each.ply for each in log] != list(range(1, len(log) + 1)) or pasts[-1].match != record.match:
+    if [each.ply for each in log] != list(range(1, len(log) + 1)) or pasts[-1].match != snapshot.match:
         found.broken += 1
-    for seat, player in enumerate(record.players):
+    for seat, player in enumerate(snapshot.players):
         person = player.person or 0
-        found.lost += max(0, crowd.shown[record.id, person] - record.match.counts[seat])
+        found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
         own = [each for each in log if each.seat == seat]
-        found.doubled += _doubled(record.id, person, own, crowd)
-        found.belated += _belated(record.id, person, own, crowd)
+        found.doubled += _doubled(snapshot.id, person, own, crowd)
+        found.belated += _belated(snapshot.id, person, own, crowd)
     for at, move in enumerate(log, 1):
-        found.doubled += not await _founded(record, title, pasts[: at + 1], move, crowd)
+        found.doubled += not await _founded(snapshot, title, pasts[: at + 1], move, crowd)
 
 
 def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
@@ -186,17 +186,17 @@ def _belated(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Cro
 
 
 async def _founded(
-    record: AnyRecord, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
+    snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
     """Would whoever made that move have made it there? pasts: up to it. A tap must have been pressed in its
     turn; a robot's was chosen before others tapped, so that nothing is known of it.
     """
-    state, player = pasts[-1].before, record.players[move.seat]
+    state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in called(title, state)
     if move.by == "clock":
         return bool(move.action == title.rules.game.idle(state, move.seat))
     if move.by == "player" and racing:
-        return (record.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
+        return (snapshot.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
     if move.by != "robot" or racing:
         return True
     key = player.driver or title.robots.substitute
@@ -204,7 +204,7 @@ async def _founded(
     for past in reversed(pasts[:-1]):
         if view_of(title.rules.game, past.match.state, move.seat) != view:
             return False
-        luck = Chance(f"{record.match.seed}/{key}/{move.seat}", past.match.ply)
+        luck = Chance(f"{snapshot.match.seed}/{key}/{move.seat}", past.match.ply)
         if await choose(IN_PROCESS, title, key, view, actions, luck) == move.action:
             return True
     return False

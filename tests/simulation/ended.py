@@ -39,23 +39,23 @@ async def wrong(evening: Evening) -> Any:
 
 
 def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    record = table.record
-    counts = record.status == "over" and record.daily is None and not record.place.direct
-    if sorted(seats) != list(range(len(record.players)) if counts else ()):
-        yield f"it is {record.status}, and has results of the seats {sorted(seats)}"
+    snapshot = table.snapshot
+    counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
+    if sorted(seats) != list(range(len(snapshot.players)) if counts else ()):
+        yield f"it is {snapshot.status}, and has results of the seats {sorted(seats)}"
 
 
 async def _shown(evening: Evening, table: Table) -> Any:
     """What its players and the channel see. A channel that the bot was shut out of when it ended keeps what
     it had (bot/ui/sync/lost_channel.py).
     """
-    channel = table.record.place.channel
+    channel = table.snapshot.place.channel
     _, known = await evening.bot.display.showing(table)
     reached = evening.standing(channel) is not None and not (known.shut and channel in evening.denied)
     missed = reached and await is_missed(evening, table)
     async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
         yield each
-    if reached and posts(evening.venue, table.record.id, *LIVE):
+    if reached and posts(evening.venue, table.snapshot.id, *LIVE):
         yield "it is over, and a public message offers to play"
 
 

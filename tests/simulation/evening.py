@@ -235,7 +235,7 @@ class Evening:
         """Does the only reader of that message sit at a table?"""
         reader = message.viewer
         tables = held.tables(self.bot.registry).values()
-        return reader is not None and any(reader.id in each.record.seats for each in tables)
+        return reader is not None and any(reader.id in each.snapshot.seats for each in tables)
 
     # the life of the process
 

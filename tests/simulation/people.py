@@ -39,6 +39,8 @@ SURE = ("table leave", "table end", "league close", "privacy delete")
 """Commands that ask whether one is sure."""
 TYPED = 20
 """So many moves one of them may be: thirteen lead across the whole grid."""
+SEARCHES = 99
+"""More moves than a choice that goes on can make."""
 ALONE = (
     *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
@@ -229,7 +231,7 @@ class People:
     async def _whose(self, command: str, step: Step) -> Person | None:
         """Who may end or leave the newest table, or close the newest circuit."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
-        playing = [each.record for each in held.tables(registry).values()]
+        playing = [each.snapshot for each in held.tables(registry).values()]
         circuits = await registry.circuits.running_in(guild)
         may: Sequence[int | None] = []
         if command == "league close" and circuits:
@@ -247,7 +249,9 @@ class People:
         if person is None:
             return
         mine = await self._evening.bot.registry.tables.find(person=person.id)
-        made = await self._command(person, step, "table leave", {"table": mine[-1].record.id} if mine else {})
+        made = await self._command(
+            person, step, "table leave", {"table": mine[-1].snapshot.id} if mine else {}
+        )
         for part in made.response.parts() if made.response is not None else ():
             if "custom_id" in part:
                 await self._press((person, made.answer, part), step)
@@ -277,7 +281,7 @@ class People:
         """It pressed by the host of the lobby, if it is a button that nobody else may press."""
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
-        hosts = [each for each in self._evening.cast if lobby and each.id == lobby.record.host]
+        hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
@@ -325,12 +329,13 @@ class People:
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """How many moves a press may make: a choice may stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
-        if table is None or all(player.person != person.id for player in table.record.players):
+        if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1
-        composites = self._evening.titles[table.record.title].words.composites
+        composites = self._evening.titles[table.snapshot.title].words.composites
         view = table.view(table.seat_of(person.id))
         found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
-        return max((len(each.actions) for each in found if tag(each.actions) in args), default=1)
+        chosen = [each for each in found if tag(each.key) in args]
+        return max((SEARCHES if each.goes_on else len(each.actions) for each in chosen), default=1)
 
     async def write(self, step: Step) -> None:
         person, channel = self._who(step), self._channel(step)

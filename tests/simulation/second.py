@@ -142,7 +142,7 @@ class SecondWorker:
     async def _at_lobby(self, lobby: Lobby, person: int, name: str, step: Step) -> None:
         if not lobby.seats(person):
             await lobby.join(person, name)
-        elif person == lobby.record.host and step.pick(3, 3):
+        elif person == lobby.snapshot.host and step.pick(3, 3):
             await lobby.start(person, manager=False)
         elif step.pick(3, 2):
             await lobby.leave(person)
@@ -155,6 +155,6 @@ class SecondWorker:
             case 1:
                 await table.come_back(person)
             case _ if actions := table.actions(seat):
-                self._evening.pressed[table.record.id, person] += 1
-                count = table.record.match.counts[seat]
+                self._evening.pressed[table.snapshot.id, person] += 1
+                count = table.snapshot.match.counts[seat]
                 await table.play(person, count, actions[step.pick(4, len(actions))])

@@ -113,13 +113,13 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
 async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, **more: Any) -> None:
     """Post the public message, and the result once more."""
     await _post(self, showing, drawn, **more)
-    if isinstance(showing.subject, Table) and showing.subject.record.status == "over":
-        await self._at(showing.subject.record.place).send(view=drawn.body, files=drawn.files())
+    if isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over":
+        await self._at(showing.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
 
 
 def _ends_nothing(self: Hands, showing: Showing, person: int) -> bool:
     """A hand that was shown stays when the match is over."""
-    over = isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+    over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
     return not over and _differs(self, showing, person)
 
 

@@ -52,7 +52,7 @@ class MarkedWords:
 
     def __init__(self, words: Any) -> None:
         self._words = words
-        self.chosen, self.tell, self.prompt = words.chosen, words.tell, words.prompt
+        self.option_lines, self.tell, self.prompt = words.option_lines, words.tell, words.prompt
         self.basics, self.rules = words.basics, words.rules
 
     def _marked(self, label: Label, view: Any) -> Label:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
-from bot.model.records import SECONDS, LobbyRecord
+from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.robot_pace import robot_moves_at
+from bot.tables.robot_timing import robot_moves_at
 from bot.tables.table import Table
 from tests import held
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
@@ -34,7 +34,7 @@ async def wrong(evening: Evening) -> list[str]:
         found += [each async for each in _lobby(evening, lobby)]
     found += _closed(evening)
     for table in held.tables(registry).values():
-        found += [f"table {table.record.id}: {each}" async for each in _table(evening, table)]
+        found += [f"table {table.snapshot.id}: {each}" async for each in _table(evening, table)]
     found += [each async for each in _logs(evening)]
     return found
 
@@ -47,23 +47,23 @@ async def _logs(evening: Evening) -> Any:
     store = evening.bot._store
     assert store is not None
     for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
-        record = await store.tables.find_table(id)
-        if record is None:
+        snapshot = await store.tables.find_table(id)
+        if snapshot is None:
             continue
         moves = await store.tables.find_moves(id)
         evening.moves[id] = len(moves)
-        game = evening.titles[record.title].rules.game
-        if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):
-            yield f"table {id}: {record.match.ply} moves, logged are {[move.ply for move in moves]}"
+        game = evening.titles[snapshot.title].rules.game
+        if [move.ply for move in moves] != list(range(1, snapshot.match.ply + 1)):
+            yield f"table {id}: {snapshot.match.ply} moves, logged are {[move.ply for move in moves]}"
             continue
         log = [Move(move.seat, move.action) for move in moves]
-        match = replay(game, record.match.options, len(record.players), record.match.seed, log)
-        if match != record.match:
+        match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
+        if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
-        for seat, player in enumerate(record.players):
+        for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
-            if record.match.counts[seat] < shown:
-                yield f"table {id}: {player.name} was shown {shown} moves; there are {record.match.counts}"
+            if snapshot.match.counts[seat] < shown:
+                yield f"table {id}: {player.name} was shown {shown} moves; there are {snapshot.match.counts}"
             own = sum(
                 (move.seat, move.by) == (seat, "player")
                 and move.ply > player.since
@@ -72,22 +72,25 @@ async def _logs(evening: Evening) -> Any:
             )
             if player.person is not None and own > evening.pressed[id, player.person or 0]:
                 yield f"table {id}: {player.name} has made {own} moves with fewer presses"
-        async for each in _in_memory(evening, store, id, record):
+        async for each in _in_memory(evening, store, id, snapshot):
             yield each
 
 
-async def _in_memory(evening: Evening, store: SqlStore, id: str, record: Any) -> Any:
+async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) -> Any:
     table = held.tables(evening.bot.registry).get(id)
-    if table is not None and (table.record.version, table.record.match) != (record.version, record.match):
-        yield f"table {id}: version {table.record.version} in memory, {record.version} on disk"
+    if table is not None and (table.snapshot.version, table.snapshot.match) != (
+        snapshot.version,
+        snapshot.match,
+    ):
+        yield f"table {id}: version {table.snapshot.version} in memory, {snapshot.version} on disk"
 
 
 # what people see
 
 
 async def _lobby(evening: Evening, lobby: Lobby) -> Any:
-    id, channel = lobby.record.id, evening.standing(lobby.record.place.channel)
-    if channel is None or evening.unseen.get(id) == lobby.record:
+    id, channel = lobby.snapshot.id, evening.standing(lobby.snapshot.place.channel)
+    if channel is None or evening.unseen.get(id) == lobby.snapshot:
         return
     found = posts(evening.venue, id, "seat")
     if len(found) != 1:
@@ -114,7 +117,7 @@ def _closed(evening: Evening) -> Iterator[str]:
 async def _table(evening: Evening, table: Table) -> Any:
     for each in _clocks(evening, table):
         yield each
-    stands = evening.standing(table.record.place.channel) is not None
+    stands = evening.standing(table.snapshot.place.channel) is not None
     missed = stands and await is_missed(evening, table)
     async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
         yield each
@@ -134,10 +137,10 @@ async def _twins(evening: Evening, table: Table) -> Any:
     clock, loop = evening.venue.world.clock, the_loop()
     since = clock.now() - min(LIVES, loop.time() - evening.rough)
     for message, made in last.values():
-        of_table = [each.action for each in buttons(message) if each.table == table.record.id]
+        of_table = [each.action for each in buttons(message) if each.table == table.snapshot.id]
         if message.deleted or message.hidden or "play" not in of_table or made.created <= since:
             continue
-        seats = [at for at, player in enumerate(table.record.players) if player.person == made.user.id]
+        seats = [at for at, player in enumerate(table.snapshot.players) if player.person == made.user.id]
         for seat in [seat for seat in seats if seat in table.awaited]:
             async for each in offers(evening.venue, table, seat, message, refresh=True):
                 yield f"{made.user.display_name}, in what they alone see: {each}"
@@ -145,33 +148,33 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 async def is_missed(evening: Evening, table: Table) -> bool:
     """Must its board stand, since no moderator has deleted it, or it has changed since?"""
-    was = evening.unseen.get(table.record.id)
-    if was is None or isinstance(was, LobbyRecord):
+    was = evening.unseen.get(table.snapshot.id)
+    if was is None or isinstance(was, LobbySnapshot):
         return True  # what was deleted was the lobby of which the table has come
     now = await seen(evening, table)
-    slack = max(SLACK, (SECONDS[table.record.pace] or 0.0) / 1_000)
+    slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
     return not (was[0] == now[0] or was[1].agrees(now[1], slack))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
     """What one sees: of a table the keys of what is drawn and what is to be shown, of a lobby its record."""
     if isinstance(subject, Lobby):
-        return subject.record
+        return subject.snapshot
     builder = evening.bot.builder
     return (await builder.table(subject)).key, builder.table_shows(subject)
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
     """Is anything overdue?"""
-    now, record = evening.bot.registry.now(), table.record
-    for due in record.dues:
+    now, snapshot = evening.bot.registry.now(), table.snapshot
+    for due in snapshot.dues:
         if due.at < now - SLACK - evening.patience:
             yield f"the clock of seat {due.seat} has run out {now - due.at:.0f} seconds ago"
     if table.awaited and not table.waiting:
-        drivers = [record.players[seat].driver for seat in table.awaited]
+        drivers = [snapshot.players[seat].driver for seat in table.awaited]
         if all(drivers):
-            seats = range(len(record.players))
-            at = [robot_moves_at(record, table.title, seat, 0.01, record.began) for seat in seats]
+            seats = range(len(snapshot.players))
+            at = [robot_moves_at(snapshot, table.title, seat, 0.01, snapshot.began) for seat in seats]
             due_at = [each for each in at if each is not None]
             if not due_at or min(due_at) < now - SLACK - evening.patience:
                 yield "it waits for robots alone, and none moves"

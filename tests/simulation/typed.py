@@ -100,7 +100,7 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
             return [*held.tables(registry), *held.lobbies(registry), "zzzzz"]
         case "deal":
             return [
-                *map(code_of, (table.record for table in held.tables(registry).values())),
+                *map(code_of, (table.snapshot for table in held.tables(registry).values())),
                 "p1-zzzzz-0123456789",
             ]
         case _:

@@ -139,8 +139,8 @@ class Watch:
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return [], []
-        record: dict[str, Any] = json.loads(row[0])
-        self._versions[table] = record["version"]
-        people = [player["person"] for player in record["players"]]
-        self._known[table] = people, list(record["match"]["counts"])
+        snapshot: dict[str, Any] = json.loads(row[0])
+        self._versions[table] = snapshot["version"]
+        people = [player["person"] for player in snapshot["players"]]
+        self._known[table] = people, list(snapshot["match"]["counts"])
         return self._known[table]

@@ -121,7 +121,7 @@ class Weather:
         waiting = [
             (id, player.person)
             for id, table in held.tables(evening.bot.registry).items()
-            for seat, player in enumerate(table.record.players)
+            for seat, player in enumerate(table.snapshot.players)
             if player.person is not None and player.driver is None and seat not in table.awaited
         ]
         if not waiting:
@@ -142,7 +142,7 @@ class Weather:
 
     def _calls_of(self, table: str) -> list[Fault]:
         """The requests that call people to that table."""
-        place = held.tables(self._evening.bot.registry)[table].record.place
+        place = held.tables(self._evening.bot.registry)[table].snapshot.place
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:

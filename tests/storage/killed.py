@@ -63,14 +63,14 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     """Play; each move is acknowledged once the store has it."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
-    record = races.finished()[0] if moves == LAST else races.table()
+    snapshot = races.finished()[0] if moves == LAST else races.table()
     await arm(store._database._writer, fate)
     for _ in range(moves):
-        before = record
-        record, move = races.finished()[1:] if moves == LAST else races.moved(record)
+        before = snapshot
+        snapshot, move = races.finished()[1:] if moves == LAST else races.moved(snapshot)
         fate.moment()
-        results = races.results(record, move) if moves == LAST else ()
-        await store.tables.save_table(record, move, results, before)
+        results = races.results(snapshot, move) if moves == LAST else ()
+        await store.tables.save_table(snapshot, move, results, before)
         fate.moment()
         acknowledge()
     if arm is unarmed:

@@ -9,10 +9,19 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
 from bot.league.results import Result
-from bot.model.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
+from bot.model.snapshots import (
+    Happened,
+    LobbySnapshot,
+    LoggedMove,
+    Noticed,
+    Place,
+    Player,
+    TableSnapshot,
+    TurnClock,
+)
 from bot.tables.results import results_of
 
-AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
+AnyTable: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 
 ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "null\x00byte", "\u202eabc\u2066", "")
 LARGEST = 2**63 - 1
@@ -20,12 +29,12 @@ LARGEST = 2**63 - 1
 
 def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTable, AnyTable, LoggedMove[Any]]:
     """A table one move before its end, the table after it, and that move."""
-    record = replace(table(id, seats), **changes)
+    snapshot = replace(table(id, seats), **changes)
     while True:
-        after, move = moved(record)
+        after, move = moved(snapshot)
         if not GEAR_HEAD.rules.game.awaits(after.match.state):
-            return record, replace(after, status="over", dues=()), move
-        record = after
+            return snapshot, replace(after, status="over", dues=()), move
+        snapshot = after
 
 
 def results(after: AnyTable, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
@@ -35,9 +44,9 @@ def results(after: AnyTable, move: LoggedMove[Any], down: float = 0.0) -> tuple[
     return results_of(after, outcome, move.at + down)
 
 
-def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
+def lobby(id: str = "abcde", **changes: Any) -> LobbySnapshot[Any]:
     """A lobby of people with odd names."""
-    record: LobbyRecord[Any] = LobbyRecord(
+    snapshot: LobbySnapshot[Any] = LobbySnapshot(
         id=id,
         title=GEAR_HEAD.key,
         place=Place(LARGEST, LARGEST - 1),
@@ -48,13 +57,13 @@ def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
         players=tuple(Player(name, LARGEST - at) for at, name in enumerate(ODD_NAMES)),
         expires=1_700_000_000.123456,
     )
-    return replace(record, **changes)
+    return replace(snapshot, **changes)
 
 
 def table(id: str = "abcde", seats: int = 4) -> AnyTable:
     """A table whose race has just been set up."""
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), seats, f"seed of {id}")
-    return TableRecord(
+    return TableSnapshot(
         id=id,
         title=GEAR_HEAD.key,
         place=Place(1, 2),
@@ -66,34 +75,34 @@ def table(id: str = "abcde", seats: int = 4) -> AnyTable:
         match=match,
         version=1,
         began=1_700_000_000.25,
-        dues=(Due(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
+        dues=(TurnClock(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
         recent=tuple(Happened(1, event) for event in events),
     )
 
 
-def moved(record: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
+def moved(snapshot: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
     """The table after one more random move, and that move."""
-    game, match = GEAR_HEAD.rules.game, record.match
+    game, match = GEAR_HEAD.rules.game, snapshot.match
     (seat,) = game.awaits(match.state)
     action = Chance(f"{match.seed} moves", match.ply).pick(game.legal(match.state, seat))
     match, events = play(game, match, seat, action)
-    turn, at = game.turn(match.state), record.began + match.ply
+    turn, at = game.turn(match.state), snapshot.began + match.ply
     happened = tuple(Happened(turn, event) for event in events)
     after = replace(
-        record,
+        snapshot,
         match=match,
-        version=record.version + 1,
-        dues=(Due(0, turn, at + 45, at + 90, reminded=True),),
-        recent=(*record.recent, *happened, Noticed(turn, seat, "idled"))[-12:],
+        version=snapshot.version + 1,
+        dues=(TurnClock(0, turn, at + 45, at + 90, reminded=True),),
+        recent=(*snapshot.recent, *happened, Noticed(turn, seat, "idled"))[-12:],
     )
     return after, LoggedMove(match.ply, seat, action, "clock", at)
 
 
 def under_way(id: str, moves: int, seats: int = 4) -> AnyTable:
     """A table whose race has had so many moves, unless it ended before."""
-    record = table(id, seats)
+    snapshot = table(id, seats)
     for _ in range(moves):
-        if not GEAR_HEAD.rules.game.awaits(record.match.state):
+        if not GEAR_HEAD.rules.game.awaits(snapshot.match.state):
             break
-        record, _ = moved(record)
-    return record
+        snapshot, _ = moved(snapshot)
+    return snapshot

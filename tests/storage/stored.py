@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.model.ports import Heartbeat
-from bot.model.records import LobbyRecord
+from bot.model.snapshots import LobbySnapshot
 from bot.storage.store import SqlStore
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 
 
-async def tables_in_play(store: SqlStore) -> list[AnyRecord]:
+async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:
     """The tables in play that can be read, by their ids."""
     found = await store.tables.find_tables(await store.seats.page("tables", "", 10_000))
     return sorted(found, key=lambda table: table.id)
 
 
-async def open_lobbies(store: SqlStore) -> list[LobbyRecord[Any]]:
+async def open_lobbies(store: SqlStore) -> list[LobbySnapshot[Any]]:
     """The open lobbies that can be read, by their ids."""
     found = await store.tables.find_lobbies(await store.seats.page("lobbies", "", 10_000))
     return sorted(found, key=lambda lobby: lobby.id)
@@ -27,8 +27,8 @@ async def open_lobbies(store: SqlStore) -> list[LobbyRecord[Any]]:
 class Everything:
     """What is open or in play, and the last heartbeat."""
 
-    lobbies: list[LobbyRecord[Any]]
-    tables: list[AnyRecord]
+    lobbies: list[LobbySnapshot[Any]]
+    tables: list[AnySnapshot]
     heartbeat: Heartbeat | None
 
 

@@ -90,12 +90,12 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             (table,) = await bot.registry.tables.find(person=ann.id)
             played = await act(person)
             assert AWAY not in words_of(played)
-            ply = table.record.match.ply
+            ply = table.snapshot.match.ply
 
             await asyncio.to_thread(server.stop)
             assert words_of(await act(person)) == AWAY
             assert words_of(await person.slash(channel, "table list")) != ""
-            assert table.record.match.ply == ply, "nothing was played"
+            assert table.snapshot.match.ply == ply, "nothing was played"
             status, told = await ready(bot)
             assert (status, told) == (503, "The database does not answer.\n")
 
@@ -104,10 +104,10 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
                 assert words_of(await act(person)) == AWAY, "before Discord gives up"
                 assert (await ready(bot))[0] == 503
             await until_answered(person)
-            assert table.record.match.ply > ply
+            assert table.snapshot.match.ply > ply
             assert await ready(bot) == (200, "ready\n")
             await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
-            await proven(bot, table.record.id, title)
+            await proven(bot, table.snapshot.id, title)
             with pytest.raises(HeldDatabase):
                 async with unserved(driver_url(server.url)):
                     pass
@@ -233,10 +233,10 @@ async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
     """The log on disk leads to the state on disk, which is the one in memory; while nobody moves."""
     store, table = bot._store, await bot.registry.table(id)
     assert store is not None
-    record = await store.tables.find_table(id)
-    assert record is not None
+    snapshot = await store.tables.find_table(id)
+    assert snapshot is not None
     assert table is not None
-    assert record == table.record
-    match = record.match
+    assert snapshot == table.snapshot
+    match = snapshot.match
     moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(id)]
     assert replay(title.rules.game, match.options, match.seats, match.seed, moves) == match

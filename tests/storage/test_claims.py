@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.model.ports import Claim, StoreAway
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
@@ -36,7 +36,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claim
         worker.store.workers, keeper, lambda _: told.append("given back"), catch_up, lambda _: None
     )
     showing = Showing(
-        *(lobby.record.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
+        *(lobby.snapshot.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
     )
     return showing, claims, keeper
 
@@ -106,7 +106,7 @@ async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(ur
         here, claims, _ = shown(one, lobby, told)
         await gather(*one.display.noting)
         await one.store.due.put("notes", here.id, None, 1e12)
-        for version, noted in {lobby.record.version + 1: False, lobby.record.version: True}.items():
+        for version, noted in {lobby.snapshot.version + 1: False, lobby.snapshot.version: True}.items():
             async with claims.held(here):
                 here.reached = version
             await until(lambda: here.epoch == 0)
@@ -168,7 +168,7 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         table = await there.table()
         await there.move(table)
         stopped = await SqlStore.share(url, QUICK)
-        while await stopped.workers.claim(table.record.id) is None:
+        while await stopped.workers.claim(table.snapshot.id) is None:
             await sleep(CLOCK, 0.05)
         for _ in range(2):
             await there.move(table)
@@ -196,7 +196,7 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         guild = there.channel.guild
         assert guild is not None
         here = await lobby_of(one, place=Place(guild.id, there.channel.id), person=ann.id)
-        id = here.record.id
+        id = here.snapshot.id
         there_too = await other.registry.lobby(id)
         assert there_too is not None
         await there_too.join(bob.id, "Bob")

@@ -69,10 +69,10 @@ def test_lobbies_and_tables_are_read_as_they_were_written() -> None:
 def test_a_record_written_before_there_were_circuits_belongs_to_none() -> None:
     c = codec(TITLES["gear_head"])
     stored: list[tuple[Any, Any]] = [(c.lobby, races.lobby()), (c.table, races.table())]
-    for adapter, record in stored:
-        written = json.loads(adapter.dump_json(record))
+    for adapter, snapshot in stored:
+        written = json.loads(adapter.dump_json(snapshot))
         del written["circuit"], written["after"]
-        assert adapter.validate_json(json.dumps(written)) == record
+        assert adapter.validate_json(json.dumps(written)) == snapshot
 
 
 def test_the_json_is_compact() -> None:
@@ -83,8 +83,8 @@ def test_the_json_is_compact() -> None:
 
 def test_a_phase_is_read_as_its_own_kind() -> None:
     c = codec(TITLES["gear_head"])
-    record, _ = races.moved(races.table())
-    state = c.state.validate_json(c.state.dump_json(record.match.state))
+    snapshot, _ = races.moved(races.table())
+    state = c.state.validate_json(c.state.dump_json(snapshot.match.state))
     assert isinstance(state.phase, Discarding)
     assert isinstance(state.hands[0][0], Card)
 

@@ -43,11 +43,11 @@ async def filled(url: str) -> None:
     before, after, move = races.finished("ended")
     await store.tables.open_table(replace(before, version=1))
     await store.tables.save_table(replace(after, version=2), move, races.results(after, move))
-    record = races.table("abcde")
-    await store.tables.open_table(record)
+    snapshot = races.table("abcde")
+    await store.tables.open_table(snapshot)
     for _ in range(5):
-        record, move = races.moved(record)
-        await store.tables.save_table(record, move)
+        snapshot, move = races.moved(snapshot)
+        await store.tables.save_table(snapshot, move)
     await store.messages.write_message_state("abcde", "{}")
     await store.messages.write_dm(races.LARGEST, "closed")
     await store.preferences.save_preferences(races.LARGEST, Preferences())
@@ -55,7 +55,7 @@ async def filled(url: str) -> None:
         races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST)
     )
     await store.preferences.wish(races.LARGEST, races.LARGEST, ["rasant"])
-    tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
+    tried = Try(races.LARGEST, Day(20_779), snapshot.title, "daily")
     await store.tables.open_table(
         replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)
     )
@@ -150,13 +150,13 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     url: str, tmp_path: Path
 ) -> None:
     store = await SqlStore.open(url, TITLES)
-    record, file = races.table(), tmp_path / "copy.db"
-    await store.tables.open_table(record)
+    snapshot, file = races.table(), tmp_path / "copy.db"
+    await store.tables.open_table(snapshot)
 
     async def play() -> None:
-        nonlocal record
-        record, move = races.moved(record)
-        await store.tables.save_table(record, move)
+        nonlocal snapshot
+        snapshot, move = races.moved(snapshot)
+        await store.tables.save_table(snapshot, move)
 
     copying = asyncio.create_task(copied(url, file_url(file)))
     for _ in range(30):
@@ -169,7 +169,7 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     moves = [Move(move.seat, move.action) for move in await copy_store.tables.find_moves(found.id)]
     await copy_store.close()
     match = found.match
-    assert len(moves) == match.ply < record.match.ply
+    assert len(moves) == match.ply < snapshot.match.ply
     assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
 
 
@@ -180,7 +180,7 @@ async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
     await store.facts.write_fact("commands", "what a first start leaves")
     await filled(file_url(tmp_path / "here.db"))
     await copied(file_url(tmp_path / "here.db"), url)
-    assert [record.id for record in await tables_in_play(store)] == ["abcde"]
+    assert [snapshot.id for snapshot in await tables_in_play(store)] == ["abcde"]
     assert await store.facts.read_fact("commands") is None
     assert "is not empty: name an empty database" in await refused(file_url(tmp_path / "here.db"), url)
     await store.close()

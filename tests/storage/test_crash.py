@@ -56,12 +56,12 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 async def ply_after_a_restart(file: Path) -> int:
     """How many moves the next process finds, where snapshot and log agree and the race goes on."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    (record,) = await tables_in_play(store)
-    match = record.match
-    moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
+    (snapshot,) = await tables_in_play(store)
+    match = snapshot.match
+    moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(snapshot.id)]
     assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
-    assert record == races.under_way(record.id, match.ply)
-    await store.tables.save_table(*races.moved(record))
+    assert snapshot == races.under_way(snapshot.id, match.ply)
+    await store.tables.save_table(*races.moved(snapshot))
     await store.close()
     return match.ply
 

@@ -12,7 +12,7 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.daily import Day
 from bot.league.results import Result
 from bot.model.ports import Conflict, Heartbeat
-from bot.model.records import Place, Player
+from bot.model.snapshots import Place, Player
 from bot.storage import retention
 from bot.storage.store import SqlStore
 from tests.storage import races

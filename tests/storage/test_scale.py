@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.records import By, LoggedMove
+from bot.model.snapshots import By, LoggedMove
 from bot.runtime.clock import sleep
 from bot.sandbox.world import World
 from tests.scale.crowd import Crowd
@@ -23,9 +23,9 @@ def robots_moved(there: Scene) -> int:
     """How many moves robots have made that sat down from the start, as far as the workers know."""
     tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
     return sum(
-        table.record.match.counts[seat]
+        table.snapshot.match.counts[seat]
         for table in tables
-        for seat, player in enumerate(table.record.players)
+        for seat, player in enumerate(table.snapshot.players)
         if player.person is None
     )
 
@@ -67,15 +67,15 @@ async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_p
 
 
 async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_there() -> None:
-    crowd, record, log = Crowd(World(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
+    crowd, snapshot, log = Crowd(World(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
     for _ in range(8):
-        record, move = races.moved(record)
+        snapshot, move = races.moved(snapshot)
         log.append(move)
     kinds: tuple[By, ...] = ("robot", "clock")
     for by in kinds:
         found = Found()
-        await judge(found, record, [replace(each, by=by) for each in log], crowd)
+        await judge(found, snapshot, [replace(each, by=by) for each in log], crowd)
         assert (found.lost, found.broken) == (0, 0)
         assert found.doubled > 0, by
-    await judge(found := Found(), record, log[:-1], crowd)
+    await judge(found := Found(), snapshot, log[:-1], crowd)
     assert found.broken == 1

@@ -12,7 +12,7 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
-from bot.model.records import Status
+from bot.model.snapshots import TableStatus
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
@@ -105,15 +105,15 @@ async def test_a_table_is_opened_once(store: SqlStore) -> None:
 
 
 async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> None:
-    record, log = races.table(), []
-    await store.tables.open_table(record)
+    snapshot, log = races.table(), []
+    await store.tables.open_table(snapshot)
     for _ in range(40):
-        record, move = races.moved(record)
+        snapshot, move = races.moved(snapshot)
         log.append(move)
-        await store.tables.save_table(record, move)
-    assert await tables_in_play(store) == [record]
-    assert await store.tables.find_moves(record.id) == log
-    match = record.match
+        await store.tables.save_table(snapshot, move)
+    assert await tables_in_play(store) == [snapshot]
+    assert await store.tables.find_moves(snapshot.id) == log
+    match = snapshot.match
     moves = [Move(move.seat, move.action) for move in log]
     assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
 
@@ -186,33 +186,33 @@ async def test_of_two_processes_with_the_same_table_one_is_refused(store: SqlSto
 
 async def test_of_two_changes_at_the_same_moment_one_is_refused(store: SqlStore, url: str) -> None:
     other = await SqlStore.open(url, TITLES)
-    record = races.table()
-    await store.tables.open_table(record)
+    snapshot = races.table()
+    await store.tables.open_table(snapshot)
     for _ in range(10):
-        after, move = races.moved(record)
+        after, move = races.moved(snapshot)
         results = await asyncio.gather(
             store.tables.save_table(after, move), other.tables.save_table(after, move), return_exceptions=True
         )
         assert [type(result) for result in results if result] == [Conflict]
-        record = after
-    assert await store.tables.find_table(record.id) == record
+        snapshot = after
+    assert await store.tables.find_table(snapshot.id) == snapshot
     await other.close()
 
 
 async def test_many_tables_may_be_saved_at_once(store: SqlStore) -> None:
-    records = [races.table(f"table {number}") for number in range(20)]
-    await asyncio.gather(*(store.tables.open_table(record) for record in records))
-    steps = [races.moved(record) for record in records]
+    snapshots = [races.table(f"table {number}") for number in range(20)]
+    await asyncio.gather(*(store.tables.open_table(snapshot) for snapshot in snapshots))
+    steps = [races.moved(snapshot) for snapshot in snapshots]
     await asyncio.gather(*(store.tables.save_table(*step) for step in steps), tables_in_play(store))
     found = {table.id: table for table in await tables_in_play(store)}
     assert found == {after.id: after for after, _ in steps}
 
 
 async def test_a_change_that_is_refused_leaves_those_beside_it_alone(store: SqlStore) -> None:
-    records = [races.table(f"table {number}") for number in range(6)]
-    for record in records:
-        await store.tables.open_table(record)
-    steps = [races.moved(record) for record in records]
+    snapshots = [races.table(f"table {number}") for number in range(6)]
+    for snapshot in snapshots:
+        await store.tables.open_table(snapshot)
+    steps = [races.moved(snapshot) for snapshot in snapshots]
     stale, move = steps[2]
     steps[2] = replace(stale, version=7), move
     results = await asyncio.gather(
@@ -220,43 +220,43 @@ async def test_a_change_that_is_refused_leaves_those_beside_it_alone(store: SqlS
     )
     assert [type(result) for result in results] == [*[type(None)] * 2, Conflict, *[type(None)] * 3]
     for number, (after, _) in enumerate(steps):
-        assert await store.tables.find_table(after.id) == (records[2] if number == 2 else after)
+        assert await store.tables.find_table(after.id) == (snapshots[2] if number == 2 else after)
         assert len(await store.tables.find_moves(after.id)) == (0 if number == 2 else 1)
 
 
 async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore) -> None:
-    record = races.table()
-    await store.tables.open_table(record)
+    snapshot = races.table()
+    await store.tables.open_table(snapshot)
     for _ in range(20):
         tasks = [
             asyncio.create_task(tables_in_play(store)),
-            asyncio.create_task(store.tables.save_table(*races.moved(record))),
+            asyncio.create_task(store.tables.save_table(*races.moved(snapshot))),
         ]
         await asyncio.sleep(0)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        record = await play_on(store, record)
-        assert await store.tables.find_table(record.id) == record
-        assert [move.ply for move in await store.tables.find_moves(record.id)] == [
-            *range(1, record.match.ply + 1)
+        snapshot = await play_on(store, snapshot)
+        assert await store.tables.find_table(snapshot.id) == snapshot
+        assert [move.ply for move in await store.tables.find_moves(snapshot.id)] == [
+            *range(1, snapshot.match.ply + 1)
         ]
 
 
-async def play_on(store: SqlStore, record: races.AnyTable) -> races.AnyTable:
+async def play_on(store: SqlStore, snapshot: races.AnyTable) -> races.AnyTable:
     """The table after a move more: after two, if the one that nobody waited for was written all the same."""
-    after, move = races.moved(record)
+    after, move = races.moved(snapshot)
     try:
         await store.tables.save_table(after, move)
     except Conflict:
-        assert await store.tables.find_table(record.id) == after
+        assert await store.tables.find_table(snapshot.id) == after
         after, move = races.moved(after)
         await store.tables.save_table(after, move)
     return after
 
 
 @pytest.mark.parametrize("status", ["over", "ended"])
-async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: Status) -> None:
+async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: TableStatus) -> None:
     table = races.table()
     await store.tables.open_table(table)
     finished = replace(table, version=2, status=status, ended="You ended this game.")

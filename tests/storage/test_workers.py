@@ -19,7 +19,7 @@ from bot.league.circuit import Unlimited
 from bot.model.errors import LobbyClosed
 from bot.model.ports import Outdated
 from bot.model.preferences import Preferences
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
@@ -107,7 +107,7 @@ async def lobby_of(
 async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(url: str) -> None:
     async with workers(url) as (one, other):
         lobby = await lobby_of(one)
-        id = lobby.record.id
+        id = lobby.snapshot.id
         there = await other.registry.lobby(id)
         assert there is not None
         await there.join(BO, "Bo")
@@ -117,13 +117,13 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert await other.registry.lobby(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
-        assert also.record == table.record
+        assert also.snapshot == table.snapshot
         assert await other.registry.lobbies.find(channel=HERE.channel) == []
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
         await also.play(ANN, 0, also.actions(0)[0])
         assert await one.registry.table(id) is table
-        assert table.record == also.record
+        assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
         await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
@@ -147,7 +147,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         (there,) = await other.registry.tables.find(person=ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
-            told = one.store.tables.taps(here.record)
+            told = one.store.tables.taps(here.snapshot)
             assert told is not None
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
@@ -157,7 +157,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another."
         assert await tap(here, ANN, "C", 900) is True
-        assert await other.registry.table(there.record.id) is there
+        assert await other.registry.table(there.snapshot.id) is there
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
 
@@ -169,8 +169,8 @@ async def test_a_table_of_two_workers_is_played_as_with_one(url: str) -> None:
         table = await there.table()
         for _ in range(8):
             await there.move(table)
-        assert table.record.match.ply == 8
-        await proven(there.processes[1].bot, table.record.id, TITLES["gear_head"])
+        assert table.snapshot.match.ply == 8
+        await proven(there.processes[1].bot, table.snapshot.id, TITLES["gear_head"])
         await until(lambda: there.stands(table))
 
 
@@ -208,10 +208,10 @@ async def test_thousands_of_stale_taps_hold_no_press_up(url: str, caplog: pytest
         table = await there.table()
         engine = create_async_engine(driver_url(url))
         async with engine.begin() as connection:
-            await connection.execute(text(STALE_TAPS), {"of": table.record.id, "rows": 1_000})
+            await connection.execute(text(STALE_TAPS), {"of": table.snapshot.id, "rows": 1_000})
         await engine.dispose()
         await there.move(table)
-        assert table.record.match.ply == 1
+        assert table.snapshot.match.ply == 1
         assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -226,12 +226,12 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         engine = create_async_engine(driver_url(url))
         async with engine.connect() as connection:
             await connection.execute(
-                text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.record.id}
+                text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.snapshot.id}
             )
             await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
         await engine.dispose()
         assert next(
-            each for each in await other.registry.tables.find(person=BO) if each.record.match.ply == 1
+            each for each in await other.registry.tables.find(person=BO) if each.snapshot.match.ply == 1
         )
 
 

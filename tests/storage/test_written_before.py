@@ -18,7 +18,7 @@ from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
 from bot.model.occupants import dated
-from bot.model.records import Occupant
+from bot.model.snapshots import Occupant
 from bot.storage.codecs import codec
 from bot.storage.store import SqlStore
 from bot.ui.sync.message_state import MessageState
@@ -86,9 +86,9 @@ async def test_tables_and_lobbies_lose_nothing_when_written_again(file: Path) ->
     assert len(found) == 6
     for title, document in found:
         adapter = codec(TITLES[title]).table
-        record = adapter.validate_json(document)
-        again = adapter.dump_json(record)
-        assert adapter.validate_json(again) == record
+        snapshot = adapter.validate_json(document)
+        again = adapter.dump_json(snapshot)
+        assert adapter.validate_json(again) == snapshot
         assert kept(renamed(document), json.loads(again))
     for title, document in rows(file, "SELECT title, document FROM lobbies"):
         lobby = codec(TITLES[title]).lobby
@@ -139,7 +139,7 @@ async def test_what_is_known_of_the_messages_is_read_and_kept(file: Path) -> Non
         assert id == same
         written, kept = json.loads(document), json.loads(MessageState.read(stored).document())
         assert {hand.pop("rests") for hand in kept["hands"].values()} <= {0.0}, "each is played by"
-        assert {hand.pop("rung") for hand in kept["hands"].values()} <= {None}, "it has called nobody yet"
+        assert {hand.pop("notified") for hand in kept["hands"].values()} <= {None}, "it has called nobody yet"
         del written["shown"]  # the version that all messages showed: each of them has its own now
         written["called"] = called(written["called"]) if written["called"] else None
         for hand in written["hands"].values():
@@ -173,17 +173,17 @@ async def test_who_had_left_before_the_upgrade_is_remembered_by_seat(file: Path)
         )
     db.close()
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    record = await store.tables.find_table(id)
-    assert record is not None
-    now = record.players[1]
-    assert record.before == (
+    snapshot = await store.tables.find_table(id)
+    assert snapshot is not None
+    now = snapshot.players[1]
+    assert snapshot.before == (
         Occupant(0, -1, "somebody", 72),
         Occupant(1, 5, "Mo", 71),
         Occupant(1, 5, "Mo", 71, "club"),
         Occupant(1, 5, now.name, now.person),
         Occupant(0, 0, "somebody", None, "club"),
     )
-    told = [each.names[1] for each in dated(record)[-4:]]
+    told = [each.names[1] for each in dated(snapshot)[-4:]]
     assert told == ["Mo", now.name, now.name, now.name]
-    assert dated(record)[-3].was == "Mo"
+    assert dated(snapshot)[-3].was == "Mo"
     await store.close()

@@ -94,7 +94,7 @@ class Scene:
 
     def hand(self, person: Person, table: Table) -> Message | None:
         """Their hand, as soon as it shows the present."""
-        count = table.record.match.counts[table.seat_of(person.id)]
+        count = table.snapshot.match.counts[table.seat_of(person.id)]
         for message in reversed(person.history()):
             buttons = [read(part.get("custom_id") or "") for part in message.parts()]
             if any(each.action == "play" and each.mark == count for each in buttons):
@@ -103,19 +103,19 @@ class Scene:
 
     async def move(self, table: Table) -> Interaction:
         """Whoever is to move presses the first button of their hand: that press."""
-        await self.registry.table(table.record.id)
+        await self.registry.table(table.snapshot.id)
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
         hand = self.hand(person, table)
         assert hand is not None
         made = await person.click(hand, label=labels(hand)[0])
-        await self.registry.table(table.record.id)
+        await self.registry.table(table.snapshot.id)
         return made
 
     def version(self, process: Process, table: Table) -> int:
         """The version of the table that the worker has in memory; -1: it has none."""
         held = process.bot.registry.tables.held()
-        return next((each.record.version for each in held if each.record.id == table.record.id), -1)
+        return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
         """Does one public message show the table, and one hand each of its people?"""
@@ -123,7 +123,7 @@ class Scene:
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]
             for person in self.people
-            if any(player.person == person.id for player in table.record.players)
+            if any(player.person == person.id for player in table.snapshot.players)
         ]
         return len(boards) == 1 and all(len(each) == 1 for each in hands)
 

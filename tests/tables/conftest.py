@@ -16,7 +16,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.model.records import Pace, Place, Seating
+from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
@@ -57,7 +57,7 @@ class RecordingDisplay:
 
     def show_lobby(self, lobby: Lobby) -> None:
         self.lobbies.append(lobby)
-        self._note(lobby.record.id, lobby.record.version + lobby.closed)
+        self._note(lobby.snapshot.id, lobby.snapshot.version + lobby.closed)
 
     def _note(self, id: str, version: int) -> None:
         if self.notes:
@@ -69,7 +69,7 @@ class RecordingDisplay:
 
     def show(self, table: Table) -> None:
         self.shown.append(table)
-        self._note(table.record.id, table.record.version)
+        self._note(table.snapshot.id, table.snapshot.version)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         self.heard_ones.append(subject)
@@ -87,10 +87,10 @@ class RecordingDisplay:
         self.reminded.append(seat)
 
     async def take_away(self, tables: Sequence[Table]) -> None:
-        self.taken_away += [table.record.id for table in tables]
+        self.taken_away += [table.snapshot.id for table in tables]
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        self.forgotten += [(person, table.record.id, replays[table.record.id]) for table in tables]
+        self.forgotten += [(person, table.snapshot.id, replays[table.snapshot.id]) for table in tables]
 
     def show_circuit(self, circuit: Circuit) -> None:
         self.circuits.append(circuit)
@@ -179,7 +179,7 @@ async def move(table: Table, person: int, at: int = 0) -> Any:
     """The person makes the `at`-th of the legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
-    await table.play(person, table.record.match.counts[seat], action)
+    await table.play(person, table.snapshot.match.counts[seat], action)
     return action
 
 

@@ -148,7 +148,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.turn, picked, own, state.taps, letters, not awaits(state))
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
@@ -161,7 +161,7 @@ def outcome(state: State) -> Outcome | None:
 # words
 
 
-def chosen(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Sequence[str]:
     return ()
 
 

@@ -70,20 +70,20 @@ async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -
     async with build() as world:
         table = await waiting(world)
         await table.say_ahead(BO, 0, "draw")
-        id = table.record.id
+        id = table.snapshot.id
     async with build() as world:
         again = await world.registry.table(id)
         assert again is not None
-        assert again.record.players[1].ahead == "draw"
+        assert again.snapshot.players[1].ahead == "draw"
         await again.play(ANN, 1, Discard(again.view(0).hand[0]))
-        at = transitions.auto_moves_at(again.record, again.title, 1, 0.0)
+        at = transitions.auto_moves_at(again.snapshot, again.title, 1, 0.0)
         assert at is not None
-        assert 1.0 <= at - again.record.began <= 4.0
+        assert 1.0 <= at - again.snapshot.began <= 4.0
         world.time = at - 1.5 * MOMENT
         await until(lambda: again.view(1).drawn is None)
         world.time = at + 0.01
         await until(lambda: again.view(1).drawn is not None)
-        assert again.record.players[1].ahead == ""
+        assert again.snapshot.players[1].ahead == ""
         log = await world.store.tables.find_moves(id)
         assert (log[-1].by, log[-1].action) == ("auto", Draw())
 
@@ -97,7 +97,7 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
         world.time += 10.0
         await until(lambda: table.view(1).drawn is None)
         await table.play(BO, 0, Draw())
-        assert table.record.players[1].ahead == "", "it holds for one turn"
+        assert table.snapshot.players[1].ahead == "", "it holds for one turn"
 
 
 async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build: Build) -> None:
@@ -108,8 +108,8 @@ async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build
         await table.say_ahead(BO, 0, f"take {hoped.part} {hoped.value}")
         await table.play(ANN, 1, Discard(other))
         await table.take_back(ANN, 2, whole=False)
-        assert table.record.players[1].ahead != ""
-        count = table.record.match.counts[0]
+        assert table.snapshot.players[1].ahead != ""
+        count = table.snapshot.match.counts[0]
         await table.play(ANN, count, Discard(hoped))
         world.time += 4.5
         await until(lambda: table.view(1).drawn == hoped)
@@ -130,10 +130,10 @@ async def test_it_can_be_taken_away_and_does_not_outlive_its_player_at_the_seat(
         table = await waiting(world)
         await table.say_ahead(BO, 0, "draw")
         await table.say_ahead(BO, 0, "")
-        assert table.record.players[1].ahead == ""
+        assert table.snapshot.players[1].ahead == ""
         await table.say_ahead(BO, 0, "draw")
         await table.leave(BO)
-        assert table.record.players[1].ahead == ""
+        assert table.snapshot.players[1].ahead == ""
         with pytest.raises(TableError, match="A robot is playing for you"):
             await table.say_ahead(BO, 0, "draw")
 
@@ -148,9 +148,9 @@ async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rema
         await lobby.join(ANN, "Ann")
         again = await lobby.start(BO, manager=False)
         assert again.awaited == {again.seat_of(BO)} == {0}
-        assert (again.record.players[0].ahead, again.record.players[0].passes) == ("", False)
+        assert (again.snapshot.players[0].ahead, again.snapshot.players[0].passes) == ("", False)
         world.time += 10.0
-        await until(lambda: again.record.match.ply == 0)
+        await until(lambda: again.snapshot.match.ply == 0)
 
 
 async def test_nothing_is_said_ahead_by_an_old_button_in_ones_own_turn_or_by_others(build: Build) -> None:

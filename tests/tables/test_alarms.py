@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.model.ports import StoreAway
-from bot.tables.alarms import RETRY, SLACK, Alarms
+from bot.tables.alarms import DEAD_ENTRIES, RETRY, Alarms
 from tests.virtual_time import VirtualClock, the_loop
 
 PAUSE = partial(asyncio.sleep, RETRY)
@@ -60,7 +60,7 @@ async def test_alarms_that_were_cancelled_or_replaced_are_let_go_though_their_ti
         alarms.set("one", 86_400, ring)
         alarms.cancel(key)
     del key, keys
-    assert sum(each() is not None for each in kept) <= SLACK + 2
+    assert sum(each() is not None for each in kept) <= DEAD_ENTRIES + 2
     await alarms.stop()
 
 

@@ -31,14 +31,14 @@ async def test_a_forced_pass_is_played_after_one_to_four_seconds(build: Build) -
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         seat, turn = table.seat_of(person), table.turn
-        at = transitions.auto_moves_at(table.record, table.title, seat, 0.0)
+        at = transitions.auto_moves_at(table.snapshot, table.title, seat, 0.0)
         assert at is not None
-        assert 1.0 <= at - table.record.began <= 4.0
+        assert 1.0 <= at - table.snapshot.began <= 4.0
         world.time = at - 1.5 * MOMENT
         await until(lambda: table.turn == turn)
         world.time = at + 0.01
         await until(lambda: table.turn == turn + 1)
-        assert table.record.players[seat].missed == 0
+        assert table.snapshot.players[seat].missed == 0
 
 
 async def test_nobody_passes_for_whoever_did_not_ask_or_takes_it_back(build: Build) -> None:
@@ -55,13 +55,13 @@ async def test_nobody_passes_for_whoever_did_not_ask_or_takes_it_back(build: Bui
 async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
-        seat, turn, id = table.seat_of(person), table.turn, table.record.id
-        at = transitions.auto_moves_at(table.record, table.title, seat, 0.0)
+        seat, turn, id = table.seat_of(person), table.turn, table.snapshot.id
+        at = transitions.auto_moves_at(table.snapshot, table.title, seat, 0.0)
     async with build(titles=TITLES) as world:
         again = await world.registry.table(id)
         assert again is not None
-        assert again.record.players[seat].passes
-        assert transitions.auto_moves_at(again.record, again.title, seat, 0.0) == at
+        assert again.snapshot.players[seat].passes
+        assert transitions.auto_moves_at(again.snapshot, again.title, seat, 0.0) == at
         world.time += 5.0
         await until(lambda: again.turn == turn + 1)
 
@@ -69,6 +69,6 @@ async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build)
 async def test_only_who_sits_there_chooses_it(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await world.table(*PEOPLE, title="rasant")
-        assert not any(player.passes for player in table.record.players)
+        assert not any(player.passes for player in table.snapshot.players)
         with pytest.raises(NotSeated):
             await table.pass_for(CY, on=True)

@@ -16,7 +16,7 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
-from bot.model.records import LoggedMove, Seating
+from bot.model.snapshots import LoggedMove, Seating
 from bot.storage.due import SHOWN_IN
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
@@ -39,7 +39,7 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 async def to_the_flag(table: Table) -> None:
     """Everybody drives with care until the race is over."""
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
@@ -80,7 +80,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
         await to_the_flag(table)
         firsts.append(table.names[0])
         lobby = await world.registry.new_lobbies.rematch(table, ANN)
-        assert lobby.record.circuit == circuit.id
+        assert lobby.snapshot.circuit == circuit.id
         await lobby.join(BO, "Bo")
         table = await lobby.start(ANN, manager=False)
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
@@ -93,7 +93,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
     circuit = await opened(world, Races(1))
     lobbies = [await world.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
     started = await asyncio.gather(
-        *(lobby.start(lobby.record.host, manager=False) for lobby in lobbies), return_exceptions=True
+        *(lobby.start(lobby.snapshot.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
     assert len(await world.store.seats.find("tables", circuit=circuit.id)) == 1
@@ -163,17 +163,17 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
     """The table after the next move, and that move, nobody having been told."""
     (seat,) = table.awaited
-    luck = Chance("test", table.record.match.ply)
+    luck = Chance("test", table.snapshot.match.ply)
     action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
-    after = transitions.moved(table.record, table.title, seat, action, "player", 0.0)
+    after = transitions.moved(table.snapshot, table.title, seat, action, "player", 0.0)
     after = replace(after, version=after.version + 1)
     return after, LoggedMove(after.match.ply, seat, action, "player", 0.0)
 
 
 async def _play(table: Table, move: LoggedMove[Any]) -> None:
-    person = table.record.players[move.seat].person
+    person = table.snapshot.players[move.seat].person
     assert person is not None
-    await table.play(person, table.record.match.counts[move.seat], move.action)
+    await table.play(person, table.snapshot.match.counts[move.seat], move.action)
 
 
 async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: Build) -> None:
@@ -214,7 +214,7 @@ async def test_a_circuit_that_ends_while_the_database_is_away_is_shown_and_lets_
     await world.advance(OF_CIRCUITS + 1)
     assert line.breaks == {}
     assert [each.status for each in world.display.circuits] == ["over"]
-    assert lobby.record.circuit == ""
+    assert lobby.snapshot.circuit == ""
 
 
 async def test_names_are_one_line_and_whatever_else_they_are(world: World) -> None:
@@ -225,9 +225,9 @@ async def test_names_are_one_line_and_whatever_else_they_are(world: World) -> No
 async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world: World) -> None:
     table = await world.table(ANN, BO)
     await to_the_flag(table)
-    one = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
+    one = await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
     await one.join(BO, "Bo")
-    two = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, BO)
+    two = await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, BO)
     assert one is two
     assert len(await world.registry.circuits.running_in(HERE.guild)) == 1
 
@@ -236,8 +236,8 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
     table = await world.table(ANN, BO)
     for _ in range(2):
         with pytest.raises(TableError, match="The game before has no result"):
-            await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
-        if table.record.status == "playing":
+            await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
+        if table.snapshot.status == "playing":
             await table.end(ANN, manager=False)
     assert await world.registry.circuits.running_in(HERE.guild) == []
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
@@ -257,9 +257,9 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         await world.registry.circuits.close(prix.id, ANN, HERE.channel, manager=False)
         await to_the_flag(table)
         again = await world.registry.new_lobbies.race_again_in_circuit(
-            (await finished(world, "rasant")).record.id, ANN
+            (await finished(world, "rasant")).snapshot.id, ANN
         )
-        quick = await world.registry.circuits.running(again.record.circuit)
+        quick = await world.registry.circuits.running(again.snapshot.circuit)
         assert quick is not None
         assert world.registry.circuits.game_of(quick) == "Rasant"
         with pytest.raises(TableError, match="is for Rasant only"):

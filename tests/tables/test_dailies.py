@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.model.errors import TableError, TableOver
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, HERE, NAMES, Build, World, move
@@ -29,9 +29,9 @@ async def begin(world: World, person: int) -> Table:
 async def finish(table: Table, person: int) -> None:
     """The person plays as a club robot does, to the end."""
     title = table.title
-    while table.record.status == "playing":
-        seat, match = min(table.awaited), table.record.match
-        if table.record.players[seat].person is None:
+    while table.snapshot.status == "playing":
+        seat, match = min(table.awaited), table.snapshot.match
+        if table.snapshot.players[seat].person is None:
             await the_loop().settle()
         else:
             luck = Chance("the person", match.ply)
@@ -45,16 +45,16 @@ async def test_everybody_is_dealt_the_same_and_has_one_try_a_day(build: Build) -
     async with build(time=100.5 * DAY) as world:
         ann, bo = await begin(world, ANN), await begin(world, BO)
         await the_loop().settle()
-        assert ann.record.match == bo.record.match
-        assert [each.person is None for each in ann.record.players] == [
-            each.person is None for each in bo.record.players
+        assert ann.snapshot.match == bo.snapshot.match
+        assert [each.person is None for each in ann.snapshot.players] == [
+            each.person is None for each in bo.snapshot.players
         ]
         with pytest.raises(TableError, match="You’ve played today’s daily"):
             await world.registry.dailies.must_be_new(ANN)
         with pytest.raises(TableError, match="You’ve played today’s daily"):
             await begin(world, ANN)
         world.time += DAY
-        assert (await begin(world, ANN)).record.match.seed != ann.record.match.seed
+        assert (await begin(world, ANN)).snapshot.match.seed != ann.snapshot.match.seed
 
 
 async def test_nothing_can_be_taken_back_and_the_deal_is_not_dealt_again(build: Build) -> None:
@@ -63,13 +63,13 @@ async def test_nothing_can_be_taken_back_and_the_deal_is_not_dealt_again(build: 
         while table.seat_of(ANN) not in table.awaited:
             await the_loop().settle()
         await move(table, ANN)
-        assert table.record.way_back is None
+        assert table.snapshot.way_back is None
         await finish(table, ANN)
         with pytest.raises(TableError, match="dealt once"):
             await world.registry.new_lobbies.rematch(table, ANN)
         with pytest.raises(TableError, match="can’t find a finished game"):
             await world.registry.new_lobbies.deal_again(
-                code_of(table.record), place=HERE, person=BO, name="Bo", pace="none"
+                code_of(table.snapshot), place=HERE, person=BO, name="Bo", pace="none"
             )
 
 
@@ -87,9 +87,9 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
         await finish(table, ANN)
         assert await dailies.streak(ANN) == 1, "what is finished a day later counts for its day"
         assert await dailies.best(1, BO) is None, "nobody sees what was not shared"
-        assert not await dailies.is_open(table.record, 1)
+        assert not await dailies.is_open(table.snapshot, 1)
         own = await dailies.share(1, ANN, "Ann", day)
-        outcome = table.title.rules.game.outcome(table.record.match.state)
+        outcome = table.title.rules.game.outcome(table.snapshot.match.state)
         assert outcome is not None
         seat = table.seat_of(ANN)
         assert (own.place, own.score) == (outcome.places[seat], outcome.scores[seat])
@@ -97,10 +97,10 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
             await dailies.share(1, ANN, "Ann", day)
         best = await dailies.best(1, BO)
         assert best is not None
-        assert (best.name, best.one.table) == ("Ann", table.record.id)
-        assert await dailies.is_open(table.record, 1)
-        assert not await dailies.is_open(table.record, 2), "another server was shown nothing"
-        assert not await dailies.is_open(replace(table.record, daily=dailies.today), 1), "nobody of today's"
+        assert (best.name, best.one.table) == ("Ann", table.snapshot.id)
+        assert await dailies.is_open(table.snapshot, 1)
+        assert not await dailies.is_open(table.snapshot, 2), "another server was shown nothing"
+        assert not await dailies.is_open(replace(table.snapshot, daily=dailies.today), 1), "nobody of today's"
 
 
 async def test_a_daily_that_was_shown_is_open_to_its_server_from_the_next_day_on(build: Build) -> None:
@@ -110,11 +110,11 @@ async def test_a_daily_that_was_shown_is_open_to_its_server_from_the_next_day_on
         table = await begin(world, ANN)
         await finish(table, ANN)
         await dailies.share(1, ANN, "Ann", day)
-        assert not await dailies.is_open(table.record, 1)
+        assert not await dailies.is_open(table.snapshot, 1)
         world.time += 0.49 * DAY
-        assert not await dailies.is_open(table.record, 1)
+        assert not await dailies.is_open(table.snapshot, 1)
         world.time += 0.02 * DAY
-        assert await dailies.is_open(table.record, 1)
+        assert await dailies.is_open(table.snapshot, 1)
 
 
 async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_after_a_stop(
@@ -123,12 +123,12 @@ async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_af
     async with build(time=100.5 * DAY) as world:
         table = await begin(world, ANN)
     async with build(time=101.9 * DAY) as world:
-        found = await world.registry.table(table.record.id)
+        found = await world.registry.table(table.snapshot.id)
         assert found is not None
-        assert found.record.status == "playing"
+        assert found.snapshot.status == "playing"
         await world.clock.sleep_until(102.01 * DAY)
-        assert found.record.status == "ended"
-        assert found.record.ended.startswith("daily #")
+        assert found.snapshot.status == "ended"
+        assert found.snapshot.ended.startswith("daily #")
         with pytest.raises(TableOver, match="UTC"):
             await found.play(ANN, 0, None)
         assert await world.registry.dailies.streak(ANN) == 0
@@ -139,15 +139,15 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         dailies, day = world.registry.dailies, world.registry.dailies.today
         table = await begin(world, ANN)
         await world.registry.solo.practise(
-            title=table.record.title,
+            title=table.snapshot.title,
             place=DIRECT,
             person=ANN,
             name="Ann",
-            options=table.record.match.options,
+            options=table.snapshot.match.options,
             robots=1,
             level="club",
         )
-        assert table.record.status == "playing"
+        assert table.snapshot.status == "playing"
         await finish(table, ANN)
         await dailies.share(1, ANN, "Ann", day)
         assert len(await dailies.table(1, day)) == 1
@@ -159,4 +159,4 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         await world.registry.forgetting.person(ANN)
         assert await dailies.table(1, day) == []
         assert await dailies.tries(ANN) == []
-        assert await world.registry.table(table.record.id) is None
+        assert await world.registry.table(table.snapshot.id) is None

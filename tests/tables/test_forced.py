@@ -9,7 +9,7 @@ from bot.games.rasant.rules.actions import Pass, Play
 from bot.games.rasant.rules.components import DECK, Card
 from bot.games.rasant.rules.model import Laid, Leading
 from bot.locales.phrase import ENGLISH
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables import transitions
 from bot.tables.table import Table
 from bot.ui.messages.story import story
@@ -23,17 +23,17 @@ async def highest(world: World) -> tuple[Table, int, Card]:
     next holds the highest one; and who leads, and their card.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
-    state, (leader,) = table.record.match.state, table.awaited
+    state, (leader,) = table.snapshot.match.state, table.awaited
     card, top = Card("red", 120), Card("red", 130)
     gone = tuple(each for each in DECK if each.pace > 120 and each != top)
     spare = [each for each in DECK if each.paint == "red" and each.pace < 100]
     hands = [(spare.pop(), Card("blue", 10 * (at + 1))) for at in range(3)]
     hands[leader] = (*hands[leader], card)  # type: ignore[assignment]  # of another length
     match = replace(
-        table.record.match,
+        table.snapshot.match,
         state=replace(state, hands=tuple(hands), discards=(*gone, top), phase=Leading(leader, ())),
     )
-    table.record = replace(table.record, match=match)
+    table.snapshot = replace(table.snapshot, match=match)
     return table, leader, card
 
 
@@ -43,16 +43,18 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         await table.play(PEOPLE[leader], 0, Play(card))
-        log = await world.store.tables.find_moves(table.record.id)
+        log = await world.store.tables.find_moves(table.snapshot.id)
         assert [(move.by, move.action) for move in log] == [
             ("player", Play(card)),
             ("forced", Pass()),
             ("forced", Pass()),
         ]
-        assert table.record.match.state.last.laid == (Laid(leader, card),)
-        assert table.record.way_back is None, "the round is over, and cards were drawn"
+        assert table.snapshot.match.state.last.laid == (Laid(leader, card),)
+        assert table.snapshot.way_back is None, "the round is over, and cards were drawn"
         told = [
-            entry.event.kind for entry in table.record.recent if isinstance(entry, Happened) and entry.forced
+            entry.event.kind
+            for entry in table.snapshot.recent
+            if isinstance(entry, Happened) and entry.forced
         ]
         assert told.count("passed") == 2
         (line,) = [line for line in story(table, TITLES["rasant"], ENGLISH) if "No choice: " in line]
@@ -63,9 +65,9 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
 async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        after = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
+        after = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
         await world.store.tables.save_table(replace(after, version=after.version + 1))
-        id, turn = table.record.id, table.title.rules.game.turn(after.match.state)
+        id, turn = table.snapshot.id, table.title.rules.game.turn(after.match.state)
     async with build(titles=TITLES) as world:
         again = await world.registry.table(id)
         assert again is not None
@@ -78,10 +80,10 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
 ) -> None:
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        after = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
+        after = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
         assert transitions.forced_move(after, table.title) == ((leader + 1) % 3, Pass())
         for seat in range(3):
-            after = transitions.driven(after, table.title, seat, "away", 0.0)
+            after = transitions.handed_to_robot(after, table.title, seat, "away", 0.0)
         assert transitions.forced_move(after, table.title) is None
 
 
@@ -89,12 +91,12 @@ async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(bu
 
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        before = table.record.match
-        record = transitions.moved(table.record, table.title, leader, Play(card), "player", 0.0)
-        found = transitions.forced_move(record, table.title)
+        before = table.snapshot.match
+        snapshot = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
+        found = transitions.forced_move(snapshot, table.title)
         assert found is not None
-        record = transitions.moved(record, table.title, found[0], found[1], "forced", 0.0)
-        assert record.way_back is not None
-        assert [move.seat for move in record.way_back.steps[0].moves] == [leader, (leader + 1) % 3]
-        back, moves = transitions.retracted(record, table.title, leader, 0.0, whole=False)
+        snapshot = transitions.moved(snapshot, table.title, found[0], found[1], "forced", 0.0)
+        assert snapshot.way_back is not None
+        assert [move.seat for move in snapshot.way_back.steps[0].moves] == [leader, (leader + 1) % 3]
+        back, moves = transitions.retracted(snapshot, table.title, leader, 0.0, whole=False)
         assert (back.match.state, moves) == (before.state, 2)

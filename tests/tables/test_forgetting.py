@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.league.circuit import Unlimited
 from bot.league.daily import Shared
 from bot.model.preferences import Preferences, ServerChoice, Wish
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from tests.tables.conftest import ANN, BO, CY, HERE, Build, World
 
 DAY = 86_400.0
@@ -32,15 +32,15 @@ async def played(world: World, *people: int, place: Place = HERE) -> str:
     """The id of a table in that place whose match these people have played to its end."""
     world.channel = place.channel
     table = await world.table(*people, pace="none")
-    table.record = replace(table.record, place=place)
-    while table.record.status == "playing":
+    table.snapshot = replace(table.snapshot, place=place)
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
-        person, count = table.record.players[seat].person, table.record.match.counts[seat]
-        luck = Chance("played", table.record.match.ply)
+        person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
+        luck = Chance("played", table.snapshot.match.ply)
         action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
         assert person is not None
         await table.play(person, count, action)
-    return table.record.id
+    return table.snapshot.id
 
 
 async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(build: Build) -> None:
@@ -63,7 +63,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         own = await world.registry.dailies.of(CY, day)
         assert own is not None
         for guild in present:
-            await world.store.dailies.share_daily(guild, Shared("Cy", replace(own, table=table.record.id)))
+            await world.store.dailies.share_daily(guild, Shared("Cy", replace(own, table=table.snapshot.id)))
         await world.advance(2 * DAY)
         present.remove(THERE.guild)
         await world.advance(30 * DAY)
@@ -110,7 +110,7 @@ async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_ar
         assert await world.store.circuits.results(guild=HERE.guild, person=ANN) == []
         names = [each.name for each in await world.store.circuits.results(guild=HERE.guild)]
         assert sorted(names) == ["Bo", "Bo", "Cy", "Deleted player 1"]
-        record = await world.store.tables.find_table(first)
-        assert record is not None
-        assert {player.name for player in record.players} == {"Deleted player 1", "Bo"}
+        snapshot = await world.store.tables.find_table(first)
+        assert snapshot is not None
+        assert {player.name for player in snapshot.players} == {"Deleted player 1", "Bo"}
         assert world.registry.preferences.of(ANN) == Preferences()

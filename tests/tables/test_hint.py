@@ -13,7 +13,7 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
 from bot.engine.chance import Chance
 from bot.model.errors import Stale, TableError
-from bot.model.records import Noticed, TookBack
+from bot.model.snapshots import Noticed, TookBack
 from bot.tables.table_robots import HINTED
 from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
@@ -29,7 +29,7 @@ async def test_a_hint_is_a_legal_action_and_told_once_a_turn(build: Build) -> No
         first = await table.robots.hint(asker, 0)
         assert first in table.actions(seat)
         assert await table.robots.hint(asker, 0) == first, "who asks again reads the same"
-        assert table.record.recent.count(Noticed(table.turn, seat, "hinted")) == 1
+        assert table.snapshot.recent.count(Noticed(table.turn, seat, "hinted")) == 1
         with pytest.raises(TableError, match="Wait for yours"):
             await table.robots.hint(BO if asker == ANN else ANN, 0)
         with pytest.raises(Stale):
@@ -40,13 +40,13 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
     async with build(titles={"gear_head": GEAR_HEAD}) as world:
         table = await world.table(ANN, BO)
         (seat,) = table.awaited
-        asker = table.record.players[seat].person
+        asker = table.snapshot.players[seat].person
         assert asker is not None
         take = next(action for action in table.actions(seat) if action.kind == "take")
         await table.play(asker, 0, take)
         await table.robots.hint(asker, 1)
         await table.take_back(asker, 1, whole=False)
-        *_, hint, back = table.record.recent
+        *_, hint, back = table.snapshot.recent
         assert (hint, type(back)) == (Noticed(table.turn, seat, "hinted"), TookBack)
 
 
@@ -64,7 +64,7 @@ async def test_a_hint_is_what_the_strongest_robot_chooses_of_what_its_asker_sees
         for _ in range(4):
             table = await world.table(ANN, BO, title="snap")
             seat = table.seat_of(BO)
-            luck = Chance(f"hint/{table.record.id}/{seat}", table.record.match.ply)
+            luck = Chance(f"hint/{table.snapshot.id}/{seat}", table.snapshot.match.ply)
             hint = await table.robots.hint(BO, 0)
             assert hint == driver.random(table.view(seat), table.actions(seat), luck)
             hints.append(hint == table.actions(seat)[0])
@@ -96,7 +96,7 @@ async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(buil
     thinker = Mute()
     async with build(titles={"snap": SNAP}, thinker=thinker) as world:
         table = await world.table(ANN, BO, title="snap")
-        before = table.record
+        before = table.snapshot
         hint = asyncio.create_task(table.robots.hint(ANN, 0))
         await until(lambda: thinker.asked == 1)
         await the_loop().advance(HINTED - 1.0)
@@ -104,7 +104,7 @@ async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(buil
         await the_loop().advance(1.0)
         with pytest.raises(TableError, match="Ask again in a moment"):
             await hint
-        assert table.record is before, "nobody is told of a hint that nobody got"
+        assert table.snapshot is before, "nobody is told of a hint that nobody got"
 
 
 async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> None:

@@ -9,7 +9,7 @@ from bot.catalogue import GEAR_HEAD, TITLES
 from bot.engine.driver import random
 from bot.engine.match import start
 from bot.model.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.robots import levels, marked, named
@@ -19,7 +19,7 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World
 
 
 def seated(lobby: Lobby) -> list[str]:
-    return [player.name for player in lobby.record.players]
+    return [player.name for player in lobby.snapshot.players]
 
 
 async def test_people_and_robots_take_seats_in_the_order_they_come(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_the_host_alone_sets_the_lobby_up_and_an_old_deal_keeps_its_option
     with pytest.raises(NotAllowed):
         await lobby.set_up(BO, manager=False, pace="none")
     await lobby.set_up(ANN, manager=False, pace="none", seating="fixed")
-    assert (lobby.record.pace, lobby.record.seating) == ("none", "fixed")
+    assert (lobby.snapshot.pace, lobby.snapshot.seating) == ("none", "fixed")
 
 
 async def test_only_who_sits_there_may_add_robots(world: World) -> None:
@@ -88,7 +88,7 @@ async def test_only_who_sits_there_may_add_robots(world: World) -> None:
 async def test_the_host_who_leaves_hands_the_host_role_on(world: World) -> None:
     lobby = await world.lobby(ANN, BO, CY)
     await lobby.leave(ANN)
-    assert lobby.record.host == BO
+    assert lobby.snapshot.host == BO
     with pytest.raises(NotAllowed):
         await lobby.start(CY, manager=False)
 
@@ -97,7 +97,7 @@ async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) 
     lobby = await world.lobby(ANN, robots=3)
     await lobby.leave(ANN)
     assert lobby.outcome == "empty"
-    assert await world.registry.lobby(lobby.record.id) is None
+    assert await world.registry.lobby(lobby.snapshot.id) is None
     with pytest.raises(LobbyClosed, match="Everyone left"):
         await lobby.join(BO, "Bo")
     assert await open_lobbies(world.store) == []
@@ -116,7 +116,7 @@ async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
     await lobby.add_robot(ANN, manager=False)
     table = await lobby.start(ANN, manager=False)
     assert table.names == ("Ann", "Apex")
-    assert table.record.id == lobby.record.id
+    assert table.snapshot.id == lobby.snapshot.id
 
 
 async def test_only_the_host_or_manage_server_starts_and_cancels(world: World) -> None:
@@ -166,10 +166,10 @@ async def test_a_lobby_expires_two_hours_after_the_last_press(world: World) -> N
 
 async def test_several_lobbies_stand_in_one_channel(world: World) -> None:
     one, two = await world.lobby(ANN), await world.lobby(ANN)
-    assert one.record.id != two.record.id
-    assert {each.record.id for each in await world.registry.lobbies.find(channel=HERE.channel)} == {
-        one.record.id,
-        two.record.id,
+    assert one.snapshot.id != two.snapshot.id
+    assert {each.snapshot.id for each in await world.registry.lobbies.find(channel=HERE.channel)} == {
+        one.snapshot.id,
+        two.snapshot.id,
     }
 
 
@@ -182,7 +182,7 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
     await lobby.add_robot(ANN, "learner", manager=False)
     await lobby.add_robot(ANN, manager=False)
     await lobby.set_level(ANN, "Bolt", "club", manager=False)
-    found = [(player.name, player.driver) for player in lobby.record.players[1:]]
+    found = [(player.name, player.driver) for player in lobby.snapshot.players[1:]]
     assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
     with pytest.raises(TableError, match="no champion robots"):
         await lobby.add_robot(ANN, "champion", manager=False)

@@ -23,7 +23,7 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
-from bot.model.records import Pace
+from bot.model.snapshots import Pace
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -141,7 +141,7 @@ class Tables(RuleBasedStateMachine):
             "leave": lambda: lobby.leave(person),
             "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.add_robot(person, manager=False),
-            "drop": lambda: lobby.remove_robot(person, lobby.record.players[-1].name, manager=False),
+            "drop": lambda: lobby.remove_robot(person, lobby.snapshot.players[-1].name, manager=False),
             "open": lambda: lobby.set_up(person, manager=True, open_seats=True),
         }
         self._run(changes[what])
@@ -181,13 +181,13 @@ class Tables(RuleBasedStateMachine):
 
     def _play(self, number: int, choice: int, *, twice: bool = False, old: int = 0) -> None:
         table = self._table(number)
-        seats = [seat for seat in table.awaited if table.record.players[seat].person] if table else []
+        seats = [seat for seat in table.awaited if table.snapshot.players[seat].person] if table else []
         if table is None or not seats:
             return
         seat = seats[choice % len(seats)]
         actions, calls = table.actions(seat), table.calls
-        action, id = actions[choice % len(actions)], table.record.id
-        person, count = table.record.players[seat].person, table.record.match.counts[seat] - old
+        action, id = actions[choice % len(actions)], table.snapshot.id
+        person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat] - old
         assert person is not None
         stamp = int(self.world.clock.now() * 1_000)
 
@@ -213,34 +213,34 @@ class Tables(RuleBasedStateMachine):
         """Somebody takes a step or the turn back, if that may be."""
         tables = self._back()
         table = tables[number % len(tables)]
-        way = table.record.way_back
+        way = table.snapshot.way_back
         assert way is not None
-        person, id = table.record.players[way.seat].person, table.record.id
+        person, id = table.snapshot.players[way.seat].person, table.snapshot.id
         assert person is not None
         undone = sum(len(step.moves) for step in (way.steps if whole else way.steps[-1:]))
 
         async def press() -> None:
-            await table.take_back(person, table.record.match.counts[way.seat] - old, whole=whole)
+            await table.take_back(person, table.snapshot.match.counts[way.seat] - old, whole=whole)
             self.moves[id].append((way.seat, TakeBack(undone)))
 
         self._run(press, id)
-        assert table.record.match.ply >= way.start.ply
+        assert table.snapshot.match.ply >= way.start.ply
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers, person=people)
     def says_ahead(self, number: int, choice: int, person: int) -> None:
         """Somebody says what they will do, whether it is their turn or not, or takes that away."""
         table = self._table(number)
-        if table is None or not any(player.person == person for player in table.record.players):
+        if table is None or not any(player.person == person for player in table.snapshot.players):
             return
         seat = table.seat_of(person)
         plans = table.title.words.plans
         codes = ["", *(code for code, _ in (plans(table.view(seat)) if plans else ()))]
-        count = table.record.match.counts[seat]
+        count = table.snapshot.match.counts[seat]
         self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))
 
     def _back(self) -> list[Table]:
-        return [table for table in held.tables(self.world.registry).values() if table.record.way_back]
+        return [table for table in held.tables(self.world.registry).values() if table.snapshot.way_back]
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "sit", "end"]))
@@ -274,19 +274,19 @@ class Tables(RuleBasedStateMachine):
     async def _agree(self) -> None:
         store, registry = self.store, self.world.registry
         for id in {*held.tables(registry), *self.versions}:
-            record, table = await store.tables.find_table(id), held.tables(registry).get(id)
-            assert record is not None, "a table is gone"
-            assert record.version >= self.versions.get(id, 0), "a table has gone back in time"
-            self.versions[id] = record.version
-            assert (table is not None) == (record.status == "playing")
+            snapshot, table = await store.tables.find_table(id), held.tables(registry).get(id)
+            assert snapshot is not None, "a table is gone"
+            assert snapshot.version >= self.versions.get(id, 0), "a table has gone back in time"
+            self.versions[id] = snapshot.version
+            assert (table is not None) == (snapshot.status == "playing")
             if table is not None:
-                assert (table.record.version, table.record.match) == (record.version, record.match)
+                assert (table.snapshot.version, table.snapshot.match) == (snapshot.version, snapshot.match)
             log = await store.tables.find_moves(id)
-            assert [move.ply for move in log] == list(range(1, record.match.ply + 1))
-            game = QUICK[record.title].rules.game
+            assert [move.ply for move in log] == list(range(1, snapshot.match.ply + 1))
+            game = QUICK[snapshot.title].rules.game
             moves = [Move(move.seat, move.action) for move in log]
-            match = replay(game, record.match.options, len(record.players), record.match.seed, moves)
-            assert match == record.match, "the log does not lead to the state"
+            match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, moves)
+            assert match == snapshot.match, "the log does not lead to the state"
             played = [(move.seat, move.action) for move in log if move.by == "player"]
             if id not in self.unsure:
                 assert played == self.moves[id], "what was told is not what is on disk"

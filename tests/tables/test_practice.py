@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.storage.tables import SqlTables
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, QUICK, Build, World, move
@@ -34,7 +34,7 @@ async def test_two_presses_at_once_leave_one_match(world: World, monkeypatch: py
     begun = [asyncio.create_task(practise(world)) for _ in range(2)]
     await the_loop().advance(2)
     first, second = [await each for each in begun]
-    assert (first.record.status, second.record.status) == ("ended", "playing")
+    assert (first.snapshot.status, second.snapshot.status) == ("ended", "playing")
     assert await world.registry.tables.find(person=ANN) == [second]
 
 
@@ -43,9 +43,9 @@ async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_
     await the_loop().advance(20 * DAY)
     await move(table, ANN)
     await the_loop().advance(29 * DAY)
-    assert table.record.status == "playing"
+    assert table.snapshot.status == "playing"
     await the_loop().advance(2 * DAY)
-    assert table.record.ended == "idle"
+    assert table.snapshot.ended == "idle"
     assert await world.registry.tables.find(person=ANN) == []
 
 
@@ -57,11 +57,11 @@ async def test_robots_leave_time_to_take_the_last_step_back(build: Build) -> Non
         await move(table, ANN)
         await move(table, ANN)
         assert table.awaited == {1 - seat}
-        before = table.record.match.ply
+        before = table.snapshot.match.ply
         await the_loop().advance(2.9)
-        assert table.record.match.ply == before
-        await table.take_back(ANN, table.record.match.counts[seat], whole=False)
+        assert table.snapshot.match.ply == before
+        await table.take_back(ANN, table.snapshot.match.counts[seat], whole=False)
         assert table.awaited == {seat}
         await move(table, ANN)
         await the_loop().advance(3.1)
-        assert table.record.match.ply > before
+        assert table.snapshot.match.ply > before

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.engine.game import IllegalMove
-from bot.model.errors import Late, NotSeated, TableError, TableOver
-from bot.model.records import Noticed, Place
-from bot.tables.robot_pace import UNSHOWN, robot_moves_at
+from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
+from bot.model.snapshots import Noticed, Place
+from bot.tables.robot_timing import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
@@ -53,7 +53,7 @@ def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> async
 
 def taps(table: Table) -> dict[int, tuple[str, int, tuple[int, ...]]]:
     """Who tapped what, when (milliseconds after NOW), and who lost the lot, in all races."""
-    ranked = table.record.match.state.history
+    ranked = table.snapshot.match.state.history
     return {seat: (letter, at - NOW, drawn) for seat, letter, at, drawn in ranked}
 
 
@@ -72,12 +72,12 @@ async def test_a_tap_is_no_move_until_it_has_settled_and_is_on_disk_when_it_is_a
     world: World,
 ) -> None:
     table = await race(world, ANN, BO)
-    ply, press = table.record.match.ply, tap(table, ANN, "A", 5)
+    ply, press = table.snapshot.match.ply, tap(table, ANN, "A", 5)
     await asyncio.sleep(0)
-    assert table.record.match.ply == ply
+    assert table.snapshot.match.ply == ply
     assert not press.done()
     assert await press is False
-    stored = await world.store.tables.find_table(table.record.id)
+    stored = await world.store.tables.find_table(table.snapshot.id)
     assert stored is not None
     assert stored.match.state.taps[0].at == NOW + 5
 
@@ -85,13 +85,13 @@ async def test_a_tap_is_no_move_until_it_has_settled_and_is_on_disk_when_it_is_a
 async def test_what_is_held_when_the_process_dies_is_no_move(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, BO)
-        ply, press = table.record.match.ply, tap(table, ANN, "A", 5)
+        ply, press = table.snapshot.match.ply, tap(table, ANN, "A", 5)
         await asyncio.sleep(0)
         press.cancel()
         await asyncio.wait((press,))
     async with build(titles=TITLES) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        assert table.record.match.ply == ply
+        assert table.snapshot.match.ply == ply
         assert await tap(table, ANN, "A", 7) is False
 
 
@@ -101,7 +101,7 @@ async def test_a_press_given_up_does_not_hold_the_others_up(world: World) -> Non
     await asyncio.sleep(0)
     first.cancel()
     assert await second is False
-    assert table.record.match.state.taps[0] is None
+    assert table.snapshot.match.state.taps[0] is None
 
 
 async def test_a_stopping_registry_plays_the_presses_under_way(build: Build) -> None:
@@ -121,7 +121,7 @@ async def test_the_lot_decides_between_equal_stamps_and_who_lost_it_is_told(worl
         answers = [await press for press in presses]
         winner = answers.index(False)
         others = tuple(seat for seat in range(3) if seat != winner)
-        assert table.record.match.state.taps[winner].drawn == others
+        assert table.snapshot.match.state.taps[winner].drawn == others
         name = table.names[winner]
         told = f"Dead heat, and the draw went to {name}. Tap another."
         assert [str(answers[seat]) for seat in others] == [told, told]
@@ -140,7 +140,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     table = await race(world, ANN, BO)
     await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
     after = await tap(table, ANN, "A", 640)
-    assert isinstance(after, Late)
+    assert isinstance(after, RaceOver)
     assert str(after) == "Too late: the round had closed 0.44 s before."
     before = await tap(table, ANN, "B", 150)
     assert str(before) == "You pressed 0.05 s before the round closed, but it arrived too late."
@@ -160,7 +160,7 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         table = await race(world, ANN, BO)
         world.time += 1
         await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
-        assert table.record.began == 1_001.3, "they were held for a while"
+        assert table.snapshot.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.3) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round had closed 0.4 s before."
@@ -204,18 +204,18 @@ async def test_a_tap_takes_the_seat_back_from_the_robot(build: Build) -> None:
         table = await race(world, ANN, BO, pace="none")
         await table.leave(ANN)
         assert await tap(table, ANN, "A", 100) is False
-        player = table.record.players[0]
+        player = table.snapshot.players[0]
         assert (player.driver, player.left) == (None, False)
-        assert table.record.players[0].missed == 0
+        assert table.snapshot.players[0].missed == 0
 
 
 async def test_a_race_at_a_live_table_has_seconds_of_its_own_and_no_reminder(world: World) -> None:
     table = await race(world, ANN, BO)
-    assert {due.at - world.time for due in table.record.dues} == {SECONDS}
-    assert {due.half for due in table.record.dues} == {due.at for due in table.record.dues}
+    assert {due.at - world.time for due in table.snapshot.dues} == {SECONDS}
+    assert {due.half for due in table.snapshot.dues} == {due.at for due in table.snapshot.dues}
     slow = await race(world, ANN, BO, pace="relaxed")
-    assert {due.at - world.time for due in slow.record.dues} == {86_400.0}
-    assert (await race(world, ANN, BO, pace="none")).record.dues == ()
+    assert {due.at - world.time for due in slow.snapshot.dues} == {86_400.0}
+    assert (await race(world, ANN, BO, pace="none")).snapshot.dues == ()
 
 
 async def test_when_the_clock_runs_out_the_presses_under_way_count_first(world: World) -> None:
@@ -228,7 +228,7 @@ async def test_when_the_clock_runs_out_the_presses_under_way_count_first(world: 
     await asyncio.gather(*clocks)
     assert (await held, await travelled) == (False, False)
     assert {seat: told[:2] for seat, told in taps(table).items()} == {0: ("A", 9_990), 1: ("B", 9_995)}
-    idled = [each.seat for each in table.record.recent if isinstance(each, Noticed)]
+    idled = [each.seat for each in table.snapshot.recent if isinstance(each, Noticed)]
     assert idled == [2]
     assert table.turn == 3
 
@@ -237,21 +237,21 @@ async def test_the_clock_plays_for_a_sleeper_once_though_it_rings_twice(world: W
     table = await race(world, ANN, BO)
     world.time += SECONDS
     await asyncio.gather(table.idle(0, 2), table.idle(0, 2), table.idle(1, 2), table.idle(1, 2))
-    idled = [each.seat for each in table.record.recent if isinstance(each, Noticed)]
+    idled = [each.seat for each in table.snapshot.recent if isinstance(each, Noticed)]
     assert sorted(idled) == [0, 1]
-    assert [player.missed for player in table.record.players] == [1, 1]
+    assert [player.missed for player in table.snapshot.players] == [1, 1]
 
 
 async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, robots=2)
         table.race.confirm()
-        began = table.record.began
+        began = table.snapshot.began
         # seat 1 presses after 0.75 s, seat 2 after 1.0 s, and each is held for 0.3 s
         await the_loop().advance(began + 1.1 - world.time)
-        assert table.record.match.state.taps[1] == Tap("A")
-        assert table.record.match.state.taps[1].at == NOW + 750
-        assert table.record.match.state.taps[2] is None
+        assert table.snapshot.match.state.taps[1] == Tap("A")
+        assert table.snapshot.match.state.taps[1].at == NOW + 750
+        assert table.snapshot.match.state.taps[2] is None
         assert str(await tap(table, ANN, "A", 760)) == "Apex was 0.01 s faster. Tap another."
 
 
@@ -259,35 +259,35 @@ async def test_the_time_of_robots_counts_from_when_the_race_is_shown(build: Buil
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, robots=2)
         await the_loop().advance(2)
-        assert table.record.match.state.taps[1] is None
+        assert table.snapshot.match.state.taps[1] is None
         table.race.confirm()
         table.race.confirm()
         await the_loop().advance(0.7)
         table.race.confirm()
-        assert table.record.match.state.taps[1] is None
+        assert table.snapshot.match.state.taps[1] is None
         await the_loop().advance(0.4)
-        assert table.record.match.state.taps[1] == Tap("A")
+        assert table.snapshot.match.state.taps[1] == Tap("A")
 
 
 async def test_robots_press_in_time_in_a_race_that_is_shown_late_or_not_at_all(build: Build) -> None:
     async with build(titles=TITLES) as world:
-        record = (await race(world, ANN, robots=2)).record
-        soon, late = record.began + 0.1, record.began + SECONDS
-        moves_at = partial(robot_moves_at, record, SNAP, 1, 1.0, record.began)
+        snapshot = (await race(world, ANN, robots=2)).snapshot
+        soon, late = snapshot.began + 0.1, snapshot.began + SECONDS
+        moves_at = partial(robot_moves_at, snapshot, SNAP, 1, 1.0, snapshot.began)
         assert moves_at(soon) == soon + 0.75
-        assert moves_at() == record.began + UNSHOWN + 0.75
+        assert moves_at() == snapshot.began + UNSHOWN + 0.75
         last = moves_at(late)
         assert last is not None
-        assert record.began < last < record.began + SECONDS
+        assert snapshot.began < last < snapshot.began + SECONDS
 
 
 async def test_without_a_clock_robots_wait_for_people_but_not_where_somebody_practises(build: Build) -> None:
     async with build(titles=TITLES) as world:
-        record = replace((await race(world, ANN, robots=2)).record, pace="none", dues=())
-        soon = record.began + 0.1
-        alone = replace(record, place=Place(0, 1))
-        assert robot_moves_at(record, SNAP, 1, 1.0, record.began, soon) is None
-        assert robot_moves_at(alone, SNAP, 1, 1.0, record.began, soon) == soon + 0.75
+        snapshot = replace((await race(world, ANN, robots=2)).snapshot, pace="none", dues=())
+        soon = snapshot.began + 0.1
+        alone = replace(snapshot, place=Place(0, 1))
+        assert robot_moves_at(snapshot, SNAP, 1, 1.0, snapshot.began, soon) is None
+        assert robot_moves_at(alone, SNAP, 1, 1.0, snapshot.began, soon) == soon + 0.75
 
 
 async def test_a_robot_whose_letter_went_to_somebody_else_takes_another(build: Build) -> None:
@@ -304,7 +304,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
     async with build(titles=TITLES, robot_pause=1e6) as world:
         table = await race_of_robots(world)
         await asyncio.gather(table.robots.drive(1, 2), table.robots.drive(2, 2))
-        drawn = [tap for tap in table.record.match.state.taps if tap is not None and tap.drawn]
+        drawn = [tap for tap in table.snapshot.match.state.taps if tap is not None and tap.drawn]
         assert [tap.letter for tap in drawn] == ["A"]
 
 
@@ -322,7 +322,7 @@ async def test_at_other_paces_robots_press_one_by_one_once_no_person_is_awaited(
         table = await race(world, ANN, BO, robots=2, pace="none")
         assert await tap(table, ANN, "C", 10) is False
         await the_loop().settle()
-        assert table.record.match.state.taps[1:] == (None, None, None)
+        assert table.snapshot.match.state.taps[1:] == (None, None, None)
         assert await tap(table, BO, "D", 5_000) is False
         await until(lambda: table.turn == 3)
         assert [taps(table)[seat][0] for seat in (1, 2)] == ["A", "B"]
@@ -331,16 +331,16 @@ async def test_at_other_paces_robots_press_one_by_one_once_no_person_is_awaited(
 async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> None:
     table = await world.table(ANN, BO, CY, title="snap")
     assert table.awaited == {0, 1, 2}
-    dues = table.record.dues
+    dues = table.snapshot.dues
     world.time += 50
     await table.play(BO, 0, Pick(2))
-    assert table.record.dues == (dues[0], dues[2])
+    assert table.snapshot.dues == (dues[0], dues[2])
     await until(lambda: len(world.display.reminded) == 2)
     assert sorted(world.display.reminded) == [0, 2]
     world.time += 50
     await asyncio.gather(*(table.idle(seat, 1) for seat in range(3)))
     assert table.turn == 2
-    assert [player.missed for player in table.record.players] == [1, 0, 1]
+    assert [player.missed for player in table.snapshot.players] == [1, 0, 1]
 
 
 async def test_robots_that_pick_with_others_do_not_pause_anew_after_each(build: Build) -> None:
@@ -358,11 +358,11 @@ async def test_a_whole_game_of_robots_and_a_person_comes_to_its_end(build: Build
     )
     async with build(titles={"snap": title}) as world:
         table = await world.table(ANN, robots=5, title="snap")
-        while table.record.status == "playing":
-            await until(lambda: 0 in table.awaited or table.record.status != "playing")
+        while table.snapshot.status == "playing":
+            await until(lambda: 0 in table.awaited or table.snapshot.status != "playing")
             if table.calls:
                 await tap(table, ANN, "F", 10, table.turn)
             elif 0 in table.awaited:
-                await table.play(ANN, table.record.match.counts[0], Pick(1))
-        assert table.record.status == "over"
-        assert len(table.record.match.state.history) == 2 * 6
+                await table.play(ANN, table.snapshot.match.counts[0], Pick(1))
+        assert table.snapshot.status == "over"
+        assert len(table.snapshot.match.state.history) == 2 * 6

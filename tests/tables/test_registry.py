@@ -9,7 +9,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.model.errors import TableError
-from bot.model.records import LoggedMove, Player
+from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
@@ -26,16 +26,16 @@ async def test_tables_and_lobbies_go_on_after_a_restart(build: Build) -> None:
         table = await world.table(ANN, BO)
         lobby = await world.lobby(ANN)
         await move(table, ANN)
-        before, waiting = table.record, lobby.record
+        before, waiting = table.snapshot, lobby.snapshot
     async with build() as world:
         again = (await world.registry.tables.find(person=ANN))[0]
-        assert again.record == before
-        assert [each.record for each in await world.registry.lobbies.find(channel=waiting.place.channel)] == [
-            waiting
-        ]
+        assert again.snapshot == before
+        assert [
+            each.snapshot for each in await world.registry.lobbies.find(channel=waiting.place.channel)
+        ] == [waiting]
         assert again in world.display.shown
         await move(again, ANN)
-        assert again.record.match.ply == 2
+        assert again.snapshot.match.ply == 2
 
 
 async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downtime(build: Build) -> None:
@@ -44,21 +44,21 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
         world.time = 1_060.0
     async with build(time=9_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        (due,) = table.record.dues
+        (due,) = table.snapshot.dues
         assert due.at - world.registry.now() == 30.0
         assert world.registry.unix(due.at) == 9_030.0
         world.time = 9_010.0
     async with build(time=20_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        (due,) = table.record.dues
+        (due,) = table.snapshot.dues
         assert world.registry.unix(due.at) == 20_020.0
-        assert table.record.match.ply == 0
+        assert table.snapshot.match.ply == 0
 
 
 async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(build: Build) -> None:
     async with build(time=1_000.0, beat=30.0) as world:
         table = await world.table(ANN, BO)
-        (due,) = table.record.dues
+        (due,) = table.snapshot.dues
         world.display.shown.clear()
         world.clock.epoch += 9_000.0
         assert due.at - world.registry.now() == 90.0
@@ -66,9 +66,9 @@ async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(b
         await the_loop().advance(40.0)
         assert world.display.shown == [table], "the deadline stands there anew"
         await the_loop().advance(49.0)
-        assert table.record.match.ply == 0
+        assert table.snapshot.match.ply == 0
         await the_loop().advance(1.0)
-        assert (table.record.match.ply, world.time) == (2, 10_090.0)
+        assert (table.snapshot.match.ply, world.time) == (2, 10_090.0)
         world.clock.epoch -= 4_000.0
         assert world.registry.now() == 1_090.0
 
@@ -79,7 +79,7 @@ async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Buil
     async with build(time=50.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         world.clock.epoch += 20_000.0
-        (due,) = table.record.dues
+        (due,) = table.snapshot.dues
         assert due.at - world.registry.now() == 90.0
 
 
@@ -88,16 +88,16 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         table = await world.table(ANN, robots=1)
         await move(table, ANN)
         await move(table, ANN)
-        record, game = table.record, table.title.rules.game
-        action = game.legal(record.match.state, 1)[0]
-        half = transitions.moved(record, table.title, 1, action, "robot", world.time)
-        half = replace(half, version=record.version + 1)
+        snapshot, game = table.snapshot, table.title.rules.game
+        action = game.legal(snapshot.match.state, 1)[0]
+        half = transitions.moved(snapshot, table.title, 1, action, "robot", world.time)
+        half = replace(half, version=snapshot.version + 1)
         await world.store.tables.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
     async with build() as world:
         (table,) = await world.registry.tables.find(person=ANN)
         assert table.awaited == {1}
         await until(lambda: table.awaited == {0})
-        assert table.record.match.ply == 4
+        assert table.snapshot.match.ply == 4
 
 
 async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
@@ -106,7 +106,7 @@ async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
         world.time += 90
     async with build(time=1_090.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        await until(lambda: table.record.match.ply == 2)
+        await until(lambda: table.snapshot.match.ply == 2)
         assert world.display.reminded == []
 
 
@@ -122,16 +122,16 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
             table = await world.registry.table(id)
             assert table is not None
             seat = next(iter(table.awaited))
-            robot = table.record.players[seat].driver
+            robot = table.snapshot.players[seat].driver
             if robot is None:
                 await table.play(
-                    table.record.players[seat].person or 0,
-                    table.record.match.counts[seat],
+                    table.snapshot.players[seat].person or 0,
+                    table.snapshot.match.counts[seat],
                     table.actions(seat)[0],
                 )
             else:
                 await table.robots.drive(seat, table.turn)
-            assert table.record.version > version
+            assert table.snapshot.version > version
             assert table in world.display.shown
 
 
@@ -142,21 +142,21 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         table = await world.table(ANN, BO)
         await to_the_flag(table)
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
-        one, two = [await again(code_of(table.record), person=CY, name="Cy") for _ in range(2)]
+        one, two = [await again(code_of(table.snapshot), person=CY, name="Cy") for _ in range(2)]
         for lobby in (one, two):
             await lobby.join(DI, "Di")
         second = await one.start(CY, manager=False)
         with pytest.raises(TableError, match=r"^Cy has played this deal"):
             await two.start(CY, manager=False)
         with pytest.raises(TableError, match=r"^You’ve played this deal"):
-            await again(code_of(table.record), person=DI, name="Di")
+            await again(code_of(table.snapshot), person=DI, name="Di")
         await to_the_flag(second)
         for person in (ANN, CY):
             with pytest.raises(TableError, match=r"^You’ve played this deal"):
-                await again(code_of(second.record), person=person, name="Ann or Cy")
-        third = await again(code_of(second.record), person=EVE, name="Eve")
+                await again(code_of(second.snapshot), person=person, name="Ann or Cy")
+        third = await again(code_of(second.snapshot), person=EVE, name="Eve")
         with pytest.raises(TableError, match=r"^You’ve played this deal"):
-            await world.registry.must_not_know(third.record, BO)
+            await world.registry.must_not_know(third.snapshot, BO)
 
 
 async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(build: Build) -> None:
@@ -164,7 +164,7 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         table = await world.table(ANN, BO)
         await to_the_flag(table)
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
-        lobby = await again(code_of(table.record), person=CY, name="Cy")
+        lobby = await again(code_of(table.snapshot), person=CY, name="Cy")
         await lobby.join(DI, "Di")
         await world.registry.preferences.know((CY, DI))  # as whoever has pressed is
         line = Line(world.store)

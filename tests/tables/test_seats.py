@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.game import Outcome
 from bot.model.errors import NotAllowed, NotSeated, TableError
-from bot.model.records import Noticed
+from bot.model.snapshots import Noticed
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
@@ -31,11 +31,11 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         hand = table.view(0).hand
         world.time += 30.0
         await table.take_seat(DI, "Di", 0)
-        player = table.record.players[0]
+        player = table.snapshot.players[0]
         assert (player.person, player.name, player.driver, player.left) == (DI, "Di", None, False)
         assert table.view(table.seat_of(DI)).hand == hand
-        assert [due.at for due in table.record.dues] == [world.registry.now() + 90.0]
-        told = table.record.recent[-1]
+        assert [due.at for due in table.snapshot.dues] == [world.registry.now() + 90.0]
+        told = table.snapshot.recent[-1]
         assert isinstance(told, Noticed)
         assert (told.seat, told.notice) == (0, "seated")
         with pytest.raises(NotSeated):
@@ -43,11 +43,11 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         with pytest.raises(NotSeated):
             await table.play(ANN, 1, table.actions(0)[0])
         await move(table, DI)
-        id = table.record.id
+        id = table.snapshot.id
     async with build() as world:
         again = await world.registry.table(id)
         assert again is not None
-        assert again.record.players[0].person == DI
+        assert again.snapshot.players[0].person == DI
         assert await world.registry.tables.find(person=ANN) == []
 
 
@@ -75,9 +75,9 @@ async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
         table = await open_table(world, ANN, BO)
         world.time += 700.0
         seat = min(table.awaited)
-        if table.record.players[seat].driver is None:
+        if table.snapshot.players[seat].driver is None:
             await table.hand_over(ANN, seat, manager=True)
-        assert table.record.players[seat].driver is not None
+        assert table.snapshot.players[seat].driver is not None
         with pytest.raises(TableError, match="isn’t free"):
             await table.take_seat(DI, "Di", seat)
 
@@ -93,7 +93,7 @@ async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Bui
             await table.take_seat(DI, "Di", 1)
         open_one = await open_table(world, ANN, BO)
         await open_one.end(ANN, manager=False)
-        assert (await world.registry.new_lobbies.rematch(open_one, ANN)).record.open_seats
+        assert (await world.registry.new_lobbies.rematch(open_one, ANN)).snapshot.open_seats
 
 
 async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) -> None:
@@ -101,12 +101,12 @@ async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) 
         table = await open_table(world, ANN, BO)
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
-        assert table.record.players[0].since == 0
+        assert table.snapshot.players[0].since == 0
         outcome = Outcome((1, 2), (20, 10), ())
         for ply, since, kind, person in ((40, 20, "person", DI), (40, 21, "stand_in", None)):
-            match = replace(table.record.match, ply=ply)
-            players = (replace(table.record.players[0], since=since), table.record.players[1])
-            first, _ = results_of(replace(table.record, match=match, players=players), outcome, 0.0)
+            match = replace(table.snapshot.match, ply=ply)
+            players = (replace(table.snapshot.players[0], since=since), table.snapshot.players[1])
+            first, _ = results_of(replace(table.snapshot, match=match, players=players), outcome, 0.0)
             assert (first.kind, first.person, first.points > 0) == (kind, person, kind == "person")
 
 
@@ -118,12 +118,12 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         await table.take_seat(DI, "Di", 0)
         exported = await world.store.people.export(ANN)
         (left,) = exported["tables_left"]
-        assert left["id"] == table.record.id
+        assert left["id"] == table.snapshot.id
         assert [each["name"] for each in left["seats"]] == ["Ann", "Ann"]
         assert [each["ply"] for each in left["moves"]] == [1]
         await world.registry.forgetting.person(ANN)
-        stored = await world.store.tables.find_table(table.record.id)
-        assert stored == table.record
+        stored = await world.store.tables.find_table(table.snapshot.id)
+        assert stored == table.snapshot
         assert [(each.name, each.person) for each in stored.before] == [("Deleted player 1", None)] * 2
         assert (await world.store.people.export(ANN))["tables_left"] == []
 

@@ -10,19 +10,19 @@ from bot.engine.game import IllegalMove
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
-from bot.model.records import Due, Noticed
+from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.table import HANDED_AFTER, Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
 
 
 def notices(table: Table) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.notice) for entry in table.record.recent if isinstance(entry, Noticed)]
+    return [(entry.seat, entry.notice) for entry in table.snapshot.recent if isinstance(entry, Noticed)]
 
 
 async def oversleep(world: World, table: Table) -> None:
     """Let the running clock of the table run out, once."""
-    (due,) = table.record.dues
+    (due,) = table.snapshot.dues
     world.time = due.at
     await table.idle(due.seat, due.turn)
 
@@ -30,8 +30,8 @@ async def oversleep(world: World, table: Table) -> None:
 async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
     table = await world.table(ANN, BO)
     await move(table, ANN)
-    stored = await world.store.tables.find_table(table.record.id)
-    assert stored == table.record
+    stored = await world.store.tables.find_table(table.snapshot.id)
+    assert stored == table.snapshot
     assert stored is not None
     assert stored.match.ply == 1
     assert world.display.shown[-1] is table
@@ -39,14 +39,14 @@ async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
 
 async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world: World) -> None:
     table = await world.table(ANN, BO)
-    before = table.record
+    before = table.snapshot
     with pytest.raises(IllegalMove, match="turn"):
         await table.play(BO, 0, Draw())
     with pytest.raises(IllegalMove, match="Draw first"):
         await table.play(ANN, 0, Discard(Card("Fuel", 6)))
     with pytest.raises(NotSeated, match="not in this game"):
         await table.play(DI, 0, Draw())
-    assert table.record == before
+    assert table.snapshot == before
     assert await world.store.tables.find_table(before.id) == before
 
 
@@ -55,7 +55,7 @@ async def test_a_second_press_plays_nothing(world: World) -> None:
     await table.play(ANN, 0, Draw())
     with pytest.raises(Stale, match="Things just changed"):
         await table.play(ANN, 0, Draw())
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_two_presses_at_once_play_one_move(world: World) -> None:
@@ -64,41 +64,41 @@ async def test_two_presses_at_once_play_one_move(world: World) -> None:
         table.play(ANN, 0, Draw()), table.play(ANN, 0, Draw()), return_exceptions=True
     )
     assert [type(answer) for answer in answers] == [type(None), Stale]
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_a_press_counts_after_what_another_process_was_faster_with(world: World) -> None:
     table = await world.table(ANN, BO)
-    faster = replace(table.record, version=table.record.version + 1, ended="the other process was here")
+    faster = replace(table.snapshot, version=table.snapshot.version + 1, ended="the other process was here")
     await world.store.tables.save_table(faster)
     await table.play(ANN, 0, Draw())
-    assert table.record.match.ply == 1
-    assert table.record.ended == "the other process was here"
+    assert table.snapshot.match.ply == 1
+    assert table.snapshot.ended == "the other process was here"
 
 
 async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_reset_it(world: World) -> None:
     table = await world.table(ANN, BO)
-    assert table.record.dues == (Due(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     world.time += 30
     await move(table, ANN)
-    assert table.record.dues == (Due(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     await move(table, ANN)
-    assert table.record.dues == (Due(1, 2, 1_075.0, 1_120.0),)
+    assert table.snapshot.dues == (TurnClock(1, 2, 1_075.0, 1_120.0),)
 
 
 async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(world: World) -> None:
     table = await world.table(ANN, BO)
     world.time += 60
     await move(table, ANN)
-    assert table.record.dues == (Due(0, 1, 1_082.5, 1_105.0),)
+    assert table.snapshot.dues == (TurnClock(0, 1, 1_082.5, 1_105.0),)
     assert table.turn == 1
 
 
 async def test_without_a_pace_no_clock_runs(world: World) -> None:
     table = await world.table(ANN, BO, pace="none")
-    assert table.record.dues == ()
+    assert table.snapshot.dues == ()
     relaxed = await world.table(ANN, BO, pace="relaxed")
-    assert relaxed.record.dues[0].at == world.time + 86_400
+    assert relaxed.snapshot.dues[0].at == world.time + 86_400
 
 
 async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
@@ -106,15 +106,15 @@ async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
     assert await table.remind(0, 1)
     assert not await table.remind(0, 1)
     assert not await table.remind(1, 1)
-    assert table.record.dues[0].reminded
+    assert table.snapshot.dues[0].reminded
 
 
 async def test_the_clock_plays_the_whole_turn_of_a_sleeper_and_says_so(world: World) -> None:
     table = await world.table(ANN, BO)
     await oversleep(world, table)
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
     assert table.awaited == {1}
-    assert table.record.players[0].missed == 1
+    assert table.snapshot.players[0].missed == 1
     assert notices(table) == [(0, "idled")]
 
 
@@ -123,7 +123,7 @@ async def test_a_press_in_time_keeps_the_clock_from_playing(world: World) -> Non
     await move(table, ANN)
     await move(table, ANN)
     await table.idle(0, 1)
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
     assert notices(table) == []
 
 
@@ -131,7 +131,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     world: World,
 ) -> None:
     table = await world.table(ANN, BO)
-    (due,) = table.record.dues
+    (due,) = table.snapshot.dues
     world.time = due.at - 0.1
     pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
     await asyncio.sleep(0)
@@ -140,7 +140,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     await the_loop().settle()
     await pressed
     assert [move.by for move in await table.log()] == ["player"]
-    assert (set(table.awaited), table.record.players[0].missed) == ({0}, 0)
+    assert (set(table.awaited), table.snapshot.players[0].missed) == ({0}, 0)
     await the_loop().advance(45.0)
     assert [move.by for move in await table.log()] == ["player", "clock"], "it plays when that time is over"
 
@@ -152,13 +152,13 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(w
         for person in (BO, CY):
             await move(table, person)
             await move(table, person)
-        await until(lambda: table.awaited != {0} or table.record.players[0].driver is None)
-    assert table.record.players[0].driver == "random"
+        await until(lambda: table.awaited != {0} or table.snapshot.players[0].driver is None)
+    assert table.snapshot.players[0].driver == "random"
     assert notices(table)[-1] == (0, "away")
     await until(lambda: table.awaited == {1})
-    assert [due.seat for due in table.record.dues] == [1]
+    assert [due.seat for due in table.snapshot.dues] == [1]
     await table.come_back(ANN)
-    assert table.record.players[0].driver is None
+    assert table.snapshot.players[0].driver is None
     assert notices(table)[-1] == (0, "back")
     with pytest.raises(TableError, match="already playing"):
         await table.come_back(ANN)
@@ -170,9 +170,9 @@ async def test_a_turn_played_by_its_owner_forgives_the_turn_missed_before(world:
     for person in (BO, ANN, BO):
         await move(table, person)
         await move(table, person)
-    assert table.record.players[0].missed == 0
+    assert table.snapshot.players[0].missed == 0
     await oversleep(world, table)
-    assert table.record.players[0].driver is None
+    assert table.snapshot.players[0].driver is None
 
 
 async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first_who_is_back(
@@ -184,14 +184,14 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
         await oversleep(world, table)
     assert table.waiting
     assert notices(table)[-1] == (0, "waiting")
-    assert table.record.status == "playing"
-    ply = table.record.match.ply
+    assert table.snapshot.status == "playing"
+    ply = table.snapshot.match.ply
     await the_loop().settle()
-    assert table.record.match.ply == ply
+    assert table.snapshot.match.ply == ply
     await table.come_back(ANN)
     await until(lambda: table.awaited == {0})
     assert not table.waiting
-    assert table.record.match.ply > ply
+    assert table.snapshot.match.ply > ply
 
 
 async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
@@ -202,23 +202,23 @@ async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
             await move(table, BO)
             await move(table, BO)
         assert table.awaited == {0}
-        assert table.record.players[0].driver == "random"
+        assert table.snapshot.players[0].driver == "random"
         await move(table, ANN)
-        assert table.record.players[0].driver is None
+        assert table.snapshot.players[0].driver is None
         assert notices(table)[-1] == (0, "back")
 
 
 async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: World) -> None:
     table = await world.table(ANN, BO)
     await table.leave(ANN)
-    assert table.record.host == BO
-    assert table.record.players[0].driver == "random"
+    assert table.snapshot.host == BO
+    assert table.snapshot.players[0].driver == "random"
     assert (0, "left") in notices(table)
     await until(lambda: table.awaited == {1})
     with pytest.raises(TableError, match="left already"):
         await table.leave(ANN)
     await table.come_back(ANN)
-    assert not table.record.players[0].left
+    assert not table.snapshot.players[0].left
 
 
 async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> None:
@@ -226,8 +226,8 @@ async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> No
     await table.leave(ANN)
     assert await world.registry.tables.find(channel=HERE.channel) == [table]
     await table.leave(BO)
-    assert table.record.status == "ended"
-    assert table.record.ended == "left"
+    assert table.snapshot.status == "ended"
+    assert table.snapshot.ended == "left"
     assert await world.registry.tables.find(channel=HERE.channel) == []
     with pytest.raises(TableOver, match="Everyone left"):
         await table.come_back(ANN)
@@ -251,7 +251,7 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
         await table.hand_over(ANN, 1, manager=False)
     world.time += HANDED_AFTER
     await table.hand_over(ANN, 1, manager=False)
-    assert table.record.players[1].driver == "random"
+    assert table.snapshot.players[1].driver == "random"
     assert (1, "handed") in notices(table)
     with pytest.raises(TableError, match="robot plays"):
         await table.hand_over(ANN, 1, manager=False)
@@ -262,7 +262,7 @@ async def test_only_the_host_or_manage_server_ends_a_table(world: World) -> None
     with pytest.raises(NotAllowed):
         await table.end(BO, manager=False)
     await table.end(ANN, manager=False)
-    assert table.record.ended == "by Ann"
+    assert table.snapshot.ended == "by Ann"
     with pytest.raises(TableOver, match="Ann ended"):
         await move_draw(table)
     assert table.actions(0) == ()
@@ -275,18 +275,18 @@ async def move_draw(table: Table) -> None:
 
 async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world: World) -> None:
     table = await world.table(ANN, robots=3)
-    while table.record.status == "playing":
-        await until(lambda: 0 in table.awaited or table.record.status != "playing")
-        if table.record.status == "playing":
+    while table.snapshot.status == "playing":
+        await until(lambda: 0 in table.awaited or table.snapshot.status != "playing")
+        if table.snapshot.status == "playing":
             actions = table.actions(0)
             best = table.title.robots.drivers["club"](table.view(0), actions, Chance("test", 0))
             await move(table, ANN, at=actions.index(best))
-    assert table.record.status == "over"
-    assert table.record.dues == ()
+    assert table.snapshot.status == "over"
+    assert table.snapshot.dues == ()
     assert await world.registry.tables.find(person=ANN) == []
-    found = await world.registry.table(table.record.id)
+    found = await world.registry.table(table.snapshot.id)
     assert found is not None
-    assert found.record == table.record
+    assert found.snapshot == table.snapshot
     with pytest.raises(TableOver):
         await found.leave(ANN)
 
@@ -300,10 +300,10 @@ async def ended(world: World, *people: int) -> Table:
 async def test_a_rematch_seats_whoever_wants_it_and_asks_the_others(world: World) -> None:
     table = await ended(world, ANN, BO, CY)
     lobby = await world.registry.new_lobbies.rematch(table, BO)
-    assert [player.name for player in lobby.record.players] == ["Bo"]
-    assert lobby.record.asked == (BO, CY, ANN)
-    assert lobby.record.host == BO
-    assert lobby.record.seating == "fixed"
+    assert [player.name for player in lobby.snapshot.players] == ["Bo"]
+    assert lobby.snapshot.asked == (BO, CY, ANN)
+    assert lobby.snapshot.host == BO
+    assert lobby.snapshot.seating == "fixed"
 
 
 async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_rotated_by_one(
@@ -314,10 +314,10 @@ async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_
     robot = table.names[1]
     assert table.names == ("Ann", robot, "Bo", "Cy")
     lobby = await world.registry.new_lobbies.rematch(table, CY)
-    assert [player.name for player in lobby.record.players] == [robot, "Cy"]
+    assert [player.name for player in lobby.snapshot.players] == [robot, "Cy"]
     for person, name in ((DI, "Di"), (ANN, "Ann"), (BO, "Bo")):
         await lobby.join(person, name)
-    assert [player.name for player in lobby.record.players] == [robot, "Bo", "Cy", "Ann", "Di"]
+    assert [player.name for player in lobby.snapshot.players] == [robot, "Bo", "Cy", "Ann", "Di"]
 
 
 async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None:
@@ -326,20 +326,20 @@ async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None
     (told,) = (await world.store.people.export(ANN))["lobbies"]
     assert (told["asked"], told["players"]) == (True, [])
     await world.registry.forgetting.person(ANN)
-    assert lobby.record.asked == (BO, CY)
+    assert lobby.snapshot.asked == (BO, CY)
     assert (await world.store.people.export(ANN))["lobbies"] == []
 
 
 async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:
     table = await ended(world, ANN, BO)
-    again = await world.registry.table(table.record.id)
+    again = await world.registry.table(table.snapshot.id)
     assert again is not None
     one, two = await asyncio.gather(
         world.registry.new_lobbies.rematch(table, ANN), world.registry.new_lobbies.rematch(again, BO)
     )
-    assert one.record.id == two.record.id
+    assert one.snapshot.id == two.snapshot.id
     assert len(await world.registry.lobbies.find(channel=HERE.channel)) == 1
-    await one.cancel(one.record.host, manager=True)
+    await one.cancel(one.snapshot.host, manager=True)
     with pytest.raises(TableError, match="called off"):
         await world.registry.new_lobbies.rematch(table, ANN)
 
@@ -357,14 +357,14 @@ async def test_who_left_is_not_in_the_rematch(world: World) -> None:
     await table.leave(CY)
     await table.end(ANN, manager=False)
     lobby = await world.registry.new_lobbies.rematch(table, ANN)
-    assert lobby.record.asked == (BO, ANN)
+    assert lobby.snapshot.asked == (BO, ANN)
 
 
 async def test_one_person_sits_at_several_tables(world: World) -> None:
     one, two = await world.table(ANN, BO), await world.table(ANN, CY)
-    assert {table.record.id for table in await world.registry.tables.find(person=ANN)} == {
-        one.record.id,
-        two.record.id,
+    assert {table.snapshot.id for table in await world.registry.tables.find(person=ANN)} == {
+        one.snapshot.id,
+        two.snapshot.id,
     }
     await move(one, ANN)
-    assert two.record.match.ply == 0
+    assert two.snapshot.match.ply == 0

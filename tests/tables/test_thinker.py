@@ -48,7 +48,7 @@ class Ponders:
 
 
 def counts(table: Table) -> tuple[int, ...]:
-    return table.record.match.counts
+    return table.snapshot.match.counts
 
 
 async def test_people_press_while_a_robot_thinks_and_it_thinks_again_about_what_they_changed(

@@ -19,11 +19,10 @@ from bot.games.gear_head.rules.model import Finished
 from bot.league.daily import Day
 from bot.model.errors import TableError
 from bot.model.occupants import dated, played_by, players_at
-from bot.model.records import (
+from bot.model.snapshots import (
     By,
-    Due,
     Happened,
-    LobbyRecord,
+    LobbySnapshot,
     Notice,
     Noticed,
     Occupant,
@@ -32,11 +31,12 @@ from bot.model.records import (
     Place,
     Player,
     TookBack,
+    TurnClock,
     WayBack,
 )
 from bot.tables import transitions
-from bot.tables.robot_pace import UNSHOWN, delay, pondered, robot_moves_at
-from bot.tables.transitions import AnyRecord
+from bot.tables.robot_timing import UNSHOWN, delay, pondered, robot_moves_at
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pass, Pick, Tap
 
@@ -50,37 +50,39 @@ def away(player: Player) -> Player:
     return replace(player, driver="club")
 
 
-def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -> LobbyRecord[Any]:
-    return LobbyRecord(
+def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -> LobbySnapshot[Any]:
+    return LobbySnapshot(
         "abcde", title.key, HERE, 11, title.rules.options(), pace, "fixed", players, 0.0, **more
     )
 
 
-def table(*players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE) -> AnyRecord:
+def table(
+    *players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE
+) -> AnySnapshot:
     """A table at which nothing has happened yet, begun at NOW."""
     return replace(transitions.begun(lobby(title, *players, pace=pace), title, "seed", NOW), place=at)
 
 
-def race(*players: Player, **more: Any) -> AnyRecord:
+def race(*players: Player, **more: Any) -> AnySnapshot:
     """A table of Snap where all have picked at NOW: they race for the letters."""
-    record = table(*players, title=SNAP, **more)
+    snapshot = table(*players, title=SNAP, **more)
     for seat in range(len(players)):
-        record = transitions.moved(record, SNAP, seat, Pick(3), "robot", NOW)
-    return record
+        snapshot = transitions.moved(snapshot, SNAP, seat, Pick(3), "robot", NOW)
+    return snapshot
 
 
-def recent(record: AnyRecord) -> tuple[Any, ...]:
-    return record.recent
+def recent(snapshot: AnySnapshot) -> tuple[Any, ...]:
+    return snapshot.recent
 
 
-def over(record: AnyRecord) -> AnyRecord:
+def over(snapshot: AnySnapshot) -> AnySnapshot:
     """That table of Gear Head, whose game has come to its end."""
-    state = replace(record.match.state, phase=Finished())
-    return replace(record, match=replace(record.match, state=state))
+    state = replace(snapshot.match.state, phase=Finished())
+    return replace(snapshot, match=replace(snapshot.match, state=state))
 
 
-def players_of(record: AnyRecord) -> list[str]:
-    return [player.name for player in record.players]
+def players_of(snapshot: AnySnapshot) -> list[str]:
+    return [player.name for player in snapshot.players]
 
 
 # who is there
@@ -102,9 +104,9 @@ def test_a_person_is_absent_whose_seat_a_robot_drives_and_a_robot_never_is() -> 
 def test_a_table_waits_when_it_has_people_and_all_of_them_are_away(
     players: tuple[Player, ...], waits: bool
 ) -> None:
-    record = replace(table(ANN, BO), players=players)
-    assert transitions.waits(record) is waits
-    assert not transitions.waits(replace(record, status="ended"))
+    snapshot = replace(table(ANN, BO), players=players)
+    assert transitions.waits(snapshot) is waits
+    assert not transitions.waits(replace(snapshot, status="ended"))
 
 
 # races of presses
@@ -128,9 +130,9 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
     assert transitions.stamped(table(ANN, BO), GEAR_HEAD, Draw(), 77) == Draw()
 
 
-def at_of(record: AnyRecord, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
+def at_of(snapshot: AnySnapshot, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
     """When the robot on that seat moves, with a pause of a second, at NOW + 2."""
-    return robot_moves_at(record, title, seat, 1.0, NOW + 2, **more)
+    return robot_moves_at(snapshot, title, seat, 1.0, NOW + 2, **more)
 
 
 def test_in_a_race_robots_press_after_their_delay_from_when_the_message_shows_it() -> None:
@@ -205,20 +207,20 @@ def test_what_a_robot_is_told_for_its_delay_follows_from_the_seed_the_turn_and_w
 
 
 def test_a_robot_moves_its_pause_after_it_was_its_turn_and_only_then() -> None:
-    record = table(BOLT, ANN)
-    pause = pondered(record, GEAR_HEAD, 0)
+    snapshot = table(BOLT, ANN)
+    pause = pondered(snapshot, GEAR_HEAD, 0)
     assert 0.5 <= pause <= 1.5
-    assert at_of(record, 0, title=GEAR_HEAD) == NOW + 2 + pause
-    assert at_of(replace(record, status="ended"), 0, title=GEAR_HEAD) is None
+    assert at_of(snapshot, 0, title=GEAR_HEAD) == NOW + 2 + pause
+    assert at_of(replace(snapshot, status="ended"), 0, title=GEAR_HEAD) is None
     assert at_of(table(ANN, BOLT), 1, title=GEAR_HEAD) is None, "it is not its turn"
     assert at_of(table(ANN, BOLT), 0, title=GEAR_HEAD) is None, "a person's turn"
-    assert at_of(replace(record, players=(BOLT, away(ANN))), 0, title=GEAR_HEAD) is None, "all are away"
+    assert at_of(replace(snapshot, players=(BOLT, away(ANN))), 0, title=GEAR_HEAD) is None, "all are away"
 
 
 def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_turn_while_it_lasts() -> None:
-    record = table(ANN, BOLT, BOLT, title=SNAP)
-    pause = 4 * pondered(record, SNAP, 1)
-    moves = {later: robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)}
+    snapshot = table(ANN, BOLT, BOLT, title=SNAP)
+    pause = 4 * pondered(snapshot, SNAP, 1)
+    moves = {later: robot_moves_at(snapshot, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)}
     assert moves == {0: NOW + pause, 1: NOW + pause, pause: NOW + pause, 50: NOW + 50 + pause}
 
 
@@ -228,14 +230,19 @@ def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_tu
 def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin_anew() -> None:
     used = replace(ANN, pressed=5.0, since=9, passes=True, ahead="x", cut="words")
     opened = lobby(GEAR_HEAD, used, BO, circuit="cup", open_seats=True, version=7)
-    record = transitions.begun(opened, GEAR_HEAD, "seed", NOW)
-    assert record.players == (replace(ANN, cut="words"), BO)
-    assert (record.id, record.title, record.place, record.host) == ("abcde", "gear_head", HERE, 11)
-    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 9)
-    assert (record.circuit, record.after, record.open_seats, record.began) == ("cup", "", True, NOW)
+    snapshot = transitions.begun(opened, GEAR_HEAD, "seed", NOW)
+    assert snapshot.players == (replace(ANN, cut="words"), BO)
+    assert (snapshot.id, snapshot.title, snapshot.place, snapshot.host) == ("abcde", "gear_head", HERE, 11)
+    assert (snapshot.pace, snapshot.seating, snapshot.status, snapshot.version) == (
+        "live",
+        "fixed",
+        "playing",
+        9,
+    )
+    assert (snapshot.circuit, snapshot.after, snapshot.open_seats, snapshot.began) == ("cup", "", True, NOW)
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), 2, "seed")
-    assert (record.match, record.recent) == (match, tuple(Happened(1, event) for event in events))
-    assert record.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+    assert (snapshot.match, snapshot.recent) == (match, tuple(Happened(1, event) for event in events))
+    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 def _share(shares: Mapping[str, float], player: Player) -> float:
@@ -250,8 +257,8 @@ def test_seats_drawn_by_lot_follow_from_the_seed_and_whoever_began_least_begins(
     by_lot = Chance("seed/seats", 0).shuffled(("Ann", "Bo", "Cy"))
     for least in range(3):
         shares = {name: float(at != least) for at, name in enumerate(by_lot)}
-        record = transitions.begun(drawn, GEAR_HEAD, "seed", NOW, partial(_share, shares))
-        assert players_of(record) == [*by_lot[least:], *by_lot[:least]]
+        snapshot = transitions.begun(drawn, GEAR_HEAD, "seed", NOW, partial(_share, shares))
+        assert players_of(snapshot) == [*by_lot[least:], *by_lot[:least]]
 
 
 def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_begin_goes_round() -> None:
@@ -270,14 +277,14 @@ def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_be
 
 def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_one() -> None:
     title = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: Pick(seat) if seat else None))
-    record = table(ANN, BO, CY, title=title)
-    assert transitions.forced_move(record, title) == (1, Pick(1))
-    assert transitions.forced_move(record, SNAP) is None
-    assert transitions.forced_move(replace(record, status="ended"), title) is None
-    assert transitions.forced_move(replace(record, players=(away(ANN), away(BO), away(CY))), title) is None
+    snapshot = table(ANN, BO, CY, title=title)
+    assert transitions.forced_move(snapshot, title) == (1, Pick(1))
+    assert transitions.forced_move(snapshot, SNAP) is None
+    assert transitions.forced_move(replace(snapshot, status="ended"), title) is None
+    assert transitions.forced_move(replace(snapshot, players=(away(ANN), away(BO), away(CY))), title) is None
     assert transitions.forced_move(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
     nobody = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: None))
-    assert transitions.forced_move(record, nobody) is None
+    assert transitions.forced_move(snapshot, nobody) is None
 
 
 def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_they_asked_for() -> None:
@@ -289,10 +296,10 @@ def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_th
             auto_pass=lambda view: Take() if view.seat == 0 else None,
         ),
     )
-    record = table(ANN, BO)
+    snapshot = table(ANN, BO)
 
     def played(seat: Seat = 0, title: AnyTitle = title, status: Any = "playing", **more: Any) -> Any:
-        changed = transitions.with_player(record, seat, replace(record.players[seat], **more))
+        changed = transitions.with_player(snapshot, seat, replace(snapshot.players[seat], **more))
         return transitions.auto_move(replace(changed, status=status), title, seat)
 
     assert played(ahead="draw") == played(ahead="draw", passes=True) == Draw()
@@ -310,18 +317,18 @@ def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_th
 
 def test_what_is_played_for_somebody_comes_after_a_pause_that_the_seed_and_the_ply_decide() -> None:
     title = replace(GEAR_HEAD, table=replace(GEAR_HEAD.table, auto_pass=lambda view: Take()))
-    record = transitions.passing(table(ANN, BO), 0, on=True)
+    snapshot = transitions.passing(table(ANN, BO), 0, on=True)
     pause = (1_000 + Chance("seed/passes/0", 0).below(3_001)) / 1_000
-    assert transitions.auto_moves_at(record, title, 0, NOW) == NOW + pause
-    assert transitions.auto_moves_at(record, title, 0, NOW + 50) == NOW + 50
-    assert transitions.auto_moves_at(transitions.passing(record, 0, on=False), title, 0, NOW) is None
+    assert transitions.auto_moves_at(snapshot, title, 0, NOW) == NOW + pause
+    assert transitions.auto_moves_at(snapshot, title, 0, NOW + 50) == NOW + 50
+    assert transitions.auto_moves_at(transitions.passing(snapshot, 0, on=False), title, 0, NOW) is None
 
 
 def test_who_says_something_ahead_or_has_passes_played_is_changed_and_nobody_else() -> None:
-    record = table(ANN, BO, CY)
-    assert transitions.saying(record, 1, "draw").players == (ANN, replace(BO, ahead="draw"), CY)
-    assert transitions.passing(record, 2, on=True).players == (ANN, BO, replace(CY, passes=True))
-    assert transitions.with_player(record, 0, CY).players == (CY, BO, CY)
+    snapshot = table(ANN, BO, CY)
+    assert transitions.saying(snapshot, 1, "draw").players == (ANN, replace(BO, ahead="draw"), CY)
+    assert transitions.passing(snapshot, 2, on=True).players == (ANN, BO, replace(CY, passes=True))
+    assert transitions.with_player(snapshot, 0, CY).players == (CY, BO, CY)
 
 
 # moves
@@ -334,16 +341,16 @@ def test_a_move_within_a_turn_leaves_the_turn_where_it_began_and_one_that_ends_i
     assert (told.turn, told.by, told.forced, told.event.kind) == (1, 0, False, "took")
     card = taken.match.state.hands[0][0]
     done = transitions.moved(taken, GEAR_HEAD, 0, Discard(card), "player", NOW + 9)
-    assert (done.began, done.dues) == (NOW + 9, (Due(1, 2, NOW + 54, NOW + 99),))
+    assert (done.began, done.dues) == (NOW + 9, (TurnClock(1, 2, NOW + 54, NOW + 99),))
     assert [each.turn for each in done.recent] == [1, 1, 1]
 
 
 def test_of_what_a_move_leads_to_the_first_is_its_player_s_own_doing_and_none_of_it_a_robot_s() -> None:
     game = GEAR_HEAD.rules.game
-    record = table(ANN, BO)
-    state = replace(record.match.state, deck=(), heap=record.match.state.heap + record.match.state.deck)
+    snapshot = table(ANN, BO)
+    state = replace(snapshot.match.state, deck=(), heap=snapshot.match.state.heap + snapshot.match.state.deck)
     state = game.apply(state, 0, Take(), Chance("", 0)).state
-    record = replace(record, match=replace(record.match, state=state))
+    snapshot = replace(snapshot, match=replace(snapshot.match, state=state))
     last = Discard(state.hands[0][0])
     whose: dict[By, tuple[Seat | None, ...]] = {
         "player": (0, None),
@@ -351,20 +358,20 @@ def test_of_what_a_move_leads_to_the_first_is_its_player_s_own_doing_and_none_of
         "forced": (None,) * 2,
     }
     for by, who in whose.items():
-        done = transitions.moved(record, GEAR_HEAD, 0, last, by, NOW)
+        done = transitions.moved(snapshot, GEAR_HEAD, 0, last, by, NOW)
         assert tuple(each.by for each in recent(done)[1:]) == who
         assert [each.event.kind for each in recent(done)[1:]] == ["discarded", "reshuffled"]
         assert [each.forced for each in recent(done)[1:]] == [by == "forced", False]
 
 
 def test_only_a_person_s_move_that_used_no_luck_can_be_taken_back_and_no_try_at_a_daily_deal_can() -> None:
-    record = table(ANN, BO)
+    snapshot = table(ANN, BO)
     kinds: tuple[By, ...] = get_args(By)
-    ways = {by: transitions.moved(record, GEAR_HEAD, 0, Take(), by, NOW).way_back for by in kinds}
+    ways = {by: transitions.moved(snapshot, GEAR_HEAD, 0, Take(), by, NOW).way_back for by in kinds}
     assert [by for by, way in ways.items() if way is not None] == ["player"]
-    step = PathStep((Move(0, Take()),), 1, NOW, Due(0, 1, NOW + 45, NOW + 90))
-    assert ways["player"] == WayBack(0, record.match, (step,))
-    from_daily = replace(record, daily=Day(20_779))
+    step = PathStep((Move(0, Take()),), 1, NOW, TurnClock(0, 1, NOW + 45, NOW + 90))
+    assert ways["player"] == WayBack(0, snapshot.match, (step,))
+    from_daily = replace(snapshot, daily=Day(20_779))
     assert transitions.moved(from_daily, GEAR_HEAD, 0, Take(), "player", NOW).way_back is None
 
 
@@ -380,56 +387,56 @@ def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> No
     assert [step.moves[-1].action for step in forced.way_back.steps] == [discard]
 
 
-def sleeping(record: AnyRecord, *steps: Any) -> AnyRecord:
+def sleeping(snapshot: AnySnapshot, *steps: Any) -> AnySnapshot:
     """After what the clock has played."""
     for seat, action in steps:
-        record = transitions.moved(record, GEAR_HEAD, seat, action, "clock", NOW)
-    return record
+        snapshot = transitions.moved(snapshot, GEAR_HEAD, seat, action, "clock", NOW)
+    return snapshot
 
 
 def test_a_turn_that_the_clock_played_counts_once_and_after_two_in_a_row_a_robot_drives() -> None:
-    record = sleeping(table(ANN, BO), (0, Draw()))
-    assert record.players[0].missed == 0, "its turn is not over"
-    record = sleeping(record, (0, Discard(record.match.state.hands[0][0])))
-    assert (record.players[0].missed, record.players[0].driver) == (1, None)
-    record = transitions.moved(record, GEAR_HEAD, 1, Take(), "player", NOW)
-    card = record.match.state.hands[1][0]
-    record = transitions.moved(record, GEAR_HEAD, 1, Discard(card), "player", NOW)
-    awake = transitions.moved(record, GEAR_HEAD, 0, Take(), "player", NOW)
+    snapshot = sleeping(table(ANN, BO), (0, Draw()))
+    assert snapshot.players[0].missed == 0, "its turn is not over"
+    snapshot = sleeping(snapshot, (0, Discard(snapshot.match.state.hands[0][0])))
+    assert (snapshot.players[0].missed, snapshot.players[0].driver) == (1, None)
+    snapshot = transitions.moved(snapshot, GEAR_HEAD, 1, Take(), "player", NOW)
+    card = snapshot.match.state.hands[1][0]
+    snapshot = transitions.moved(snapshot, GEAR_HEAD, 1, Discard(card), "player", NOW)
+    awake = transitions.moved(snapshot, GEAR_HEAD, 0, Take(), "player", NOW)
     assert awake.players[0].missed == 0
-    record = sleeping(record, (0, Draw()))
-    record = sleeping(record, (0, Discard(record.match.state.hands[0][0])))
-    assert (record.players[0].missed, record.players[0].driver) == (0, GEAR_HEAD.robots.substitute)
-    assert [each.notice for each in record.recent if isinstance(each, Noticed)] == ["away"]
+    snapshot = sleeping(snapshot, (0, Draw()))
+    snapshot = sleeping(snapshot, (0, Discard(snapshot.match.state.hands[0][0])))
+    assert (snapshot.players[0].missed, snapshot.players[0].driver) == (0, GEAR_HEAD.robots.substitute)
+    assert [each.notice for each in snapshot.recent if isinstance(each, Noticed)] == ["away"]
 
 
 def test_who_is_no_more_awaited_within_a_turn_has_missed_it() -> None:
-    record = table(ANN, BO, title=SNAP)
-    after = transitions.moved(record, SNAP, 0, Pick(1), "clock", NOW)
+    snapshot = table(ANN, BO, title=SNAP)
+    after = transitions.moved(snapshot, SNAP, 0, Pick(1), "clock", NOW)
     assert (after.match.state.turn, after.players[0].missed) == (1, 1)
 
 
 def test_who_is_awaited_in_the_next_turn_too_has_missed_this_one() -> None:
-    record = transitions.moved(table(ANN, BO, title=SNAP), SNAP, 1, Pick(1), "player", NOW)
-    after = transitions.moved(record, SNAP, 0, Pick(1), "clock", NOW)
+    snapshot = transitions.moved(table(ANN, BO, title=SNAP), SNAP, 1, Pick(1), "player", NOW)
+    after = transitions.moved(snapshot, SNAP, 0, Pick(1), "clock", NOW)
     assert (after.match.state.turn, 0 in SNAP.rules.game.awaits(after.match.state)) == (2, True)
     assert after.players[0].missed == 1
 
 
 def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes_what_they_said() -> None:
-    record = replace(table(ANN, BO), players=(replace(ANN, missed=1, ahead="x", pressed=3.0), BO))
+    snapshot = replace(table(ANN, BO), players=(replace(ANN, missed=1, ahead="x", pressed=3.0), BO))
     others: tuple[By, ...] = ("robot", "auto", "forced")
     for by in others:
-        after = transitions.moved(record, GEAR_HEAD, 0, Take(), by, NOW + 5)
+        after = transitions.moved(snapshot, GEAR_HEAD, 0, Take(), by, NOW + 5)
         assert after.players[0] == replace(ANN, missed=1, pressed=3.0)
-    pressed = transitions.moved(record, GEAR_HEAD, 0, Take(), "player", NOW + 5)
+    pressed = transitions.moved(snapshot, GEAR_HEAD, 0, Take(), "player", NOW + 5)
     assert pressed.players[0] == replace(ANN, pressed=NOW + 5)
 
 
 def test_what_was_said_ahead_is_forgotten_with_the_next_move_of_that_seat_and_not_before() -> None:
-    record = transitions.moved(table(ANN, BO, CY), GEAR_HEAD, 0, Take(), "player", NOW)
-    said = transitions.saying(transitions.saying(record, 1, "take Fuel 9"), 2, "draw")
-    done = transitions.moved(said, GEAR_HEAD, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
+    snapshot = transitions.moved(table(ANN, BO, CY), GEAR_HEAD, 0, Take(), "player", NOW)
+    said = transitions.saying(transitions.saying(snapshot, 1, "take Fuel 9"), 2, "draw")
+    done = transitions.moved(said, GEAR_HEAD, 0, Discard(snapshot.match.state.hands[0][0]), "player", NOW)
     assert [player.ahead for player in done.players] == ["", "take Fuel 9", "draw"]
     drawn = transitions.moved(done, GEAR_HEAD, 1, Draw(), "player", NOW)
     assert [player.ahead for player in drawn.players] == ["", "", "draw"]
@@ -448,39 +455,39 @@ def test_who_has_moved_has_at_least_half_of_a_turn_s_time_for_the_rest(
     pace: Pace, at: float, half: float, end: float
 ) -> None:
     taken = transitions.moved(table(ANN, BO, pace=pace), GEAR_HEAD, 0, Take(), "player", NOW + at)
-    assert taken.dues == (Due(0, 1, NOW + half, NOW + end),)
+    assert taken.dues == (TurnClock(0, 1, NOW + half, NOW + end),)
 
 
 def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_clock_played() -> None:
     racing = race(ANN, BO, CY)
     tapped = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
+    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
     tapped = transitions.moved(racing, SNAP, 1, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
+    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
     slept = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "clock", NOW + 89)
-    assert slept.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+    assert slept.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 # taking back
 
 
-def two_steps() -> AnyRecord:
+def two_steps() -> AnySnapshot:
     """Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
-    record = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 80)
-    card = record.match.state.hands[0][0]
-    return transitions.moved(record, GEAR_HEAD, 0, Discard(card), "player", NOW + 100)
+    snapshot = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 80)
+    card = snapshot.match.state.hands[0][0]
+    return transitions.moved(snapshot, GEAR_HEAD, 0, Discard(card), "player", NOW + 100)
 
 
 def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
     done = two_steps()
     back, moves = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
-    assert (moves, back.began, back.dues) == (1, NOW, (Due(0, 1, NOW + 102.5, NOW + 125),))
+    assert (moves, back.began, back.dues) == (1, NOW, (TurnClock(0, 1, NOW + 102.5, NOW + 125),))
     assert (back.match.ply, back.match.undone, back.match.counts) == (3, 2, (3, 1))
     assert [each.kind for each in back.recent] == ["happened", "happened", "took_back"]
     assert back.recent[-1] == TookBack(1, 0, (recent(done)[-1].event,), whole=False)
     assert back.players[0].pressed == NOW + 101
     again, moves = transitions.retracted(back, GEAR_HEAD, 0, NOW + 89, whole=True)
-    assert (moves, again.dues, again.way_back) == (1, (Due(0, 1, NOW + 45, NOW + 90),), None)
+    assert (moves, again.dues, again.way_back) == (1, (TurnClock(0, 1, NOW + 45, NOW + 90),), None)
     entry = again.recent[-1]
     assert isinstance(entry, TookBack)
     assert (entry.whole, [event.kind for event in entry.events]) == (False, ["took"])
@@ -489,8 +496,8 @@ def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
 
 def test_a_whole_turn_goes_back_at_once_with_all_that_was_told_of_it() -> None:
     done = two_steps()
-    record = transitions.with_player(done, 0, replace(done.players[0], missed=1))
-    back, moves = transitions.retracted(record, GEAR_HEAD, 0, NOW + 101, whole=True)
+    snapshot = transitions.with_player(done, 0, replace(done.players[0], missed=1))
+    back, moves = transitions.retracted(snapshot, GEAR_HEAD, 0, NOW + 101, whole=True)
     assert (moves, back.began, back.way_back) == (2, NOW, None)
     assert back.match.state == table(ANN, BO).match.state
     assert back.recent[-1] == TookBack(1, 0, tuple(each.event for each in recent(done)[1:]), whole=True)
@@ -503,23 +510,23 @@ def test_of_three_steps_the_last_goes_back_and_what_was_told_before_stays() -> N
     way = done.way_back
     assert way is not None
     first: PathStep[Any] = PathStep((), 0, NOW, None)
-    record = replace(
+    snapshot = replace(
         done,
         way_back=replace(way, steps=(first, *way.steps)),
         recent=(Noticed(1, 1, "back"), *done.recent),
     )
-    back, moves = transitions.retracted(record, GEAR_HEAD, 0, NOW + 101, whole=False)
+    back, moves = transitions.retracted(snapshot, GEAR_HEAD, 0, NOW + 101, whole=False)
     of_two, _ = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
     assert (moves, back.match.state) == (1, of_two.match.state)
-    assert back.recent[:-1] == record.recent[:-1]
+    assert back.recent[:-1] == snapshot.recent[:-1]
 
 
 def test_nothing_goes_back_for_another_seat_or_once_its_time_is_over() -> None:
     done = two_steps()
     theirs = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
-    for record, seat in ((done, 1), (theirs, 0), (table(ANN, BO), 0)):
+    for snapshot, seat in ((done, 1), (theirs, 0), (table(ANN, BO), 0)):
         with pytest.raises(TableError, match="can’t undo this"):
-            transitions.retracted(record, GEAR_HEAD, seat, NOW + 101, whole=True)
+            transitions.retracted(snapshot, GEAR_HEAD, seat, NOW + 101, whole=True)
     with pytest.raises(TableError, match="Too late to undo"):
         transitions.retracted(done, GEAR_HEAD, 0, NOW + 125, whole=False)
     with pytest.raises(TableError, match="Too late to undo"):
@@ -538,14 +545,14 @@ def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
     taken = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
     title, own = (
         replace(GEAR_HEAD, rules=replace(GEAR_HEAD.rules, game=_Both())),
-        Due(1, 2, NOW + 145, NOW + 190),
+        TurnClock(1, 2, NOW + 145, NOW + 190),
     )
     for seat, before, turn in ((0, done, 1), (1, taken, 2)):
-        other = Due(1 - seat, turn, NOW + 900, NOW + 901)
-        record = replace(before, dues=(*before.dues, other))
-        back, _ = transitions.retracted(record, title, seat, NOW + 101, whole=False)
+        other = TurnClock(1 - seat, turn, NOW + 900, NOW + 901)
+        snapshot = replace(before, dues=(*before.dues, other))
+        back, _ = transitions.retracted(snapshot, title, seat, NOW + 101, whole=False)
         assert back.due(1 - seat) == other
-        assert back.due(seat) == (own if seat else Due(0, 1, NOW + 102.5, NOW + 125))
+        assert back.due(seat) == (own if seat else TurnClock(0, 1, NOW + 102.5, NOW + 125))
 
 
 class _Both:
@@ -576,7 +583,7 @@ def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
 
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
+    left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
     assert left.before == (Occupant(0, 1, "Ann", 11),)
     back = transitions.returned(left, GEAR_HEAD, 0, NOW)
     assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
@@ -591,12 +598,12 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
     ]
 
 
-def told(record: AnyRecord, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
+def told(snapshot: AnySnapshot, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
     """What that table tells after one notice more, if it told such turns before, each by somebody."""
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
-    state = replace(record.match.state, turn=turns[-1][0])
-    record = replace(record, recent=recent, match=replace(record.match, state=state))
-    return transitions.noticed(record, GEAR_HEAD.rules.game, 0, "idled").recent
+    state = replace(snapshot.match.state, turn=turns[-1][0])
+    snapshot = replace(snapshot, recent=recent, match=replace(snapshot.match, state=state))
+    return transitions.noticed(snapshot, GEAR_HEAD.rules.game, 0, "idled").recent
 
 
 def test_a_table_tells_the_last_sixty_things_and_more_if_somebody_moved_longer_ago_but_no_more_than_240() -> (
@@ -618,10 +625,12 @@ def test_a_table_tells_the_last_sixty_things_and_more_if_somebody_moved_longer_a
 
 
 def test_the_first_thing_that_is_told_of_a_turn_makes_the_turn_before_an_earlier_one() -> None:
-    record = replace(table(BOLT, BO), recent=tuple(Happened(1 + (at > 9), object(), 1) for at in range(110)))
-    state = replace(record.match.state, turn=3)
-    record = replace(record, match=replace(record.match, state=state))
-    assert len(transitions.noticed(record, GEAR_HEAD.rules.game, 0, "idled").recent) == 60
+    snapshot = replace(
+        table(BOLT, BO), recent=tuple(Happened(1 + (at > 9), object(), 1) for at in range(110))
+    )
+    state = replace(snapshot.match.state, turn=3)
+    snapshot = replace(snapshot, match=replace(snapshot.match, state=state))
+    assert len(transitions.noticed(snapshot, GEAR_HEAD.rules.game, 0, "idled").recent) == 60
 
 
 # seats
@@ -629,53 +638,53 @@ def test_the_first_thing_that_is_told_of_a_turn_makes_the_turn_before_an_earlier
 
 def test_a_seat_that_a_robot_drives_tells_why_and_forgets_what_was_said_ahead() -> None:
     said = replace(ANN, missed=1, ahead="x")
-    record = replace(table(ANN, BO), players=(said, BO))
+    snapshot = replace(table(ANN, BO), players=(said, BO))
     reasons: dict[Notice, bool] = {"away": False, "left": True, "handed": False}
     for why, left in reasons.items():
-        after = transitions.driven(record, GEAR_HEAD, 0, why, NOW)
+        after = transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, why, NOW)
         assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robots.substitute, left=left)
         assert after.recent[-1] == Noticed(1, 0, why)
         assert (after.status, after.dues) == ("playing", ())
 
 
 def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_ends() -> None:
-    gone = transitions.driven(table(ANN, BO, BOLT), GEAR_HEAD, 0, "left", NOW)
-    waiting = transitions.driven(gone, GEAR_HEAD, 1, "away", NOW)
+    gone = transitions.handed_to_robot(table(ANN, BO, BOLT), GEAR_HEAD, 0, "left", NOW)
+    waiting = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "away", NOW)
     assert [each.notice for each in waiting.recent if isinstance(each, Noticed)] == [
         "left",
         "away",
         "waiting",
     ]
     assert (waiting.status, recent(waiting)[-1].seat) == ("playing", 1)
-    ended = transitions.driven(gone, GEAR_HEAD, 1, "left", NOW)
+    ended = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "left", NOW)
     assert (ended.status, ended.dues, ended.ended) == ("ended", (), "left")
     assert recent(ended)[-1].notice == "left"
 
 
 def test_who_comes_back_drives_again_with_a_full_clock() -> None:
-    gone = transitions.driven(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
+    gone = transitions.handed_to_robot(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
     back = transitions.returned(gone, GEAR_HEAD, 0, NOW + 30)
     assert back.players[0] == replace(ANN, pressed=NOW + 30)
-    assert back.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert back.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert back.recent[-1] == Noticed(1, 0, "back")
 
 
 def test_a_seat_is_open_to_others_once_its_owner_has_left_it_if_the_table_lets_them() -> None:
-    record = replace(table(ANN, BO), open_seats=True)
-    left = transitions.driven(record, GEAR_HEAD, 0, "left", NOW)
+    snapshot = replace(table(ANN, BO), open_seats=True)
+    left = transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, "left", NOW)
     assert [transitions.seat_is_open(left, seat) for seat in (0, 1, 2)] == [True, False, False]
     assert not transitions.seat_is_open(replace(left, open_seats=False), 0)
     assert not transitions.seat_is_open(replace(left, status="over"), 0)
-    assert not transitions.seat_is_open(transitions.driven(record, GEAR_HEAD, 0, "away", NOW), 0)
+    assert not transitions.seat_is_open(transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, "away", NOW), 0)
     assert not transitions.seat_is_open(replace(left, players=(replace(ANN, left=True), BO)), 0)
 
 
 def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
+    left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
-    assert seated.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert seated.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert seated.recent[-1] == Noticed(1, 0, "seated")
     assert seated.match == taken.match
 
@@ -684,18 +693,18 @@ def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -
 
 
 def test_clocks_run_for_the_people_who_are_awaited_and_who_has_one_in_the_turn_keeps_it() -> None:
-    record = table(ANN, BOLT, CY, title=SNAP)
-    assert record.dues == (Due(0, 1, NOW + 45, NOW + 90), Due(2, 1, NOW + 45, NOW + 90))
-    old = replace(record.dues[0], reminded=True)
-    later = transitions.settled(replace(record, dues=(old, Due(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
-    assert later.dues == (old, Due(2, 1, NOW + 55, NOW + 100))
+    snapshot = table(ANN, BOLT, CY, title=SNAP)
+    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90), TurnClock(2, 1, NOW + 45, NOW + 90))
+    old = replace(snapshot.dues[0], reminded=True)
+    later = transitions.settled(replace(snapshot, dues=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
+    assert later.dues == (old, TurnClock(2, 1, NOW + 55, NOW + 100))
     assert table(ANN, BO, pace="none").dues == ()
-    assert table(ANN, BO, pace="relaxed").dues == (Due(0, 1, NOW + 43_200, NOW + 86_400),)
+    assert table(ANN, BO, pace="relaxed").dues == (TurnClock(0, 1, NOW + 43_200, NOW + 86_400),)
 
 
 def test_a_race_has_seconds_of_its_own_at_a_live_table_alone() -> None:
-    assert race(ANN, BO).dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
-    assert race(ANN, BO, pace="relaxed").dues[0] == Due(0, 2, NOW + 43_200, NOW + 86_400)
+    assert race(ANN, BO).dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
+    assert race(ANN, BO, pace="relaxed").dues[0] == TurnClock(0, 2, NOW + 43_200, NOW + 86_400)
 
 
 def test_a_game_that_is_over_ends_the_table_and_all_its_clocks() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
-from bot.model.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
+from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
@@ -19,7 +19,7 @@ from bot.tables.due import EVERY, LEASE, TRIED
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
 from bot.tables.table import HANDED_AFTER, Table
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -55,25 +55,25 @@ async def workers(build: Build) -> AsyncIterator[Two]:
 async def test_what_one_has_changed_the_other_finds_as_soon_as_it_asks(workers: Two) -> None:
     one, other = workers
     lobby = await one.lobby(ANN)
-    there = await other.registry.lobby(lobby.record.id)
+    there = await other.registry.lobby(lobby.snapshot.id)
     assert there is not None
     await lobby.join(BO, NAMES[BO])
-    assert await other.registry.lobby(lobby.record.id) is there
+    assert await other.registry.lobby(lobby.snapshot.id) is there
     assert there.seats(BO)
     here = await lobby.start(ANN, manager=False)
-    assert await other.registry.lobby(lobby.record.id) is None
+    assert await other.registry.lobby(lobby.snapshot.id) is None
     assert there.outcome == "started"
-    found = await other.registry.table(lobby.record.id)
+    found = await other.registry.table(lobby.snapshot.id)
     assert found is not None
     for _ in range(2):
         await move(here, ANN)
-    assert found.record.version < here.record.version
-    assert await other.registry.table(lobby.record.id) is found
-    assert found.record == here.record
+    assert found.snapshot.version < here.snapshot.version
+    assert await other.registry.table(lobby.snapshot.id) is found
+    assert found.snapshot == here.snapshot
 
 
-def by_id(tables: Iterable[Table]) -> dict[str, AnyRecord]:
-    return {table.record.id: table.record for table in tables}
+def by_id(tables: Iterable[Table]) -> dict[str, AnySnapshot]:
+    return {table.snapshot.id: table.snapshot for table in tables}
 
 
 async def test_tables_that_others_have_changed_are_read_in_one_question(workers: Two) -> None:
@@ -95,9 +95,9 @@ async def test_tables_that_others_have_changed_are_read_in_one_question(workers:
 async def test_nothing_is_asked_about_a_table_of_which_there_is_one_process(build: Build) -> None:
     async with build() as world:
         table = await world.table(ANN, BO)
-        await world.registry.table(table.record.id)
+        await world.registry.table(table.snapshot.id)
         line = Line(world.store)
-        assert await world.registry.table(table.record.id) is table
+        assert await world.registry.table(table.snapshot.id) is table
         assert line.asked == 0
 
 
@@ -107,7 +107,7 @@ async def test_what_a_process_has_to_do_that_was_killed_another_does(workers: Tw
     await one.registry._alarms.stop()
     await the_loop().advance(100)
     assert {each.by for each in await here.log()} == {"clock"}
-    found = await other.registry.table(here.record.id)
+    found = await other.registry.table(here.snapshot.id)
     assert found is not None
     assert other.display.shown[-1] is found
 
@@ -122,11 +122,11 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
     await one.registry._alarms.stop()
     assert (other.display.seen_to, other.display.closed) == ([], [])
     await the_loop().advance(SHOWN_IN + EVERY)
-    assert {each.record.id for each in other.display.seen_to} == {here.record.id, lobby.record.id}
-    assert other.display.closed == [gone.record.id]
+    assert {each.snapshot.id for each in other.display.seen_to} == {here.snapshot.id, lobby.snapshot.id}
+    assert other.display.closed == [gone.snapshot.id]
     shown = len(other.display.seen_to)
     for each in (here, lobby):
-        await other.store.messages.note_shown(each.record.id, each.record.version)
+        await other.store.messages.note_shown(each.snapshot.id, each.snapshot.version)
     await the_loop().advance(3 * SHOWN_IN)
     assert len(other.display.seen_to) == shown
 
@@ -138,10 +138,10 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     await lobby.join(BO, NAMES[BO])
     here = await lobby.start(ANN, manager=False)
     await one.registry._alarms.stop()
-    for version in range(lobby.record.version + 2):  # a closed lobby is one version on
-        await one.store.messages.note_shown(here.record.id, version)
+    for version in range(lobby.snapshot.version + 2):  # a closed lobby is one version on
+        await one.store.messages.note_shown(here.snapshot.id, version)
     await the_loop().advance(SHOWN_IN + EVERY)
-    assert [each.record.id for each in other.display.seen_to] == [here.record.id]
+    assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
 
 
 async def test_what_a_process_has_taken_to_show_and_was_killed_over_another_shows_soon(build: Build) -> None:
@@ -152,12 +152,12 @@ async def test_what_a_process_has_taken_to_show_and_was_killed_over_another_show
         await one.registry._alarms.stop()
         await the_loop().advance(SHOWN_IN + EVERY)
         first, second = sorted((other, third), key=lambda each: len(each.display.seen_to), reverse=True)
-        assert [each.record.id for each in first.display.seen_to] == [here.record.id]
+        assert [each.snapshot.id for each in first.display.seen_to] == [here.snapshot.id]
         await the_loop().advance(SHOWN_IN)
         assert second.display.seen_to == [], "it is left to one that lives"
         await first.registry._alarms.stop()
         await the_loop().advance(LEASE + EVERY)
-        assert [each.record.id for each in second.display.seen_to] == [here.record.id]
+        assert [each.snapshot.id for each in second.display.seen_to] == [here.snapshot.id]
         await the_loop().advance(TRIED + LEASE + EVERY)
         assert len(second.display.seen_to) == 2, "what did not help is tried once more"
 
@@ -180,13 +180,13 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
 async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(workers: Two) -> None:
     one, other = workers
     here = await one.lobby(ANN, BO)
-    there = await other.registry.lobby(here.record.id)
+    there = await other.registry.lobby(here.snapshot.id)
     assert there is not None
     await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await here.join(CY, NAMES[CY])
     assert await one.registry.lobbies.find(channel=HERE.channel) == []
-    assert [each.record.id for each in await one.registry.tables.find(person=ANN)] == [here.record.id]
+    assert [each.snapshot.id for each in await one.registry.tables.find(person=ANN)] == [here.snapshot.id]
 
 
 async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_has_found_it(
@@ -207,7 +207,7 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
         await move(table, ANN)
     with pytest.raises(Stale):
         await move(table, ANN)
-    await until(lambda: table.record.match.ply == 4)
+    await until(lambda: table.snapshot.match.ply == 4)
     assert [each.by for each in await table.log()] == ["player", "player", "robot", "robot"]
 
 
@@ -220,17 +220,17 @@ async def two(build: Build) -> AsyncIterator[Two]:
 
 async def also(world: World, table: Table) -> Table:
     """The table as that world has it, in memory from now on, with its alarms."""
-    record = await world.store.tables.find_table(table.record.id)
-    assert record is not None
-    there = world.registry.tables.put(record)
+    snapshot = await world.store.tables.find_table(table.snapshot.id)
+    assert snapshot is not None
+    there = world.registry.tables.put(snapshot)
     world.registry._table_alarms.set(there)
     return there
 
 
 async def also_lobby(world: World, lobby: Lobby) -> Lobby:
-    record = await world.store.tables.find_lobby(lobby.record.id)
-    assert record is not None
-    return world.registry.lobbies.put(record)
+    snapshot = await world.store.tables.find_lobby(lobby.snapshot.id)
+    assert snapshot is not None
+    return world.registry.lobbies.put(snapshot)
 
 
 async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_come_in(two: Two) -> None:
@@ -243,7 +243,7 @@ async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_
         await there.play(ANN, 0, action)
 
     assert len(await here.log()) == 1
-    assert there.record == here.record
+    assert there.snapshot == here.snapshot
 
 
 async def test_robots_and_clocks_of_two_processes_make_each_move_once(two: Two) -> None:
@@ -266,8 +266,8 @@ async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Tw
     there = await also(other, here)
     await here.leave(BO)
     await there.leave(ANN)
-    assert there.record.players[1].left
-    assert there.record.host == CY
+    assert there.snapshot.players[1].left
+    assert there.snapshot.host == CY
     with pytest.raises(TableError, match="as the host, or someone"):
         await here.end(ANN, manager=False)
     await here.end(CY, manager=False)
@@ -282,7 +282,7 @@ async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_proce
     one.time += HANDED_AFTER
     await here.leave(CY)
     await there.hand_over(BO, 0, manager=True)
-    assert [player.driver for player in there.record.players] == ["random", None, "random"]
+    assert [player.driver for player in there.snapshot.players] == ["random", None, "random"]
 
 
 async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) -> None:
@@ -292,11 +292,11 @@ async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) 
     await there.join(BO, NAMES[BO])
     await here.join(CY, NAMES[CY])
     await there.add_robot(BO, manager=False)
-    assert [player.person for player in there.record.players] == [ANN, BO, CY, None]
+    assert [player.person for player in there.snapshot.players] == [ANN, BO, CY, None]
     await here.leave(BO)
     with pytest.raises(TableError, match="You’re not in this lobby"):
         await there.leave(BO)
-    while len(here.record.players) < here.title.rules.game.seats[-1]:
+    while len(here.snapshot.players) < here.title.rules.game.seats[-1]:
         await here.add_robot(ANN, manager=False)
     with pytest.raises(LobbyFull):
         await there.join(DI, NAMES[DI])
@@ -372,7 +372,7 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
     lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.registry.circuits.close
     admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
     table = await lobby.start(ANN, manager=False)
-    assert table.record.circuit == ""
+    assert table.snapshot.circuit == ""
     assert [each.status for each in other.display.circuits] == ["over"]
     assert await one.store.seats.find("tables", circuit=circuit.id) == {}
 
@@ -383,7 +383,7 @@ async def test_what_is_overtaken_every_time_is_given_up() -> None:
     @retried
     async def act() -> None:
         tried.append(1)
-        raise Overtaken("again")
+        raise ChangedElsewhere("again")
 
     with pytest.raises(Stale):
         await act()

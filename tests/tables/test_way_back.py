@@ -19,9 +19,9 @@ from bot.games.rasant.rules.actions import Pay
 from bot.games.rasant.rules.model import Paying
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.model.preferences import Preferences, Quiet
-from bot.model.records import LobbyRecord, Noticed, Player, TookBack
+from bot.model.snapshots import LobbySnapshot, Noticed, Player, TookBack
 from bot.tables import transitions
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.tables.way_back import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car
@@ -39,14 +39,14 @@ every_title = pytest.mark.parametrize(
 MOVES = 160
 
 
-def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnyRecord:
+def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnySnapshot:
     """A table of people, at which nothing has happened yet."""
     players = tuple(Player(f"P{seat}", seat + 1) for seat in range(seats))
-    lobby = LobbyRecord("abcde", title.key, HERE, 1, options, "live", "fixed", players, 0.0)
+    lobby = LobbySnapshot("abcde", title.key, HERE, 1, options, "live", "fixed", players, 0.0)
     return transitions.begun(lobby, title, seed, 0.0)
 
 
-def walked(title: AnyTitle) -> Iterator[tuple[AnyRecord, AnyRecord, int, Any]]:
+def walked(title: AnyTitle) -> Iterator[tuple[AnySnapshot, AnySnapshot, int, Any]]:
     """Moves of some games: the table before each, and after it; by whom, and what."""
     for options in variants(title)[:2]:
         for seats in (title.rules.game.seats[0], min(4, title.rules.game.seats[-1])):
@@ -64,29 +64,29 @@ def walked(title: AnyTitle) -> Iterator[tuple[AnyRecord, AnyRecord, int, Any]]:
 def test_a_game_with_detours_comes_to_what_the_straight_one_comes_to(title: AnyTitle) -> None:
     """Whatever may be taken back is, now and then; the same move again leads to the same, luck included."""
     options, seats = variants(title)[0], title.rules.game.seats[0]
-    record, log, dice, detours = table(title, options, seats, "detours"), list[Move[Any]](), Random("d"), 0
-    straight = record.match
+    snapshot, log, dice, detours = table(title, options, seats, "detours"), list[Move[Any]](), Random("d"), 0
+    straight = snapshot.match
     for ply in chosen_game(title, options, seats, "detours", Random("moves").randbytes(MOVES)):
         seat, action = ply.move.seat, ply.move.action
         for again in range(2):
-            after = transitions.moved(record, title, seat, action, "player", 1.0)
+            after = transitions.moved(snapshot, title, seat, action, "player", 1.0)
             log.append(Move(seat, action))
             if again or after.way_back is None or dice.random() < 0.3:
-                record = after
+                snapshot = after
                 break
             whole = dice.random() < 0.3 and len(after.way_back.steps) == 1
             back, moves = transitions.retracted(after, title, seat, 2.0, whole=whole)
             log.append(Move(seat, TakeBack(moves)))
-            assert (back.match.state, back.players[seat].missed) == (record.match.state, 0)
-            assert luck_of(back.match).below(1_000_000) == luck_of(record.match).below(1_000_000)
+            assert (back.match.state, back.players[seat].missed) == (snapshot.match.state, 0)
+            assert luck_of(back.match).below(1_000_000) == luck_of(snapshot.match).below(1_000_000)
             assert all(now > was for now, was in zip(back.match.counts, after.match.counts, strict=True))
             assert isinstance(back.recent[-1], TookBack)
-            record, detours = back, detours + 1
+            snapshot, detours = back, detours + 1
         straight, _ = play(title.rules.game, straight, seat, action)
-        assert record.match.state == straight.state
-        assert record.match.ply - record.match.undone == straight.ply
+        assert snapshot.match.state == straight.state
+        assert snapshot.match.ply - snapshot.match.undone == straight.ply
     assert detours
-    assert replay(title.rules.game, options, seats, "detours", log) == record.match
+    assert replay(title.rules.game, options, seats, "detours", log) == snapshot.match
 
 
 @every_title
@@ -161,7 +161,7 @@ def test_who_is_not_a_person_of_that_seat_leaves_nothing_to_take_back(title: Any
             assert moved.way_back is None
         for gone in ("left", "away"):
             notice: Any = gone
-            assert transitions.driven(after, title, seat, notice, 1.0).way_back is None
+            assert transitions.handed_to_robot(after, title, seat, notice, 1.0).way_back is None
         with pytest.raises(TableError, match="can’t undo this"):
             transitions.retracted(after, title, (seat + 1) % before.match.seats, 1.0, whole=False)
         return
@@ -218,18 +218,18 @@ async def taking(world: World) -> tuple[Any, int]:
 async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
     async with build() as world:
         table, person = await taking(world)
-        id, seat = table.record.id, table.seat_of(person)
-        before = table.record.match
+        id, seat = table.snapshot.id, table.seat_of(person)
+        before = table.snapshot.match
     async with build() as world:
         table = await world.registry.table(id)
         assert table is not None
         await table.take_back(person, before.counts[seat], whole=False)
         assert [move.action for move in await world.store.tables.find_moves(id)] == [Take(), TakeBack(1)]
         assert table.view(seat).drawn is None
-        told = table.record.recent[-1]
+        told = table.snapshot.recent[-1]
         assert isinstance(told, TookBack)
         assert [event.kind for event in told.events] == ["took"]
-        assert (await world.store.tables.find_table(id)) == table.record
+        assert (await world.store.tables.find_table(id)) == table.snapshot
         with pytest.raises(Stale):
             await table.play(person, 0, Take())
         await table.play(person, 2, Draw())
@@ -243,8 +243,8 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         seat = table.seat_of(person)
         assert table.awaited == {table.seat_of(other)}
         with pytest.raises(TableError, match="can’t undo this"):
-            await table.take_back(other, table.record.match.counts[1 - seat], whole=True)
-        await table.take_back(person, table.record.match.counts[seat], whole=True)
+            await table.take_back(other, table.snapshot.match.counts[1 - seat], whole=True)
+        await table.take_back(person, table.snapshot.match.counts[seat], whole=True)
         assert table.awaited == {seat}
         with pytest.raises(Stale):
             await table.play(other, 0, Draw())
@@ -252,7 +252,7 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         await move(table, person)
         await move(table, other)
         with pytest.raises(TableError, match="can’t undo this"):
-            await table.take_back(person, table.record.match.counts[seat], whole=False)
+            await table.take_back(person, table.snapshot.match.counts[seat], whole=False)
 
 
 async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_once(build: Build) -> None:
@@ -262,22 +262,22 @@ async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_o
             await world.registry.preferences.choose(person, Preferences(quiet=Quiet(22 * 60, 7 * 60, "UTC")))
         world.time += 16 * 3_600.0
         await move(table, ANN, at=1)
-        (due,) = table.record.dues
+        (due,) = table.snapshot.dues
         for _ in range(2):
             await move(table, ANN)
-            await table.take_back(ANN, table.record.match.counts[0], whole=False)
-            assert table.record.dues == (due,)
+            await table.take_back(ANN, table.snapshot.match.counts[0], whole=False)
+            assert table.snapshot.dues == (due,)
 
 
 async def test_only_who_sits_there_takes_back_and_an_old_button_does_nothing(build: Build) -> None:
     async with build() as world:
         table, person = await taking(world)
-        match = table.record.match
+        match = table.snapshot.match
         with pytest.raises(Stale):
             await table.take_back(person, 0, whole=False)
         with pytest.raises(NotSeated):
             await table.take_back(99, 1, whole=False)
-        assert table.record.match == match
+        assert table.snapshot.match == match
 
 
 async def test_who_comes_or_goes_meanwhile_lets_the_steps_stand(build: Build) -> None:
@@ -285,6 +285,6 @@ async def test_who_comes_or_goes_meanwhile_lets_the_steps_stand(build: Build) ->
         table, person = await taking(world)
         other = BO if person == ANN else ANN
         await table.leave(other)
-        assert table.record.way_back is None
-        assert any(isinstance(entry, Noticed) for entry in table.record.recent)
-        await until(lambda: table.record.status == "playing")
+        assert table.snapshot.way_back is None
+        assert any(isinstance(entry, Noticed) for entry in table.snapshot.recent)
+        await until(lambda: table.snapshot.status == "playing")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tools.arena import Block, Bout, Tally, block_of, blocks, elo, kept, main, row
+from bot.tools.arena import Bout, DealResult, Tally, block_of, blocks, elo, kept, main, row
 
 
 def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
@@ -17,7 +17,7 @@ def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
 
 def tally(*duels: float) -> Tally:
     """The tally of that many blocks."""
-    return Tally([Block(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels])
+    return Tally([DealResult(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

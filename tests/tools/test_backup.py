@@ -31,11 +31,11 @@ def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 async def _play() -> None:
     store = await SqlStore.open("sqlite:///paddock.db", TITLES)
-    record = races.table()
-    await store.tables.open_table(record)
+    snapshot = races.table()
+    await store.tables.open_table(snapshot)
     for _ in range(4):
-        record, move = races.moved(record)
-        await store.tables.save_table(record, move)
+        snapshot, move = races.moved(snapshot)
+        await store.tables.save_table(snapshot, move)
     await store.close()
 
 

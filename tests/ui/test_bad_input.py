@@ -139,7 +139,7 @@ async def test_a_manager_of_another_server_closes_no_circuit_and_ends_no_table(
     venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     id, _ = await cup(venue)
-    table = (await venue.table(await venue.start("Bo", "Eve"))).record
+    table = (await venue.table(await venue.start("Bo", "Eve"))).snapshot
     there = venue.another_server()
     eve = venue.person("Eve")
     assert there.guild is not None
@@ -172,10 +172,10 @@ async def test_nobody_else_confirms_what_somebody_was_asked_about_a_table(
     table = await venue.table(await venue.start("Ann", "Bo"))
     lobby = await venue.lobby("Cy")
     before = stored(tmp_path)
-    words = refused(await forged(venue, "Cy", lobby, ButtonId(table.record.id, action)))
+    words = refused(await forged(venue, "Cy", lobby, ButtonId(table.snapshot.id, action)))
     assert words.startswith(("You’re not in this game.", "Only Ann can do that as the host"))
     assert stored(tmp_path) == before
-    assert table.record.status == "playing"
+    assert table.snapshot.status == "playing"
     assert is_quiet(caplog)
 
 
@@ -198,8 +198,8 @@ async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_o
     await ann.click(next(iter(thread.messages.values())), label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
-    unknown = refused(await send(venue, "Cy", "table text", table=table.record.id))
-    assert unknown == f"There’s no table {table.record.id} in this server. See yours with /table list."
-    assert table.record.id == lobby.record.id
-    read = await send(venue, "Mod", "table text", table=table.record.id)
-    assert f"table {table.record.id}" in words_of(read)
+    unknown = refused(await send(venue, "Cy", "table text", table=table.snapshot.id))
+    assert unknown == f"There’s no table {table.snapshot.id} in this server. See yours with /table list."
+    assert table.snapshot.id == lobby.snapshot.id
+    read = await send(venue, "Mod", "table text", table=table.snapshot.id)
+    assert f"table {table.snapshot.id}" in words_of(read)

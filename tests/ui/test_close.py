@@ -37,7 +37,7 @@ async def test_a_press_and_a_drawing_in_progress_at_the_end_are_finished(
     await venue.begin()
     await venue.wait(10)
     table = await venue.table(message)
-    assert table.record.match.ply == 3, "the press was played"
+    assert table.snapshot.match.ply == 3, "the press was played"
     await truth(venue, table)
 
 

@@ -19,7 +19,7 @@ async def test_a_press_on_a_message_that_was_just_redrawn_is_answered_and_counte
     told.server.faults.redrawn = 1
     pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
     assert pressed.state == "answered"
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     _, text = await page(told, "/metrics")
     assert value(text, "paddock_presses_redrawn_total") == 1
 

@@ -49,7 +49,7 @@ async def test_a_table_is_played_without_a_gateway(there: Venue) -> None:
     table = await there.table(message)
 
     assert not there.server.gateway.online
-    assert table.record.match.counts[0] > 0
+    assert table.snapshot.match.counts[0] > 0
     assert set(calls_of(there).answered) == {202}
     assert "Bob" in text_of(there.anchor())
 
@@ -59,7 +59,7 @@ async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue)
     await there.restart()
     await there.take_turn("Ann")
 
-    assert (await there.table(message)).record.match.counts[0] > 0
+    assert (await there.table(message)).snapshot.match.counts[0] > 0
 
 
 async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: Venue) -> None:
@@ -80,9 +80,9 @@ async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: V
     assert there.server.rest.requests == [], "no callback"
     over.set()
     await asyncio.gather(*others)
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
     await there.person("Ann").click(hand, label=labels(hand)[0])
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) -> None:
@@ -94,7 +94,7 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
     offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
 
     (opened,) = await there.bot.registry.lobbies.find(person=ann.id)
-    assert [(each.cut, each.driver) for each in opened.record.players] == [
+    assert [(each.cut, each.driver) for each in opened.snapshot.players] == [
         ("three green bottles", None),
         ("", "club"),
     ]

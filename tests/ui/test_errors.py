@@ -41,9 +41,9 @@ async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> 
     hand = venue.dm("Ann")
     old = ids(hand)["Draw"]
     await venue.person("Ann").click(hand, label="Draw")
-    _forge(venue, venue.dm("Ann"), ButtonId(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
+    _forge(venue, venue.dm("Ann"), ButtonId(table.snapshot.id, "play", 0, old.rsplit(":", 1)[1]))
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=old)
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert "Things just changed" in words_of(answer)
     offered = sum(label.startswith(PARTS) for label in labels(venue.dm("Ann")))
     assert offered == len(set(table.view(0).hand))
@@ -61,7 +61,7 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
     answer = await venue.person("Ann").click(twin, custom_id=old)
     assert answer.answer.ephemeral
     assert "Things just changed" in words_of(answer)
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: Venue) -> None:
@@ -69,31 +69,31 @@ async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: V
     hand = venue.dm("Ann")
     venue.server.faults.add(Fault("POST", "/interactions/*", status=404, code=10008))
     answer = await venue.person("Ann").click(hand, label="Draw")
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert "is gone. Use the newest one of your table" in words_of(answer)
 
 
 async def test_a_press_in_anothers_turn(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Bo")
-    order = ButtonId(table.record.id, "play", 0, "0" * 8)
+    order = ButtonId(table.snapshot.id, "play", 0, "0" * 8)
     stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order.custom_id()
     answer = await venue.person("Bo").click(twin, custom_id=order.custom_id())
     assert "Wait for yours." in words_of(answer)
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
 
 
 async def test_a_card_that_is_not_held(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
-    held = table.record.match.state.hands[0]
-    other = next(card for card in table.record.match.state.deck if card not in held)
-    order = ButtonId(table.record.id, "play", 1, tag(Discard(other)))
+    held = table.snapshot.match.state.hands[0]
+    other = next(card for card in table.snapshot.match.state.deck if card not in held)
+    order = ButtonId(table.snapshot.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=order.custom_id())
     assert "That’s not possible now" in words_of(answer)
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
@@ -106,12 +106,12 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
     answer = await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     assert "You ended this game." in words_of(answer)
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
 
 
 async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    order = ButtonId((await venue.table(message)).record.id, "seat")
+    order = ButtonId((await venue.table(message)).snapshot.id, "seat")
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Cy").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral
@@ -130,7 +130,7 @@ async def test_a_button_that_no_version_knows(venue: Venue, order: str) -> None:
 
 async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    order = ButtonId((await venue.table(message)).record.id, "back", 1)
+    order = ButtonId((await venue.table(message)).snapshot.id, "back", 1)
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Ann").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral

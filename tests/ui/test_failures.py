@@ -35,7 +35,7 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     venue.fail("POST", "/interactions/*", times=1)
     await venue.person("Ann").click(hand, label="Draw")
     await venue.wait(10)
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert any(label.startswith(PARTS) for label in labels(venue.dm("Ann")))
 
 
@@ -55,7 +55,7 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
     await venue.wait(900)
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
     assert "Draw" in labels(venue.dm("Bo")), "the race goes on in the DMs"
 
 
@@ -68,13 +68,13 @@ class _Faulty:
         self,
         view: Any,
         seats: Sequence[str],
-        heard: Sequence[Any] = (),
+        recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.board.painter.paint(view, seats, heard, theme, locale)
+        return GEAR_HEAD.board.painter.paint(view, seats, recent, theme, locale)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
@@ -89,9 +89,9 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
         assert found is not None
         assert answer.ephemeral
         logged = [record for record in caplog.records if found[1] in record.getMessage()]
-        assert table.record.id in logged[0].getMessage()
+        assert table.snapshot.id in logged[0].getMessage()
         assert logged[0].exc_info is not None
-        assert table.record.match.ply == 1, "the move was made before its picture failed"
+        assert table.snapshot.match.ply == 1, "the move was made before its picture failed"
         await venue.wait(91)
         assert "Bo’s turn" in text_of(venue.anchor()), "the table goes on"
 
@@ -107,6 +107,6 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
     async with venue_with(tmp_path, {"gear_head": mute}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))
         await venue.take_turn("Ann")
-        assert table.record.match.ply == 2
+        assert table.snapshot.match.ply == 2
         answer = await venue.person("Ann").click(venue.anchor(), label="As text")
         assert "Bo’s turn" in words_of(answer)

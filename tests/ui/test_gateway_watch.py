@@ -103,7 +103,7 @@ async def test_an_event_that_cannot_be_read_is_left_out_and_the_bot_goes_on(
         venue.server.gateway._tell_all(event, venue.guild, {"id": "Annabella's"})
     await venue.wait(1.0)
     await venue.take_turn("Ann")
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
     told = [each for each in caplog.records if "cannot be read" in each.getMessage()]
     assert len(told) == 4
     assert all("is left out: " in each.getMessage() and each.exc_info is None for each in told)

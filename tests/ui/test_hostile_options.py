@@ -149,7 +149,7 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
         form = await venue.option(ann, lobby, "Cut cards")
         await submit(venue, "Ann", form, text)
         (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
-        assert gathering.record.players[0].cut == cut
+        assert gathering.snapshot.players[0].cut == cut
         assert not turned(text_of(lobby))
 
 
@@ -164,7 +164,7 @@ async def private(venue: Venue) -> tuple[Channel, str]:
     await venue.person("Bo").click(opened.answer, label="Join / Leave")
     await venue.person("Ann").click(opened.answer, label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=hidden.id)
-    return hidden, table.record.id
+    return hidden, table.snapshot.id
 
 
 BY_ID = ["text", "show", "leave", "end"]
@@ -193,8 +193,8 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
     table = await venue.table(await venue.start("Ann", "Bo"))
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
-    words = refused(await send(venue, "Eve", f"table {command}", there, table=table.record.id))
-    assert words.startswith(f"There’s no table {table.record.id} in this server.")
+    words = refused(await send(venue, "Eve", f"table {command}", there, table=table.snapshot.id))
+    assert words.startswith(f"There’s no table {table.snapshot.id} in this server.")
 
 
 ABOUT_NO_TABLE = {
@@ -239,7 +239,7 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     }
     before, shown = stored(tmp_path), list(hidden.messages)
     for action in sorted(ACTIONS.keys() - ABOUT_NO_TABLE.keys()):
-        asked = ButtonId(gathering.record.id if action in OF_LOBBIES else table, action)
+        asked = ButtonId(gathering.snapshot.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
             assert words == "You can’t see the channel of this table.", (action, name)
@@ -285,7 +285,7 @@ NUMBERED = ACTIONS.keys() - {"start", "cancel", "leave", "end", "forget"}
 
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
     """By a player with a seat there, and by another person."""
-    table = (await venue.table(await venue.start("Ann", "Bo"))).record.id
+    table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
     (open_lobby,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
@@ -293,7 +293,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
         for mark, arg in ((10**60, "ffffffff"), (0, "")):
             for name in ("Ann", "Cy"):
                 gathering.components = deepcopy(as_drawn)  # some presses replace the message they are on
-                id = open_lobby.record.id if action in OF_LOBBIES else table
+                id = open_lobby.snapshot.id if action in OF_LOBBIES else table
                 sent = await forged(venue, name, gathering, ButtonId(id, action, mark, arg))
                 assert sent.response is not None or sent.modal is not None, (action, mark, name)
                 assert "Something broke" not in words_of(sent), (action, mark, name)
@@ -360,7 +360,7 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
             before = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
             await venue.restart()
             after = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
-            assert {each.record.id for each in after} == {each.record.id for each in before}
+            assert {each.snapshot.id for each in after} == {each.snapshot.id for each in before}
 
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(story())

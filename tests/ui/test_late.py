@@ -79,7 +79,7 @@ async def test_a_press_that_the_gateway_sends_too_late_does_nothing_to_the_table
     the_loop().jump(late)
     told.server.gateway.catch_up()
     await the_loop().settle()
-    assert table.record.match.ply == ply
+    assert table.snapshot.match.ply == ply
     logged = [each.getMessage() for each in caplog.records if each.levelno == logging.WARNING]
     assert logged == ["not begun, since it came too late: play"] * (1 - ply)
     _, text = await page(told, "/metrics")
@@ -100,11 +100,11 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     await the_loop().settle()
     pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
     assert words_of(pressed) == english(BUSY)
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
     over.set()
     await asyncio.gather(*others)
     await told.person("Ann").click(hand, label=labels(hand)[0])
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_done_then(
@@ -118,10 +118,10 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
         await told.wait(0.2)
         assert words_of(pressing.result()) == english(BUSY)
     await the_loop().settle()
-    assert table.record.match.ply == 0
+    assert table.snapshot.match.ply == 0
     assert await outcomes(told) == {"answered": 3, "refused": 1}
     await told.person("Ann").click(hand, label=labels(hand)[0])
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
 
 
 @pytest.mark.parametrize("where", ["table", "hand"])
@@ -132,7 +132,7 @@ async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and
     await pick(told, table)
     message, ply, before = (
         told.anchor() if where == "table" else told.dm("Ann"),
-        table.record.match.ply,
+        table.snapshot.match.ply,
         await outcomes(told),
     )
     label, tap = next(each for each in ids(message).items() if read(each[1]).action == "tap")
@@ -140,10 +140,10 @@ async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and
         pressing = asyncio.create_task(told.person("Ann").click(message, label=label))
         await told.wait(IN_TIME + 0.1)
         assert (pressing.result().state, pressing.result().callback) == ("answered", DEFER_UPDATE)
-        assert table.record.match.ply == ply
+        assert table.snapshot.match.ply == ply
         await told.wait(3.0)
     await told.wait(10.0)
-    assert table.record.match.ply == ply + 1
+    assert table.snapshot.match.ply == ply + 1
     assert tap not in ids(message).values()
     await truth(told, table)
     assert await outcomes(told) == {"answered": before["answered"] + 1}

@@ -10,7 +10,7 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
     table = await venue.table(message)
     bo = await venue.open_hand("Bo")
     for _ in range(400):
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         (seat,) = table.awaited
         if seat == 0:
@@ -18,7 +18,7 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
             await venue.person("Ann").click(hand, label=best(labels(hand)))
         else:
             await venue.person("Bo").click(bo, label=best(labels(bo)))
-    assert table.record.status == "over"
+    assert table.snapshot.status == "over"
     assert "Rematch" in labels(venue.anchor())
     assert "wins with" in text_of(venue.anchor()) or " tie with " in text_of(venue.anchor())
 

@@ -36,6 +36,6 @@ async def test_a_robot_that_thinks_in_another_process_plays_its_turns_and_its_hi
         )
         assert "A card from the deck may" in text_of(venue.dm("Ann"))
         await venue.take_turn("Ann")
-        assert table.record.match.counts == (2, 2)
+        assert table.snapshot.match.counts == (2, 2)
         assert labels(venue.dm("Ann"))
         assert set(active_children()) - before

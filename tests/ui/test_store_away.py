@@ -48,9 +48,9 @@ async def test_a_press_while_another_program_holds_the_file_is_answered_so_and_t
         other.execute("ROLLBACK")
     locked = f"{tmp_path}/paddock.db is locked by another program: end that program."
     assert loud(caplog) == [f"nothing can be written: {locked}"]
-    ply = table.record.match.ply
+    ply = table.snapshot.match.ply
     assert AWAY not in words_of(await act(venue))
-    assert table.record.match.ply > ply
+    assert table.snapshot.match.ply > ply
     assert "the database is there again" in caplog.text
 
 
@@ -68,7 +68,7 @@ async def test_an_outage_is_two_lines_in_the_log_however_many_tables_wait_for_it
         assert len(lines) == 2, lines
         assert lines[0].startswith("nothing can be written: ")
         assert re.fullmatch("the database is there again, after 5[0-9]{2} seconds", lines[1])
-        assert all(table.record.match.ply for table in tables), "the clock has moved for who let time pass"
+        assert all(table.snapshot.match.ply for table in tables), "the clock has moved for who let time pass"
 
 
 async def test_a_bot_that_can_write_nothing_is_not_ready_and_its_clocks_are_late(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.tables.robots import NAMES, robot_livery, with_cars
 from bot.words.livery import COLOURS, DRIVERS, NUMBERS, ROBOT, Livery, Seated, fitted, liveries, person_livery
 

@@ -1,7 +1,5 @@
 """The buttons that lead to circuits."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.ui.access import must_see
 from bot.ui.actions.lobby import show_options
@@ -17,7 +15,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     registry = interaction.client.registry
     gathering = await registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
-    must_see(interaction, subject.record)
+    must_see(interaction, subject.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:
@@ -25,7 +23,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     elif state.anchor:
         await tell(
             interaction,
-            Phrase("answer-series", where=table_link(lobby.record.id, lobby.record.place, state.anchor)),
+            Phrase("answer-series", where=table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)),
         )
     else:
         await send_lobby(interaction, lobby)
@@ -34,7 +32,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the standings of a race's circuit."""
     table = await find(interaction, button_id.table)
-    circuit = await interaction.client.registry.circuits.find(table.record.circuit)
+    circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
         raise Refusal(Phrase("refuse-series"))
     await send_standings(interaction, circuit, ephemeral=True)

@@ -1,17 +1,15 @@
 """The daily deal: show it, start it, share a result, watch yesterday's best game."""
 
-from __future__ import annotations
-
 from bot.league.daily import Day, Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.ui.actions.history import show_beginning
 from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.daily import Standing
+from bot.ui.messages.daily import DailyState
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of, place_locale
 from bot.ui.text import link, plain
@@ -83,7 +81,7 @@ async def best(interaction: Interaction, _button_id: ButtonId) -> None:
     table = await interaction.client.registry.table(found.one.table) if found is not None else None
     if table is None:
         raise Refusal(Phrase("refuse-daily-best"))
-    await show_beginning(interaction, table, table.seat_of(table.record.host))
+    await show_beginning(interaction, table, table.seat_of(table.snapshot.host))
 
 
 async def _drawn(interaction: Interaction) -> MessageLayout:
@@ -97,7 +95,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
             best = await dailies.best(guild, person)
         except TableError:
             best = None
-    standing = Standing(
+    standing = DailyState(
         day=day,
         own=own,
         waiting=await _where(interaction, own),
@@ -115,7 +113,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
     if own is None or own.finished:
         return ""
     table = await interaction.client.registry.table(own.table)
-    if table is None or table.record.status != "playing":
+    if table is None or table.snapshot.status != "playing":
         return ""
     _, state = await interaction.client.display.showing(table)
-    return link(table.record.place, state.anchor)
+    return link(table.snapshot.place, state.anchor)

@@ -2,8 +2,6 @@
 request.
 """
 
-from __future__ import annotations
-
 import discord
 
 from bot.locales.phrase import Phrase
@@ -82,7 +80,7 @@ async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
     """
     registry, person = interaction.client.registry, interaction.user.id
     named = await registry.lobby(id) or await registry.table(id)
-    if named is not None and (isinstance(named, Lobby) or named.record.status == "playing"):
+    if named is not None and (isinstance(named, Lobby) or named.snapshot.status == "playing"):
         return named
     found: list[Lobby | Table] = [
         *await registry.tables.find(person=person),

@@ -1,7 +1,5 @@
 """The buttons of /paddock: open a lobby, learn a game, find your tables, read the news."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
@@ -29,7 +27,7 @@ async def send(interaction: Interaction) -> None:
     waiting = [
         each
         for each in here
-        if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.record)
+        if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
     drawn = await interaction.client.builder.door(
         waiting, locale_of(interaction), direct=interaction.guild_id is None
@@ -59,8 +57,8 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """Explain that game; without a game, the one of the button's lobby."""
     gathering = await interaction.client.registry.lobby(button_id.table)
     if gathering is not None:
-        must_see(interaction, gathering.record)
-        await send_rules(interaction, gathering.record.title)
+        must_see(interaction, gathering.snapshot)
+        await send_rules(interaction, gathering.snapshot.title)
     else:
         await send_rules(interaction, _title(interaction, button_id.arg).key)
 

@@ -1,7 +1,5 @@
 """Report: a player's message to the host of the bot about a finished game."""
 
-from __future__ import annotations
-
 import logging
 from io import BytesIO
 
@@ -10,7 +8,7 @@ import discord
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui.actions.form import Form, typed_text
+from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.replay import finished, record_name
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
@@ -31,7 +29,7 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
-    form = Form(button_id, title, ask, example, _COMMENT, long=True)
+    form = TextForm(button_id, title, ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 
@@ -45,21 +43,21 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     text = await interaction.client.builder.record(table, named=False)
     client = interaction.client
     await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
-    log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
+    log.warning("report of table %s: %s\n%s", table.snapshot.id, comment, text)
     await tell(interaction, Phrase("answer-report-sent"))
     name = table.title.name
-    words = f"**Report** · {name} · table **{table.record.id}**\n>>> {safe(comment)}"
+    words = f"**Report** · {name} · table **{table.snapshot.id}**\n>>> {safe(comment)}"
     await _send(interaction.client, words, text.encode(), record_name(table))
 
 
-async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> None:
+async def _send(client: PaddockClient, words: str, snapshot: bytes, name: str) -> None:
     """Send a report to the owner of the application, or of its team. It is logged in any case."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
     try:
         channel = await client.create_dm(discord.Object(host))
-        await channel.send(words, file=discord.File(BytesIO(record), name))
+        await channel.send(words, file=discord.File(BytesIO(snapshot), name))
     except discord.HTTPException as error:
         log.info("the report could not be sent to the owner of the bot: %s", error)
 

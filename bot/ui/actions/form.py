@@ -1,7 +1,5 @@
 """Modals with one or a few lines of text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -18,7 +16,7 @@ _PATIENCE = 900.0
 """Seconds after which discord.py forgets a modal that nobody submitted."""
 
 
-class Form(ui.Modal):
+class TextForm(ui.Modal):
     """A modal that asks for text of at most `longest` characters.
 
     It is stateless, as buttons are: its custom_id holds all of its meaning, and the typed text goes to
@@ -39,7 +37,7 @@ class Form(ui.Modal):
     ) -> None:
         super().__init__(title=title, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))
         style = discord.TextStyle.paragraph if long else discord.TextStyle.short
-        line: ui.TextInput[Form] = ui.TextInput(
+        line: ui.TextInput[TextForm] = ui.TextInput(
             placeholder=example, max_length=longest, custom_id="text", required=needed, style=style
         )
         self.add_item(ui.Label(text=ask, component=line))

@@ -1,7 +1,5 @@
 """The buttons of a lesson, and of the list of lessons."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.locales.phrase import Phrase
@@ -10,7 +8,7 @@ from bot.ui.actions.practice import practise
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.lesson import Stage, lessons_message, stage
+from bot.ui.messages.lesson import LessonStep, lessons_message, stage
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of
 from bot.ui.text import plain
@@ -97,13 +95,13 @@ async def _begin(interaction: Interaction, title: Title, done: int) -> None:
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=not alone)
 
 
-async def _redraw(interaction: Interaction, at: Stage, *, other: bool = False) -> None:
+async def _redraw(interaction: Interaction, at: LessonStep, *, other: bool = False) -> None:
     drawn = await _drawn(interaction, at, other=other)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
 async def _drawn(
-    interaction: Interaction, at: Stage, *, other: bool = False, resumed: bool = False
+    interaction: Interaction, at: LessonStep, *, other: bool = False, resumed: bool = False
 ) -> MessageLayout:
     person, opens = interaction.user.id, interaction.is_guild_integration()
     return await interaction.client.builder.lesson(at, person, other=other, resumed=resumed, opens=opens)

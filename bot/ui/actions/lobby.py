@@ -1,14 +1,12 @@
 """The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
-from __future__ import annotations
-
 from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.form import Form, typed_text
+from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.reply import is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -27,7 +25,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
     registry = interaction.client.registry
     lobby = await registry.lobby(button_id.table)
     if lobby is not None:
-        must_see(interaction, lobby.record)
+        must_see(interaction, lobby.snapshot)
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed(Phrase("refuse-lobby-started"))
@@ -35,7 +33,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 
 
 def _manages(interaction: Interaction, lobby: Lobby) -> bool:
-    return is_manager(interaction, lobby.record.place.guild)
+    return is_manager(interaction, lobby.snapshot.place.guild)
 
 
 async def seat(interaction: Interaction, button_id: ButtonId) -> None:
@@ -46,7 +44,7 @@ async def seat(interaction: Interaction, button_id: ButtonId) -> None:
     if lobby.seats(person.id):
         await lobby.leave(person.id)
     else:
-        await interaction.client.registry.must_not_know(lobby.record, person.id)
+        await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
         await lobby.join(person.id, plain(person.display_name))
     await show_lobby(interaction, lobby)
 
@@ -54,7 +52,7 @@ async def seat(interaction: Interaction, button_id: ButtonId) -> None:
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     """Take a seat in a lobby whose message is elsewhere, and answer with its location."""
     lobby = await _lobby(interaction, button_id)
-    await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
+    await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
 
@@ -72,7 +70,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
         role=f"{mention(interaction.client.registry.attention.role(lobby))} " if allowed.roles else "",
         name=safe(interaction.user.display_name),
         game=lobby.title.name,
-        free=lobby.most - len(lobby.record.players),
+        free=lobby.most - len(lobby.snapshot.players),
         table=await _where(interaction, lobby),
     )
     await interaction.response.send_message(words, allowed_mentions=allowed)
@@ -81,8 +79,8 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
 async def _where(interaction: Interaction, lobby: Lobby) -> str:
     """A link to the lobby's message; its id if the message is not posted yet."""
     _, state = await interaction.client.display.showing(lobby)
-    id = f"table {lobby.record.id}"
-    return f"[{id}]({link(lobby.record.place, state.anchor)})" if state.anchor else id
+    id = f"table {lobby.snapshot.id}"
+    return f"[{id}]({link(lobby.snapshot.place, state.anchor)})" if state.anchor else id
 
 
 async def level(interaction: Interaction, button_id: ButtonId) -> None:
@@ -116,7 +114,7 @@ async def change(interaction: Interaction, button_id: ButtonId) -> None:
     if chosen is None:
         raise Stale(Phrase("refuse-level-again"))
     if circuit := chosen.settings.get("circuit"):
-        await interaction.client.registry.circuits.admit(circuit, lobby.record.title)
+        await interaction.client.registry.circuits.admit(circuit, lobby.snapshot.title)
     await lobby.set_up(interaction.user.id, manager=_manages(interaction, lobby), **chosen.settings)
     await show_options(interaction, lobby)
 
@@ -129,11 +127,11 @@ async def show_options(interaction: Interaction, lobby: Lobby) -> None:
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     """The circuits of the lobby's server for which the game may count."""
-    place = lobby.record.place
+    place = lobby.snapshot.place
     if place.direct:
         return []
     found = await interaction.client.registry.circuits.running_in(place.guild)
-    return [each for each in found if each.title in ("", lobby.record.title)]
+    return [each for each in found if each.title in ("", lobby.snapshot.title)]
 
 
 async def cut(interaction: Interaction, button_id: ButtonId) -> None:
@@ -141,7 +139,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
-    form = Form(button_id, title, ask, example, LONGEST, needed=False)
+    form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
 
@@ -163,5 +161,9 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await _lobby(interaction, button_id)
-    table = await lobby.start(interaction.user.id, manager=_manages(interaction, lobby))
+    table = await lobby.start(
+        interaction.user.id,
+        manager=_manages(interaction, lobby),
+        locale=place_locale(interaction, lobby.snapshot.host),
+    )
     await show_table(interaction, table)

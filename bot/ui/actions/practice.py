@@ -1,12 +1,10 @@
 """/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.tables.robots import must_have
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -43,16 +41,16 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     progress.
     """
     table.seat_of(interaction.user.id)
-    record, title = table.record, table.title
+    snapshot, title = table.snapshot, table.title
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
-        now = other.record
-        if now.place == record.place and now.title == record.title and now.daily is None:
+        now = other.snapshot
+        if now.place == snapshot.place and now.title == snapshot.title and now.daily is None:
             raise Refusal(Phrase("refuse-practice-on"))
-    levels = [player.driver for player in record.players if player.person is None]
+    levels = [player.driver for player in snapshot.players if player.person is None]
     chosen = levels[0] or title.robots.substitute
     words = spoken(_words(title, chosen), locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)
-    await _begin(interaction, title, record.place, record.match.options, len(levels), chosen)
+    await _begin(interaction, title, snapshot.place, snapshot.match.options, len(levels), chosen)
 
 
 def _words(title: Title, level: str) -> Phrase:

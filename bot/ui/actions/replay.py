@@ -1,7 +1,5 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from io import BytesIO
 
@@ -26,12 +24,14 @@ _SCRIPT = "check_deal.py"
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the whole game as an animation, once; later presses are answered with its location."""
     table, films = await finished(interaction, button_id), interaction.client.builder.filming
-    if table.record.replay:
-        await tell(interaction, Phrase("answer-replay", link=link(table.record.place, table.record.replay)))
+    if table.snapshot.replay:
+        await tell(
+            interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
+        )
         return
-    if table.record.id in films:
+    if table.snapshot.id in films:
         raise Refusal(Phrase("refuse-replay-soon"))
-    films.add(table.record.id)
+    films.add(table.snapshot.id)
     try:
         await interaction.response.defer(thinking=True)
         drawn = await interaction.client.builder.replay(table)
@@ -41,7 +41,7 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
         await interaction.delete_original_response()
         raise Refusal(OLDER) from None
     finally:
-        films.discard(table.record.id)
+        films.discard(table.snapshot.id)
 
 
 async def still(interaction: Interaction, button_id: ButtonId) -> None:
@@ -63,7 +63,7 @@ async def send_record(interaction: Interaction, table: Table) -> None:
     """Answer with the record of a finished game, ephemerally. Raises TableError while there is none."""
     text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
-        said(interaction, "answer-record", table=table.record.id, file=name),
+        said(interaction, "answer-record", table=table.snapshot.id, file=name),
         file=discord.File(BytesIO(text.encode()), name),
         ephemeral=True,
     )
@@ -71,7 +71,7 @@ async def send_record(interaction: Interaction, table: Table) -> None:
 
 def record_name(table: Table) -> str:
     """The file name of a game's record."""
-    return f"paddock-{table.record.title}-{table.record.id}.toml".replace("_", "-")
+    return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
 
 
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
@@ -80,7 +80,7 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_message(
         view=deal_message(table, locale_of(interaction)).body, ephemeral=True
     )
-    if table.record.sealed is not None:
+    if table.snapshot.sealed is not None:
         script = BytesIO(files("bot.record").joinpath(_SCRIPT).read_bytes())
         await interaction.followup.send(file=discord.File(script, _SCRIPT), ephemeral=True)
 
@@ -88,6 +88,6 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
     """The table, if its match has ended. Raises TableError."""
     table = await find(interaction, button_id.table)
-    if table.record.status != "over":
+    if table.snapshot.status != "over":
         raise TableError(Phrase("refuse-until-over"))
     return table

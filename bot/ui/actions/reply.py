@@ -1,7 +1,5 @@
 """Answers to presses and commands: a lobby, a table, a hand, standings, or text."""
 
-from __future__ import annotations
-
 import logging
 
 import aiohttp
@@ -11,7 +9,7 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Phrase
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -57,8 +55,8 @@ async def find(interaction: Interaction, id: str) -> Table:
     table = await interaction.client.registry.table(id)
     if table is None:
         raise Refusal(Phrase("refuse-gone"))
-    if not await interaction.client.registry.dailies.is_open(table.record, interaction.guild_id or 0):
-        must_see(interaction, table.record)
+    if not await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):
+        must_see(interaction, table.snapshot)
     return table
 
 
@@ -74,9 +72,9 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
-    stands = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
-    if stands is not None:
-        openings.opened(lobby, stands)
+    posted = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
+    if posted is not None:
+        openings.opened(lobby, posted)
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
@@ -94,11 +92,11 @@ async def _send_subject(
             view=drawn.body, files=drawn.files(), allowed_mentions=mentions
         )
     except (aiohttp.ClientError, OSError) as error:
-        log.warning("table %s: nobody knows whether it stands: %s", subject.record.id, error)
-        await interaction.client.display.may_stand(subject)
+        log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
+        await interaction.client.display.may_be_posted(subject)
         return None
     if sent.message_id is not None:
-        await interaction.client.display.stands(subject, sent.message_id, interaction, drawn)
+        await interaction.client.display.posted(subject, sent.message_id, interaction, drawn)
     return sent.message_id
 
 
@@ -114,7 +112,7 @@ async def acknowledge(interaction: Interaction, table: Table) -> None:
     if not interaction.response.is_done():
         await interaction.response.defer()
     if interaction.message is not None:
-        await interaction.client.display.stands(table, interaction.message.id, interaction, None)
+        await interaction.client.display.posted(table, interaction.message.id, interaction, None)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
@@ -156,13 +154,13 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
-    seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
+    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
     title, locale = table.title, locale_of(interaction)
     view = table.view(seats[0] if seats else None)
     names = [safe(name) for name in table.full_names(locale)]
     words = "\n".join(lines(title.words.text.describe(view, names), locale))
-    head = f"{say('answer-head', locale, game=title.name, table=table.record.id)}\n"
+    head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
     await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
@@ -235,7 +233,7 @@ async def send_tables(interaction: Interaction) -> None:
         found.append(f"{builder.head(table, state.linked, locale)}\n-# {now}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
-        where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.record.expires))
+        where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.snapshot.expires))
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
     view = layout(cut("\n".join(found) or say("answer-no-tables", locale), LONGEST_TEXT))
@@ -244,7 +242,7 @@ async def send_tables(interaction: Interaction) -> None:
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     """The id of a lobby's message; 0 if it was deleted, which no event reports: it is posted again."""
-    client, place = interaction.client, lobby.record.place
+    client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.showing(lobby)
     try:
         await client.get_partial_messageable(place.channel).fetch_message(state.anchor)
@@ -252,7 +250,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
         client.display.repost(lobby)
         return 0
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)
+        log.info("lobby %s: whether its message stands cannot be told: %s", lobby.snapshot.id, error)
     return state.linked or 0
 
 

@@ -1,7 +1,5 @@
 """Actions that cannot be undone: the command asks for confirmation, and the button carries them out."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.locales.language import spoken
@@ -42,16 +40,16 @@ async def stop(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for confirmation before a practice table is ended."""
     table = await find(interaction, button_id.table)
     table.must_be_endable(interaction.user.id, manager=False)
-    question = Phrase("answer-end-practice", table=table.record.id)
-    await ask(interaction, question, ButtonId(table.record.id, "end"))
+    question = Phrase("answer-end-practice", table=table.snapshot.id)
+    await ask(interaction, question, ButtonId(table.snapshot.id, "end"))
 
 
 async def end(interaction: Interaction, button_id: ButtonId) -> None:
     """End the table early."""
     table = await find(interaction, button_id.table)
-    manager = is_manager(interaction, table.record.place.guild)
+    manager = is_manager(interaction, table.snapshot.place.guild)
     await table.end(interaction.user.id, manager=manager)
-    await _done(interaction, Phrase("answer-ended", table=table.record.id))
+    await _done(interaction, Phrase("answer-ended", table=table.snapshot.id))
 
 
 async def close(interaction: Interaction, button_id: ButtonId) -> None:

@@ -1,7 +1,5 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from discord.utils import DISCORD_EPOCH
@@ -9,7 +7,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import Stale, TableError, TableOver
-from bot.model.records import ending
+from bot.model.snapshots import ending
 from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import strongest
 from bot.tables.table import Table
@@ -31,7 +29,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
-from bot.ui.reader import locale_of, said
+from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import plain, safe, table_link
 from bot.words import Composite, in_full
 
@@ -63,7 +61,7 @@ async def rules(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the rules in short."""
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    await send_rules(interaction, table.record.title)
+    await send_rules(interaction, table.snapshot.title)
 
 
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
@@ -80,7 +78,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of a player who has left; its hand arrives by DM."""
     table = await find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
-    await interaction.client.registry.must_not_know(table.record, interaction.user.id)
+    await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.take_seat(interaction.user.id, name, button_id.mark)
     await show_table(interaction, table)
 
@@ -88,12 +86,12 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the lobby of a rematch, or take a seat in the open one; against robots start at once."""
     table = await find(interaction, button_id.table)
-    if table.record.place.direct:
+    if table.snapshot.place.direct:
         await practise_again(interaction, table)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
-    if set(lobby.record.asked) <= {0, interaction.user.id}:
-        await lobby.start(interaction.user.id, manager=False)
+    if set(lobby.snapshot.asked) <= {0, interaction.user.id}:
+        await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
         await tell(interaction, said(interaction, "table-dealt"))
         return
     _, state = await interaction.client.display.showing(lobby)
@@ -103,14 +101,15 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         await tell(
             interaction,
             Phrase(
-                "answer-rematch-joined", where=table_link(lobby.record.id, lobby.record.place, state.anchor)
+                "answer-rematch-joined",
+                where=table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor),
             ),
         )
     elif await is_public(interaction, table):
         await send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.show_lobby(lobby)
-        await tell(interaction, Phrase("answer-rematch-open", table=lobby.record.id))
+        await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
@@ -151,7 +150,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             interaction.client.display.fade(interaction, FADES)
             return
     if public:
-        goes_on = table.record.status == "playing"  # the result is its own message
+        goes_on = table.snapshot.status == "playing"  # the result is its own message
         await (show_table if closed and goes_on else acknowledge)(interaction, table)
     else:
         await show_hand(interaction, table, seat, note)
@@ -168,7 +167,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         chosen = _chosen(table, title, seat, button_id)
         opened = group_of(chosen.label)
-        await table.play_all(interaction.user.id, button_id.mark, chosen.actions)
+        await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
     except (TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
     await show_hand(interaction, table, seat, note, opened)
@@ -183,7 +182,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     title, names = table.title, [safe(name) for name in table.names]
     try:
         circuits = interaction.client.registry.circuits
-        if title.words.reason is None or not await circuits.allow_hints(table.record):
+        if title.words.reason is None or not await circuits.allow_hints(table.snapshot):
             raise TableError(Phrase("refuse-hints"))
         view = table.view(seat)
         if (
@@ -264,11 +263,11 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
         if tag(action) == button_id.arg:
             return Composite(title.words.text.label(action, view, table.names), (action,))
     for composite in title.words.composites(view) if actions and title.words.composites else ():
-        if tag(composite.actions) == button_id.arg:
+        if tag(composite.key) == button_id.arg:
             return composite
-    if table.record.status != "playing":
-        raise TableOver(ending(table.record.ended))
-    if table.record.match.counts[seat] != button_id.mark:
+    if table.snapshot.status != "playing":
+        raise TableOver(ending(table.snapshot.ended))
+    if table.snapshot.match.counts[seat] != button_id.mark:
         raise Stale(MOVED_ON)
     if seat not in table.awaited:
         raise table.others_turn()

@@ -1,9 +1,7 @@
 """A share code, and the lobby in which its deal is played again."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
-from bot.model.records import Pace, Place
+from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.share import GONE, code_of, table_of
 from bot.ui.client import Interaction
@@ -17,11 +15,11 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.table(table_of(code))
-    if table is None or code_of(table.record) != code.strip().lower():
+    if table is None or code_of(table.snapshot) != code.strip().lower():
         raise Refusal(GONE)
-    if table.record.title != title:
+    if table.snapshot.title != title:
         raise Refusal(Phrase("refuse-code-game", command=table.title.command))
-    if table.record.status == "over":
+    if table.snapshot.status == "over":
         await builder.record(table)  # it raises when today's rules do not lead to that game's end
     name = plain(interaction.user.display_name)
     return await registry.new_lobbies.deal_again(

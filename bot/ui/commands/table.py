@@ -1,9 +1,7 @@
 """The bodies of /table: find the table, and carry out the command."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -37,27 +35,19 @@ async def complete_shown(interaction: Interaction, typed: str) -> list[app_comma
 def _choices(
     interaction: Interaction, typed: str, found: Sequence[Table | Lobby]
 ) -> list[app_commands.Choice[str]]:
-    names = [(each.record.id, interaction.client.builder.plain(each)) for each in found]
+    names = [(each.snapshot.id, interaction.client.builder.plain(each)) for each in found]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
 
-WHICH: Final = "Which table, if there are several"
-"""The description of the option `table`. Commands with more options need it, because a second description of
-a command replaces the first.
-"""
-
-
 def which(command: Command) -> Command:
     """Let a command's option `table` be chosen from a list."""
-    described = app_commands.describe(table=WHICH)(command)
-    return app_commands.autocomplete(table=complete)(described)
+    return app_commands.autocomplete(table=complete)(command)
 
 
 def which_shown(command: Command) -> Command:
     """The same, including lobbies."""
-    described = app_commands.describe(table=WHICH)(command)
-    return app_commands.autocomplete(table=complete_shown)(described)
+    return app_commands.autocomplete(table=complete_shown)(command)
 
 
 async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
@@ -71,8 +61,8 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
         table = await registry.table(known) if known.isascii() and known.isalnum() else None
         if (
             table is None
-            or table.record.place.guild != interaction.guild_id
-            or not sees(interaction, table.record)
+            or table.snapshot.place.guild != interaction.guild_id
+            or not sees(interaction, table.snapshot)
         ):
             raise Refusal(Phrase("refuse-table-unknown", table=safe(cut(id, 40))))
         return table
@@ -99,9 +89,9 @@ async def show(interaction: Interaction, id: str | None) -> None:
         await tell(interaction, Phrase("answer-lobby-again"))
         return
     table = await meant(interaction, id, mine=False)
-    if table.record.status != "playing":
+    if table.snapshot.status != "playing":
         _, state = await interaction.client.display.showing(table)
-        raise Refusal(Phrase("refuse-table-over", link=link(table.record.place, state.anchor)))
+        raise Refusal(Phrase("refuse-table-over", link=link(table.snapshot.place, state.anchor)))
     interaction.client.display.repost(table)
     await tell(interaction, Phrase("answer-table-again"))
 
@@ -111,9 +101,9 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobby(id.strip().lower())
-        if named is None or named.record.place.guild != interaction.guild_id:
+        if named is None or named.snapshot.place.guild != interaction.guild_id:
             return None
-        return named if sees(interaction, named.record) else None
+        return named if sees(interaction, named.snapshot) else None
     here = interaction.channel_id or 0
     lobbies = [] if await registry.tables.find(channel=here) else await registry.lobbies.find(channel=here)
     if len(lobbies) > 1:
@@ -144,25 +134,25 @@ async def leave(interaction: Interaction, id: str | None) -> None:
     """Ask for confirmation before the user's seat is given to a robot."""
     table = await meant(interaction, id, mine=True)
     table.must_be_leavable(interaction.user.id)
-    question = Phrase("answer-leave", table=table.record.id)
-    await ask(interaction, question, ButtonId(table.record.id, "leave"))
+    question = Phrase("answer-leave", table=table.snapshot.id)
+    await ask(interaction, question, ButtonId(table.snapshot.id, "leave"))
 
 
 async def end(interaction: Interaction, id: str | None) -> None:
     """Ask for confirmation before the table is ended early."""
     table = await meant(interaction, id, mine=False)
-    table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.record.place.guild))
-    question = Phrase("answer-end", table=table.record.id)
-    await ask(interaction, question, ButtonId(table.record.id, "end"))
+    table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.snapshot.place.guild))
+    question = Phrase("answer-end", table=table.snapshot.id)
+    await ask(interaction, question, ButtonId(table.snapshot.id, "end"))
 
 
 async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
     """Let a robot play for an absent player."""
     table = await meant(interaction, id, mine=False)
-    seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
+    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
     if not seats:
         raise Refusal(Phrase("refuse-player", name=safe(player.display_name)))
     await table.hand_over(
-        interaction.user.id, seats[0], manager=is_manager(interaction, table.record.place.guild)
+        interaction.user.id, seats[0], manager=is_manager(interaction, table.snapshot.place.guild)
     )
     await tell(interaction, Phrase("answer-robot", name=safe(player.display_name)))

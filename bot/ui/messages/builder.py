@@ -1,7 +1,5 @@
 """Builds the messages of lobbies and tables. Pictures are painted outside the event loop."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,7 +10,7 @@ from bot.engine.game import Seat
 from bot.league.daily import Try, in_a_row
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.record.game import record_of
 from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
@@ -27,18 +25,18 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import Standing, daily_message, result_line, shared_message
+from bot.ui.messages.daily import DailyState, daily_message, result_line, shared_message
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
-from bot.ui.messages.history import Spot, history_message, lately_heard, pages
-from bot.ui.messages.lesson import Stage, lesson_message
+from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
+from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.settings import car_message
 from bot.ui.messages.shared import alt, share_card
-from bot.ui.messages.story import lately
+from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.text import ALT, cut, link, safe
 from bot.words import Lines
@@ -48,6 +46,8 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 TIPS = 3
 """Moves after which a hand no longer says why."""
+KNOWN = 2_000
+"""Seats of which it is kept in memory whether their player has never finished the game."""
 GREETING = Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
@@ -70,6 +70,7 @@ class MessageBuilder:
         self._worker = worker
         self.emoji = dict[str, Emoji]()
         """The uploaded emoji of each title, by its key."""
+        self._new_to_it = dict[tuple[str, int], bool]()
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -77,7 +78,7 @@ class MessageBuilder:
         """The lobby's public message, with the game's cover."""
         title = lobby.title
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        alt = spoken(title.board.cover_alt, lobby.record.place.locale)
+        alt = spoken(title.board.cover_alt, lobby.snapshot.place.locale)
         return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
@@ -86,16 +87,19 @@ class MessageBuilder:
 
     def lobby_shows(self, lobby: Lobby) -> Shown:
         """The current content of the lobby's public message."""
-        expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
+        expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.record.place.locale, role)
-        return Shown(f"{drawn.key}:{int(expires)}:{lobby.record.circuit}")
+        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
+        return Shown(f"{drawn.key}:{int(expires)}:{lobby.snapshot.circuit}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
-        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_shows(lobby)
-        expires = self._registry.unix(lobby.record.expires)
+        circuit, shows = (
+            await self._registry.circuits.running(lobby.snapshot.circuit),
+            self.lobby_shows(lobby),
+        )
+        expires = self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.record.place.locale, role)
+        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
         return replace(drawn, shows=shows)
 
     async def door(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
@@ -104,10 +108,10 @@ class MessageBuilder:
         """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles, locale), urgent=True)
-        places = [(self._where(each.record.place, locale)[1], each) for each in waiting]
+        places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
         return door_message(titles, data, places, locale, direct=direct)
 
-    async def daily(self, title: Title, standing: Standing, locale: Locale) -> MessageLayout:
+    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
         return daily_message(title, data, standing, locale)
@@ -128,30 +132,30 @@ class MessageBuilder:
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""
         shown = table_shown(table, self._registry.unix)
-        return _seen(shown, self._theme(table, None), table.record.place.locale)
+        return _seen(shown, self._theme(table, None), table.snapshot.place.locale)
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, title, locale = self.table_shows(table), table.title, table.record.place.locale
+        shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         pictures = await self._board(table, urgent=urgent)
-        daily = table.record.daily
+        daily = table.snapshot.daily
         beneath = await (
-            self._circuits.beneath(table.record, locale) if daily is None else self._result_of(table)
+            self._circuits.beneath(table.snapshot, locale) if daily is None else self._result_of(table)
         )
         drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def _result_of(self, table: Table) -> str:
         """The text beneath a daily: what its player may share once it is over."""
-        if table.record.status != "over":
+        if table.snapshot.status != "over":
             return ""
         dailies = self._registry.dailies
-        tries = await dailies.tries(table.record.host)
-        own = next((each for each in tries if each.table == table.record.id), None)
+        tries = await dailies.tries(table.snapshot.host)
+        own = next((each for each in tries if each.table == table.snapshot.id), None)
         if own is None or not own.finished:
             return ""
         return result_line(
-            self.titles[own.title], own, in_a_row(tries, dailies.today), table.record.place.locale
+            self.titles[own.title], own, in_a_row(tries, dailies.today), table.snapshot.place.locale
         )
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
@@ -160,11 +164,13 @@ class MessageBuilder:
         return pictures[fitting(table, pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
-        view, title, locale = table.view(None), table.title, table.record.place.locale
+        view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
-    async def history(self, table: Table, reader: Seat | None, spot: Spot, locale: Locale) -> MessageLayout:
+    async def history(
+        self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
+    ) -> MessageLayout:
         """A page of the history in the view of that seat, or a step with pictures of the table and of that
         hand. Raises IllegalMove if the rules have changed too much to replay it.
         """
@@ -173,11 +179,11 @@ class MessageBuilder:
         shown: list[Picture] = []
         if spot.ply is not None:
             past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
-            heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
+            recent, names = recent_events_at(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
                 view = title.rules.game.view(past.match.state, seat)
                 drawn = await self._worker.draw(
-                    title.board.painter, view, names, heard, theme, locale, urgent=True
+                    title.board.painter, view, names, recent, theme, locale, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 alts = title.words.text.alts(view, [named(each, locale) for each in past.players])
@@ -187,11 +193,11 @@ class MessageBuilder:
     async def _pasts(self, table: Table) -> list[Past]:
         """The game of a table, move by move. Raises IllegalMove."""
         moves = await table.log()
-        return await self._worker.paint(replayed, table.record, table.title, moves, urgent=True)
+        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
-        title, pasts, locale = table.title, await self._pasts(table), table.record.place.locale
+        title, pasts, locale = table.title, await self._pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, title, data, locale)
@@ -208,12 +214,12 @@ class MessageBuilder:
         """The record of a finished game, with or without the players' names. Raises TableError, including
         BrokenRecord.
         """
-        title, moves, record = table.title, await table.log(), table.record
+        title, moves, snapshot = table.title, await table.log(), table.snapshot
         if not named:
-            players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
-            before = (replace(each, name=f"Seat {each.seat}") for each in record.before)
-            record = replace(record, players=tuple(players), before=tuple(before))
-        return await self._worker.paint(record_of, record, title, moves, urgent=True)
+            players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(snapshot.players))
+            before = (replace(each, name=f"Seat {each.seat}") for each in snapshot.before)
+            snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
+        return await self._worker.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
@@ -251,7 +257,7 @@ class MessageBuilder:
             unix=self._registry.unix,
             locale=locale,
             opened=opened,
-            hints=await self._registry.circuits.allow_hints(table.record),
+            hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tips=await self._needs_tips(table, seat),
             emoji=self.emoji.get(title.key, NO_EMOJI),
@@ -260,12 +266,17 @@ class MessageBuilder:
 
     async def _needs_tips(self, table: Table, seat: Seat) -> bool:
         """Whether these are the first prompts of somebody who has never finished this game."""
-        person, match = table.record.players[seat].person, table.record.match
+        person, match = table.snapshot.players[seat].person, table.snapshot.match
         if table.title.words.why is None or person is None or seat not in table.awaited:
             return False
         if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
             return False
-        return not await self._registry.circuits.has_finished(person, table.title.key)
+        key = (table.snapshot.id, person)
+        if key not in self._new_to_it:
+            if len(self._new_to_it) >= KNOWN:
+                self._new_to_it.clear()
+            self._new_to_it[key] = not await self._registry.circuits.has_finished(person, table.title.key)
+        return self._new_to_it[key]
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
@@ -273,10 +284,10 @@ class MessageBuilder:
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.full_names(locale))]
-        if table.record.status == "over":
+        if table.snapshot.status == "over":
             return _pictures("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
-            moved = table.record.match.counts[seat]
+            moved = table.snapshot.match.counts[seat]
             alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
         return _pictures("hand", drawn, alts, locale)
 
@@ -284,53 +295,53 @@ class MessageBuilder:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
         way to one.
         """
-        again = button(ButtonId(table.record.id, "look"), say("answer-rest-here", locale))
+        again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         return layout(f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}", buttons=[again])
 
     async def lesson(
-        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+        self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, locale, urgent=True)
+        drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
         pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
-        id = table.record.id
+        id = table.snapshot.id
         return f"{mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
-        guild, channel = self._where(of.record.place, locale)
+        guild, channel = self._where(of.snapshot.place, locale)
         args: dict[str, Any] = {
             "game": of.title.name,
-            "table": of.record.id,
+            "table": of.snapshot.id,
             "server": guild,
             "channel": channel,
         }
         if anchor:
-            where = link(of.record.place, anchor)
-            return f"{mark(of.record.id)} {say('answer-head-linked', locale, link=where, **args)}"
-        return f"{mark(of.record.id)} {say('answer-head-elsewhere', locale, **args)}"
+            where = link(of.snapshot.place, anchor)
+            return f"{mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
+        return f"{mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""
-        guild = self._client.get_guild(of.record.place.guild)
-        channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
-        players = ", ".join(player.name for player in of.record.players)
-        return f"{of.record.id} · {of.title.name} · #{channel or '?'} · {players}"
+        guild = self._client.get_guild(of.snapshot.place.guild)
+        channel = guild.get_channel_or_thread(of.snapshot.place.channel) if guild else None
+        players = ", ".join(player.name for player in of.snapshot.players)
+        return f"{of.snapshot.id} · {of.title.name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> MessageLayout:
         """The notice of a new table, for a person who wants such notices."""
-        record = lobby.record
-        (host,) = (safe(player.name) for player in record.players if player.person == record.host)
-        free = lobby.most - len(record.players)
+        snapshot = lobby.snapshot
+        (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
+        free = lobby.most - len(snapshot.players)
         words = say("answer-opening", locale, head=self.head(lobby, anchor, locale), name=host, free=free)
-        hush = ButtonId("0", "hush", arg=tag(("wish", record.place.guild)))
+        hush = ButtonId("0", "hush", arg=tag(("wish", snapshot.place.guild)))
         return layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
     def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> MessageLayout:
@@ -351,24 +362,28 @@ class MessageBuilder:
         return self._registry.preferences.of(person).reads
 
     def _reads(self, table: Table, seat: Seat) -> Locale:
-        return self.reads(table.record.players[seat].person)
+        return self.reads(table.snapshot.players[seat].person)
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
         """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
         chosen = self._registry.preferences
         if seat is None:
-            return theme_of(chosen.server(table.record.place.guild).theme)
-        return theme_of(chosen.of(table.record.players[seat].person).theme)
+            return theme_of(chosen.server(table.snapshot.place.guild).theme)
+        return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files. Raises what the painter raises."""
-        painter, heard = table.title.board.painter, lately(table, view.seat)
+        painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.draw(painter, view, table.marked_names, heard, theme, locale, urgent=urgent)
+        return await self._worker.draw(
+            painter, view, table.marked_names, recent, theme, locale, urgent=urgent
+        )
 
 
 def _seen(shows: Shown, theme: Theme, locale: Locale) -> Shown:
     """The content including theme and language; the standard theme and English change nothing."""
+    if theme is STANDARD and locale == ENGLISH:
+        return shows
     key = shows.key if theme is STANDARD else f"{theme.key} {shows.key}"
     return replace(shows, key=key if locale == ENGLISH else f"{locale} {key}")
 

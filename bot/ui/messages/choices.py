@@ -1,7 +1,5 @@
 """A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -45,7 +43,7 @@ class Hint:
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """These actions of the view's seat, and the combined choices."""
     combined = title.words.composites(view) if actions and title.words.composites is not None else ()
-    found = [(tag(each.actions), each.label) for each in combined]
+    found = [(tag(each.key), each.label) for each in combined]
     if not any(each.instead for each in combined):
         found += [(tag(action), title.words.text.label(action, view, names)) for action in actions]
     return found
@@ -62,7 +60,8 @@ def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Ch
     shown = [choice for choice in ranked if not choice[1].rare]
     while shown[-1][1].weak and not shown[-1][1].kind and _count(shown) + others > CONTROLS:
         shown.pop()
-    return shown, [choice for choice in ranked if choice not in shown]
+    tags = {arg for arg, _ in shown}
+    return shown, [choice for choice in ranked if choice[0] not in tags]
 
 
 def _rank(label: Label) -> int:
@@ -71,8 +70,7 @@ def _rank(label: Label) -> int:
 
 def _count(choices: Sequence[Choice]) -> int:
     """The number of controls of some choices."""
-    menus = {label.kind for _, label in choices if not _plain(_alike(choices, label))}
-    return len(menus) + sum(label.kind not in menus or not label.kind for _, label in choices)
+    return sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
 
 def choice_rows(
@@ -86,7 +84,7 @@ def choice_rows(
     """The controls of the choices, those of equal rank together. hint: its button is the first, and green."""
     if hint is not None:
         hinted = next((label for arg, label in choices if arg == hint.choice), None)
-        if hinted is not None and _plain(_alike(choices, hinted)):
+        if hinted is not None and _plain(_kinds(choices)[hinted.kind]):
             choices = [choice for choice in choices if choice[0] != hint.choice]
         choices = [(arg, replace(label, strong=False)) for arg, label in choices]
     controls = list(choice_controls(button_id, choices, opened, emoji, locale))
@@ -106,12 +104,13 @@ def choice_controls(
     button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
 ) -> Iterator[Control]:
     """A button for each choice; menus for many choices of a kind, in the position of the first."""
+    kinds = _kinds(choices)
     for arg, label in choices:
-        alike = _alike(choices, label)
+        alike = kinds[label.kind]
         if _plain(alike):
             text = spoken(label.text, locale)
             yield button(replace(button_id, arg=arg), text, _style(label), emoji.get(label.emoji))
-        elif (arg, label) == alike[0]:
+        elif arg == alike[0][0]:
             yield from _menus(button_id, alike, opened, emoji, locale)
 
 
@@ -121,9 +120,12 @@ def _style(label: Label) -> discord.ButtonStyle:
     return discord.ButtonStyle.secondary if label.weak or label.rare else discord.ButtonStyle.primary
 
 
-def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
-    """The choices of the same kind as this one; only itself if it has no kind."""
-    return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
+def _kinds(choices: Sequence[Choice]) -> dict[Text, list[Choice]]:
+    """The choices by their kind; "": those that have none."""
+    kinds: dict[Text, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice[1].kind, []).append(choice)
+    return kinds
 
 
 def _plain(alike: Sequence[Choice]) -> bool:
@@ -134,9 +136,10 @@ def _plain(alike: Sequence[Choice]) -> bool:
 
 def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
     """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
+    kinds = _kinds(choices)
     buttons: dict[Text, list[str]] = {}
     for _, label in choices:
-        if label.note and _plain(_alike(choices, label)):
+        if label.note and _plain(kinds[label.kind]):
             buttons.setdefault(label.note, []).append(f"**{safe(spoken(label.text, locale))}**")
     for note, labels in buttons.items():
         yield say("hand-note", locale, buttons=labels, note=note)

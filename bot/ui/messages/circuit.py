@@ -1,7 +1,5 @@
 """Circuits in messages: their standings, their end, and what a race has changed in them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
@@ -11,7 +9,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.car_card import car_file
@@ -21,7 +19,7 @@ from bot.render.stage import develop
 from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
-from bot.tables.transitions import AnyRecord
+from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import car_alt, card_file, told
@@ -74,12 +72,12 @@ class CircuitMessages:
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """That driver's rating in the game with that key in that server, and whether they have improved."""
+        """That player's rating in the game with that key in that server, and whether they have improved."""
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(self, card: Card, person: int, words: str, theme: str, locale: Locale) -> MessageLayout:
-        """A driver's profile: their car, what they have achieved, and more in words. theme: the key of the
+        """A player's profile: their car, what they have achieved, and more in words. theme: the key of the
         viewer's theme.
         """
         await self._preferences.know((person,))
@@ -110,19 +108,19 @@ class CircuitMessages:
             case _:
                 return Phrase("league-ends-open")
 
-    async def beneath(self, record: AnyRecord, locale: Locale) -> str:
+    async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
         """The line about a race's circuit in the table's message; "" without a circuit."""
-        circuit = await self._circuits.find(record.circuit) if record.circuit else None
+        circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""
         name = safe(circuit.name)
-        if record.status == "playing":
+        if snapshot.status == "playing":
             return say("league-table", locale, name=name)
-        if record.status == "ended":
+        if snapshot.status == "ended":
             return say("league-table-ended", locale, name=name)
         results = list(await self._circuits.results(circuit))
         races = standings(results).races
-        until = races[: races.index(record.id) + 1] if record.id in races else races
+        until = races[: races.index(snapshot.id) + 1] if snapshot.id in races else races
         after = standings([each for each in results if each.race in until])
         before = standings([each for each in results if each.race in until[:-1]])
         head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))
@@ -132,7 +130,7 @@ class CircuitMessages:
 def standings_message(
     circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture], locale: Locale
 ) -> MessageLayout:
-    """A circuit's standings: its pictures, and as text the drivers that do not fit. terms: what counts, and
+    """A circuit's standings: its pictures, and as text the players that do not fit. terms: what counts, and
     how it ends, in words.
     """
     said = f"## {spoken(words.headline(circuit, now, safe), locale)}\n{terms}"

@@ -1,7 +1,5 @@
 """The daily deal: what it is, the viewer's state, and the results shared in this server."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,7 +19,7 @@ SHOWN = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DailyState:
     """A person's state with the daily deals, and the results shared in a server.
 
     own: their try today. waiting: the link to their game of today, "" if none is in progress. before: the
@@ -45,7 +43,7 @@ def result_line(title: Title, own: Try, streak: int, locale: Locale) -> str:
     return f"`{told}`\n{say('daily-shared-how', locale)}"
 
 
-def daily_message(title: Title, cover: bytes, standing: Standing, locale: Locale) -> MessageLayout:
+def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> MessageLayout:
     """Today's deal, for one person."""
     day, robots = standing.day, title.table.daily.robots
     when = moment(day.ends)
@@ -61,7 +59,7 @@ def _seats(title: Title) -> int:
     return title.table.daily.robots + 1
 
 
-def _own(title: Title, standing: Standing) -> list[Text]:
+def _own(title: Title, standing: DailyState) -> list[Text]:
     found: list[Text] = []
     if standing.own is not None and standing.own.finished:
         own = line(title.name, standing.own, standing.streak, _seats(title))
@@ -75,7 +73,7 @@ def _own(title: Title, standing: Standing) -> list[Text]:
     return found
 
 
-def _table(title: Title, standing: Standing) -> list[Text]:
+def _table(title: Title, standing: DailyState) -> list[Text]:
     if not standing.server:
         return []
     rows: list[Text] = [
@@ -88,7 +86,7 @@ def _table(title: Title, standing: Standing) -> list[Text]:
     return [Phrase("daily-server"), *rows, *([Phrase("daily-server-more", count=more)] if more > 0 else [])]
 
 
-def _buttons(standing: Standing, locale: Locale) -> list[Control]:
+def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
     green, number = discord.ButtonStyle.success, standing.day.number
     found: list[Control] = []
     if standing.own is None:

@@ -1,7 +1,5 @@
 """The overview of all games, with the entry point of each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
@@ -65,7 +63,7 @@ def door_message(
     commands = [f"`/{title.command} start`" for title in titles]
     primary, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
     joiners = [
-        button(ButtonId(lobby.record.id, "enter"), say("door-join", locale, table=lobby.record.id), green)
+        button(ButtonId(lobby.snapshot.id, "enter"), say("door-join", locale, table=lobby.snapshot.id), green)
         for _, lobby in waiting[-WAITING:]
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
@@ -108,10 +106,10 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
     names = {title.key: title.name for title in titles}
     listed = []
     for channel, lobby in waiting[-WAITING:]:
-        record = lobby.record
-        counts: dict[str, Any] = {"taken": len(record.players), "seats": lobby.most}
-        game = names[record.title]
-        listed.append(say("door-lobby", locale, table=record.id, game=game, channel=channel, **counts))
+        snapshot = lobby.snapshot
+        counts: dict[str, Any] = {"taken": len(snapshot.players), "seats": lobby.most}
+        game = names[snapshot.title]
+        listed.append(say("door-lobby", locale, table=snapshot.id, game=game, channel=channel, **counts))
     return "\n".join([say("door-waiting", locale), *listed]) if listed else ""
 
 

@@ -1,7 +1,5 @@
 """A player's own message: the hand, and the buttons to play it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -10,7 +8,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
-from bot.model.records import Happened, ending
+from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
@@ -48,14 +46,14 @@ def hand_key(table: Table, seat: Seat) -> str:
     """A key that is equal as long as a displayed hand is still valid: others' moves do not change the hand of
     a waiting player.
     """
-    if table.record.status != "playing":
+    if table.snapshot.status != "playing":
         return OVER.key
-    if table.record.players[seat].driver is not None:
+    if table.snapshot.players[seat].driver is not None:
         return AWAY
-    count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
-    if table.record.players[seat].ahead:
-        count += f":ahead {table.record.players[seat].ahead}"
-    way = table.record.way_back
+    count = f"{table.snapshot.match.counts[seat]}{':passes' * table.snapshot.players[seat].passes}"
+    if table.snapshot.players[seat].ahead:
+        count += f":ahead {table.snapshot.players[seat].ahead}"
+    way = table.snapshot.way_back
     if way is not None and way.seat == seat:
         count += f":back{len(way.steps)}"
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
@@ -71,9 +69,9 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Shown(key)
-    due = table.record.due(seat)
-    if table.calls and table.record.pace != "live":  # players see which are gone
-        key += f":{table.record.match.ply}"
+    due = table.snapshot.due(seat)
+    if table.calls and table.snapshot.pace != "live":  # players see which are gone
+        key += f":{table.snapshot.match.ply}"
     return Shown(f"{key}{_renamed(table)}:{anchor}", int(unix(due.at)) if due else 0)
 
 
@@ -81,16 +79,16 @@ def _renamed(table: Table) -> str:
     """The names used for events, if other players than the current ones have taken part or somebody's name
     was deleted.
     """
-    now = [player.person for player in table.record.players]
+    now = [player.person for player in table.snapshot.players]
     others = [
-        each.name for each in table.record.before if each.person is None or each.person != now[each.seat]
+        each.name for each in table.snapshot.before if each.person is None or each.person != now[each.seat]
     ]
     return f":{tag((*dict.fromkeys(others), *table.names))}" if others else ""
 
 
 def has_picture(table: Table, seat: Seat) -> bool:
     """Whether the seat's message has a picture: of its hand, or of the result."""
-    return table.record.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
+    return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
 def hand_message(
@@ -116,7 +114,7 @@ def hand_message(
     offer that. opened: the tag of the group that is open. hint: what the player asked for. tips: say why.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
-    ahead = plans.get(table.record.players[seat].ahead)
+    ahead = plans.get(table.snapshot.players[seat].ahead)
     top = [f"-# {head}{_clock(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
@@ -131,7 +129,7 @@ def hand_message(
         *([beside] if beside else []),
         *_rows(table, title, seat, shown, opened, emoji, locale, hint),
         buttons=_folded(table, seat, extras, hidden, opened, locale),
-        accent=colour_of(table.record.id),
+        accent=colour_of(table.snapshot.id),
     )
 
 
@@ -153,7 +151,7 @@ def _rows(
     hint: Hint | None,
 ) -> list[list[Control]]:
     """The choices by rank, and what is shown although it is impossible."""
-    play = ButtonId(table.record.id, "play", table.record.match.counts[seat])
+    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
     shut = title.words.text.barred(table.view(seat)) if choices else ()
     return [
         *choice_rows(play, choices, opened, emoji, locale, hint),
@@ -171,7 +169,7 @@ def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
-    id = "hand-since" if table.record.match.counts[seat] else "hand-so-far"
+    id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
     first, *more = recap(table, title, seat, locale) or [""]
     return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
 
@@ -180,16 +178,16 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     """Whether the player has done something in this turn."""
     return any(
         isinstance(each, Happened) and each.by == seat and each.turn == table.turn
-        for each in table.record.recent
+        for each in table.snapshot.recent
     )
 
 
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
-    player = table.record.players[seat]
-    if table.record.status == "ended":
-        return spoken(ending(table.record.ended, table.record.players[seat].name), locale, safe)
-    if table.record.status == "over":
+    player = table.snapshot.players[seat]
+    if table.snapshot.status == "ended":
+        return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
+    if table.snapshot.status == "over":
         return own_result(table, title, seat, locale)
     if player.driver is not None:
         return say("hand-away", locale)
@@ -207,15 +205,15 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: 
 
 def _clock(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """The seat's deadline, if it has one."""
-    due = table.record.due(seat)
-    awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
+    due = table.snapshot.due(seat)
+    awaited = due is not None and seat in table.awaited and table.snapshot.players[seat].driver is None
     return f" · {say('hand-clock', locale, when=moment(unix(due.at)))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
-    waits = table.record.status == "playing" and seat not in table.awaited
-    if title.words.plans is None or not waits or table.record.players[seat].driver is not None:
+    waits = table.snapshot.status == "playing" and seat not in table.awaited
+    if title.words.plans is None or not waits or table.snapshot.players[seat].driver is not None:
         return {}
     return dict(title.words.plans(table.view(seat)))
 
@@ -224,7 +222,7 @@ def _ahead(
     table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
 ) -> list[Control]:
     """A menu of possible plans, or the button that cancels the plan."""
-    id, count = table.record.id, table.record.match.counts[seat]
+    id, count = table.snapshot.id, table.snapshot.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
     options = [
@@ -251,14 +249,14 @@ def _extras(
     hints: bool,
 ) -> list[Control]:
     """The buttons beside the choices, the most wanted first."""
-    id, count, player = table.record.id, table.record.match.counts[seat], table.record.players[seat]
-    if table.record.status != "playing":
-        return [again_button(table, locale)] if table.record.status == "over" else []
+    id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
+    if table.snapshot.status != "playing":
+        return [again_button(table, locale)] if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.driver is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
     found: list[Control] = []
-    way = table.record.way_back
+    way = table.snapshot.way_back
     if hints and len(choices) > 1:
         found.append(button(ButtonId(id, "hint", count), say("hand-hint", locale)))
     if way is not None and way.seat == seat:
@@ -278,7 +276,7 @@ def _folded(
     awaited = seat in table.awaited
     if opened == MORE or not awaited or (not hidden and len(extras) <= SIDE):
         return list(extras)
-    more = ButtonId(table.record.id, "open", table.record.match.counts[seat], MORE)
+    more = ButtonId(table.snapshot.id, "open", table.snapshot.match.counts[seat], MORE)
     return [*extras[: SIDE - 1], button(more, say("hand-more", locale))]
 
 
@@ -287,6 +285,6 @@ def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
 
     Empty while a robot plays the seat, or when the match is over.
     """
-    if table.record.status != "playing" or table.record.players[seat].driver is not None:
+    if table.snapshot.status != "playing" or table.snapshot.players[seat].driver is not None:
         return []
     return choices_of(title, table.view(seat), _private(table, seat), table.names)

@@ -12,20 +12,20 @@ from bot.engine.game import Seat
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, names_on
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables.history import Past, as_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import heard_lately, room, told
+from bot.ui.messages.story import recent_events_of, room, told
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
 """Most steps on a page."""
 TALL: Final = 16
 """Most lines on a phone for a page; a single step may take more."""
-_OPTION: Final = 100
+_OPTION: Final = 80
 """Most characters of a step in a menu."""
 
 
@@ -38,31 +38,31 @@ class PageStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HistoryPage:
     """A round of the game, or a part of a long one. name: its title."""
 
     name: str
     steps: tuple[PageStep, ...]
 
 
-def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[Page]:
+def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[HistoryPage]:
     """The game from the deal on, in the view of that seat; None: of a spectator."""
-    found: list[Page] = []
+    found: list[HistoryPage] = []
     for name, group in rounds(pasts, title, locale):
         found += _paged(name, _steps(title, group, reader, locale))
     return found
 
 
-def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
+def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[HistoryPage]:
     """Pages with as many steps as one screen of a phone has space for."""
     page: list[PageStep] = []
     for step in steps:
         if page and (len(page) == LINES or room([each.line for each in (*page, step)]) > TALL):
-            yield Page(name, tuple(page))
+            yield HistoryPage(name, tuple(page))
             page = []
         page.append(step)
     if page:
-        yield Page(name, tuple(page))
+        yield HistoryPage(name, tuple(page))
 
 
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
@@ -102,14 +102,14 @@ def happened(pasts: Iterable[Past]) -> list[Dated]:
     return [Dated(Happened(past.turn, event), past.names) for past in pasts for event in past.events]
 
 
-def lately_heard(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
     entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
-    return heard_lately(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
+    return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class HistorySpot:
     """A reader's position. eyes: whose view: the reader's own seat (0), a spectator's (EVERYBODY), or that of
     a seat, counted from EVERYBODY + 1. ply: the number of moves before the pictures; None: there are none.
     """
@@ -124,7 +124,7 @@ class Spot:
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod
-    def of(cls, mark: int) -> Spot:
+    def of(cls, mark: int) -> HistorySpot:
         """The position for a mark."""
         rest, page = divmod(mark, _PAGES)
         shown, eyes = divmod(rest, _EYES)
@@ -140,8 +140,8 @@ _PAGES, _EYES = 10_000, 100
 def history_message(
     table: Table,
     title: Title,
-    found: Sequence[Page],
-    spot: Spot,
+    found: Sequence[HistoryPage],
+    spot: HistorySpot,
     pictures: Sequence[Picture],
     locale: Locale,
 ) -> MessageLayout:
@@ -158,34 +158,36 @@ def history_message(
     if spot.ply is not None:
         id, at, of = "history-head-step", shown, len(steps)
         told = f"**\u25b6** {steps[shown][1].line}"
-    args: dict[str, Any] = {"game": title.name, "table": table.record.id, "round": page.name}
+    args: dict[str, Any] = {"game": title.name, "table": table.snapshot.id, "round": page.name}
     head = say(id, locale, page=at + 1, pages=of, **args)
     turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
     return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns, locale))
 
 
-def _turned(spot: Spot, count: int) -> list[Spot]:
+def _turned(spot: HistorySpot, count: int) -> list[HistorySpot]:
     """The first page, the previous, the next and the last."""
     last = count - 1
     return [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
 
 
-def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> list[Spot]:
+def _stepped(spot: HistorySpot, steps: Sequence[tuple[int, PageStep]], shown: int) -> list[HistorySpot]:
     """The first step, the previous, the next and the last."""
     last = len(steps) - 1
     found = [steps[at] for at in (0, max(shown - 1, 0), min(shown + 1, last), last)]
     return [replace(spot, page=page, ply=step.ply) for page, step in found]
 
 
-def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale: Locale) -> list[Control]:
-    id, here = table.record.id, _stood(spot, turns)
+def _buttons(
+    table: Table, page: HistoryPage, spot: HistorySpot, turns: Sequence[HistorySpot], locale: Locale
+) -> list[Control]:
+    id, here = table.snapshot.id, _stood(spot, turns)
     controls: list[Control] = []
     if spot.ply is None:
         options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
         ask = say("history-show", locale)
         controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
-    if table.record.status == "over":
-        sat = [" → ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
+    if table.snapshot.status == "over":
+        sat = [" → ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
         names = [say("history-everybody", locale), *sat]
         eyes = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
         chosen = f"{spot.eyes:08x}" if spot.eyes else ""
@@ -205,11 +207,11 @@ def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot], locale
                 ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)
             )
         )
-    if table.record.status == "over":
+    if table.snapshot.status == "over":
         controls.append(button(ButtonId(id, "record"), say("history-record", locale)))
     return controls
 
 
-def _stood(spot: Spot, turns: Sequence[Spot]) -> tuple[bool, bool]:
+def _stood(spot: HistorySpot, turns: Sequence[HistorySpot]) -> tuple[bool, bool]:
     """Whether it is the first, and whether it is the last."""
     return turns[0] == turns[1] == spot, turns[2] == turns[3] == spot

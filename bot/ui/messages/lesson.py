@@ -1,19 +1,17 @@
 """A lesson: a fixed deal in the learner's view, the next press, and what they know at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
-from bot.engine.game import heard
+from bot.engine.game import visible_events
 from bot.engine.match import Match
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.occupants import Dated
-from bot.model.records import Happened
+from bot.model.snapshots import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
@@ -36,7 +34,7 @@ _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
-class Stage:
+class LessonStep:
     """A lesson after a number of presses. told: the events since the previous press. names: by seat."""
 
     title: Title
@@ -71,9 +69,9 @@ class Stage:
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
-    def heard(self) -> tuple[Any, ...]:
+    def recent(self) -> tuple[Any, ...]:
         """The latest events visible to everybody: the painter marks what the last of them changed."""
-        return tuple(heard(self.title.rules.game, (each.event for each in self.told), None))
+        return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
         """The learner's choices, with the right one as the strong one.
@@ -104,7 +102,7 @@ class Stage:
         return next(label.text for arg, label in self.choices() if arg == self.wanted)
 
 
-def stage(title: Title, done: int, learner: str) -> Stage:
+def stage(title: Title, done: int, learner: str) -> LessonStep:
     """The state of a lesson after that many presses, with that learner's name. Raises IllegalMove if the
     lesson breaks the rules.
     """
@@ -113,11 +111,11 @@ def stage(title: Title, done: int, learner: str) -> Stage:
     others = iter(NAMES)
     names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
     done = min(done, len(lesson.exercises))
-    return Stage(title, lesson, done, *reached(title.rules.game, lesson, done), names)
+    return LessonStep(title, lesson, done, *reached(title.rules.game, lesson, done), names)
 
 
 def lesson_message(
-    at: Stage,
+    at: LessonStep,
     pictures: Sequence[Picture],
     locale: Locale,
     *,
@@ -150,7 +148,7 @@ def lesson_message(
     )
 
 
-def _prompt(at: Stage, controls: Sequence[Control], locale: Locale) -> str:
+def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
     """The button to press, or the menu to choose from."""
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
@@ -159,7 +157,7 @@ def _prompt(at: Stage, controls: Sequence[Control], locale: Locale) -> str:
     return say("lesson-press", locale, button=wanted)
 
 
-def _story(at: Stage, locale: Locale) -> list[str]:
+def _story(at: LessonStep, locale: Locale) -> list[str]:
     """The others' moves, if there is space."""
     happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [Dated(each, tuple(at.names)) for each in happened]
@@ -167,7 +165,7 @@ def _story(at: Stage, locale: Locale) -> list[str]:
     return lines if at.exercise and room([*lines, spoken(at.exercise.text, locale)]) <= STORY else []
 
 
-def _learned(at: Stage, pictures: Sequence[Picture], locale: Locale, *, opens: bool) -> MessageLayout:
+def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, opens: bool) -> MessageLayout:
     """The end: what the learner knows now, and what they can do next."""
     command = at.title.command
     known = "\n".join(f"- {line}" for line in lines(at.lesson.known, locale))

@@ -1,7 +1,5 @@
 """The lobby as a message: who sits there, and four controls: a seat, robots, the start, options."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import discord
@@ -9,7 +7,7 @@ import discord
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.tables.lobby import Lobby
 from bot.tables.robots import levels, temper
 from bot.title import AnyTitle as Title
@@ -38,12 +36,12 @@ def lobby_message(
     expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
     is shown; long texts replace it. role: the id of the role that is notified, or 0.
     """
-    record = lobby.record
-    head = f"## {mark(record.id)} {say('lobby-head', locale, game=title.name, id=record.id)}"
+    snapshot = lobby.snapshot
+    head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
     if lobby.closed:
         closed = say(f"lobby-closed-{lobby.outcome}", locale)
         return layout(f"{head}\n{closed} {say('lobby-reopen', locale, command=f'`/{title.command} start`')}")
-    asked = [f"<@{each}>" for each in record.asked if each and not lobby.seats(each)]
+    asked = [f"<@{each}>" for each in snapshot.asked if each and not lobby.seats(each)]
     told = [
         spoken(_state(lobby), locale),
         *([say("lobby-again", locale, people=asked)] if asked else []),
@@ -58,44 +56,44 @@ def lobby_message(
         "\n".join(told),
         "\n".join(f"-# {line}" for line in foot),
         buttons=_buttons(lobby, locale),
-        accent=colour_of(record.id),
+        accent=colour_of(snapshot.id),
     )
 
 
 def _waits(lobby: Lobby) -> bool:
     """Whether it waits for people who may not know the game: not for those of a rematch."""
-    return len(lobby.record.players) < lobby.needed and not lobby.record.after
+    return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 
 def _state(lobby: Lobby) -> Phrase:
     """Who starts the game, or what is missing."""
-    record = lobby.record
-    if len(record.players) < lobby.needed:
-        if record.old is not None:
+    snapshot = lobby.snapshot
+    if len(snapshot.players) < lobby.needed:
+        if snapshot.old is not None:
             return Phrase("lobby-need-all", seats=lobby.needed)
         return Phrase("lobby-need", fewest=lobby.needed)
-    (host,) = (safe(player.name) for player in record.players if player.person == record.host)
+    (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
     return Phrase("lobby-join", host=host)
 
 
 def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
     """Small print: the pace, what differs from the usual game, and who is notified."""
-    record = lobby.record
-    usual = record.options == title.rules.options()
-    own = [] if usual else lines(title.words.text.chosen(record.options), locale)
-    pace = Phrase("lobby-pace", pace=record.pace)
+    snapshot = lobby.snapshot
+    usual = snapshot.options == title.rules.options()
+    own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)
+    pace = Phrase("lobby-pace", pace=snapshot.pace)
     return [
         say("lobby-foot", locale, pace=pace, minutes=title.table.minutes, when=moment(expires)),
-        *([say("lobby-same", locale, id=record.old.of)] if record.old is not None else []),
+        *([say("lobby-same", locale, id=snapshot.old.of)] if snapshot.old is not None else []),
         *own,
-        *([say("lobby-open-seats", locale, open="yes")] if record.open_seats else []),
+        *([say("lobby-open-seats", locale, open="yes")] if snapshot.open_seats else []),
         *([mention(role)] if role else []),
     ]
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
     """The seats in order: a line each if there are few, with what each robot is like."""
-    players = lobby.record.players
+    players = lobby.snapshot.players
     few = len(players) <= FEW
     told = [
         f"{at + 1}. {spoken(_named(lobby, at), locale)}{_temper(player, locale) if few else ''}"
@@ -109,8 +107,8 @@ def _temper(player: Player, locale: Locale) -> str:
 
 
 def _named(lobby: Lobby, at: int) -> Text:
-    player = lobby.record.players[at]
-    name, hosts = safe(player.name), player.person == lobby.record.host
+    player = lobby.snapshot.players[at]
+    name, hosts = safe(player.name), player.person == lobby.snapshot.host
     if player.person is None:
         return Phrase("lobby-robot", name=name, level=player.driver or "")
     if player.cut:
@@ -119,13 +117,13 @@ def _named(lobby: Lobby, at: int) -> Text:
 
 
 def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
-    id = lobby.record.id
+    id = lobby.snapshot.id
     options = [
         Option(each.arg, spoken(each.words, locale), spoken(each.note, locale))
         for each in robot_choices(lobby)
     ]
     start = ButtonId(id, "start")
-    ready = len(lobby.record.players) >= lobby.needed
+    ready = len(lobby.snapshot.players) >= lobby.needed
     words = say("lobby-start", locale)
     return [
         *([menu(ButtonId(id, "level"), say("lobby-robots", locale), options)] if options else []),
@@ -156,8 +154,8 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
     """The choices of robots and levels. If there are too many for a menu, each robot has only its next
     level.
     """
-    known, players = levels(lobby.title), lobby.record.players
-    again = lobby.record.old is not None
+    known, players = levels(lobby.title), lobby.snapshot.players
+    again = lobby.snapshot.old is not None
     found = [
         RobotChoice("", level, Phrase("lobby-add", level=level), Phrase("lobby-level.note", level=level))
         for level in known

@@ -1,7 +1,5 @@
 """The options of a lobby as one message: its settings, menus that change them, and the rarer buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple, get_args, get_type_hints
@@ -12,7 +10,7 @@ from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
-from bot.model.records import Pace, Seating
+from bot.model.snapshots import Pace, Seating
 from bot.tables.lobby import Lobby
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, colour_of, layout
@@ -37,23 +35,23 @@ class Setting(NamedTuple):
 
 def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
     """The changes that are possible now. circuits: those that are open for this game here."""
-    record, found = lobby.record, list[Setting]()
+    snapshot, found = lobby.snapshot, list[Setting]()
     for pace in _PACES:
-        if pace != record.pace:
+        if pace != snapshot.pace:
             found.append(Setting("table", {"pace": pace}, Phrase("lobby-pace", pace=pace)))
-    open_seats = "no" if record.open_seats else "yes"
+    open_seats = "no" if snapshot.open_seats else "yes"
     words = Phrase("lobby-open-seats", open=open_seats)
-    found.append(Setting("table", {"open_seats": not record.open_seats}, words))
-    if record.old is not None:
+    found.append(Setting("table", {"open_seats": not snapshot.open_seats}, words))
+    if snapshot.old is not None:
         return found
     for seating in _SEATINGS:
-        if seating != record.seating:
+        if seating != snapshot.seating:
             found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
-    found += _variants(record.options)
+    found += _variants(snapshot.options)
     for each in circuits:
-        if each.id != record.circuit:
+        if each.id != snapshot.circuit:
             found.append(Setting("circuit", {"circuit": each.id}, each.name[:100]))
-    if record.circuit:
+    if snapshot.circuit:
         found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     return found
 
@@ -71,7 +69,8 @@ def _variants(options: Any) -> list[Setting]:
             if isinstance(value, bool):
                 words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
             else:
-                words = Phrase("lobby-option-is", name=name, value=str(value))
+                said = Phrase("lobby-option-value", value=str(value))
+                words = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
             found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))
     return found
@@ -79,22 +78,22 @@ def _variants(options: Any) -> list[Setting]:
 
 def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> MessageLayout:
     """The settings, and how to change them."""
-    record, title = lobby.record, lobby.title
+    snapshot, title = lobby.snapshot, lobby.title
     told = [
-        say("lobby-panel", locale, id=record.id),
-        say("lobby-pace", locale, pace=record.pace),
-        say("lobby-seating", locale, seating=record.seating),
-        say("lobby-open-seats", locale, open="yes" if record.open_seats else "no"),
-        *lines(title.words.text.chosen(record.options), locale),
-        *(say("lobby-circuit", locale, name=each.name) for each in circuits if each.id == record.circuit),
+        say("lobby-panel", locale, id=snapshot.id),
+        say("lobby-pace", locale, pace=snapshot.pace),
+        say("lobby-seating", locale, seating=snapshot.seating),
+        say("lobby-open-seats", locale, open="yes" if snapshot.open_seats else "no"),
+        *lines(title.words.text.option_lines(snapshot.options), locale),
+        *(say("lobby-circuit", locale, name=each.name) for each in circuits if each.id == snapshot.circuit),
         f"-# {say('lobby-panel-host', locale)}",
     ]
-    if record.secret and record.old is None:
-        told.append(f"-# {say('lobby-seal', locale, seal=seal_of(record.secret)[:SHOWN])}")
+    if snapshot.secret and snapshot.old is None:
+        told.append(f"-# {say('lobby-seal', locale, seal=seal_of(snapshot.secret)[:SHOWN])}")
     return layout(
         "\n".join(told),
         buttons=[*_menus(lobby, circuits, locale), *_buttons(lobby, locale)],
-        accent=colour_of(record.id),
+        accent=colour_of(snapshot.id),
     )
 
 
@@ -108,22 +107,22 @@ def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Co
         ]
         if options:
             heading = say(f"lobby-set-{name}", locale)
-            found.append(menu(ButtonId(lobby.record.id, "set"), heading, options[:MOST]))
+            found.append(menu(ButtonId(lobby.snapshot.id, "set"), heading, options[:MOST]))
     return found
 
 
 def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
-    record = lobby.record
+    snapshot = lobby.snapshot
     lesson = lobby.title.words.lesson is not None
-    learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(record.id, "learn")
+    learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(snapshot.id, "learn")
     named = {
-        **({"cut": "lobby-cut-cards"} if record.secret else {}),
-        **({"callup": "lobby-call"} if lobby.has_room and not record.called and not record.after else {}),
-        **({"series": "table-series"} if record.after and not record.circuit else {}),
+        **({"cut": "lobby-cut-cards"} if snapshot.secret else {}),
+        **({"callup": "lobby-call"} if lobby.has_room and not snapshot.called and not snapshot.after else {}),
+        **({"series": "table-series"} if snapshot.after and not snapshot.circuit else {}),
     }
     found: list[Control] = [
         button(learn, say("lobby-learn", locale)),
-        *(button(ButtonId(record.id, action), say(words, locale)) for action, words in named.items()),
+        *(button(ButtonId(snapshot.id, action), say(words, locale)) for action, words in named.items()),
     ]
     red = discord.ButtonStyle.danger
-    return [*found, button(ButtonId(record.id, "cancel"), say("lobby-close", locale), red)]
+    return [*found, button(ButtonId(snapshot.id, "cancel"), say("lobby-close", locale), red)]

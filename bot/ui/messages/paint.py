@@ -1,7 +1,5 @@
 """Pictures, painted outside the event loop: in processes, or in a thread."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -91,14 +89,14 @@ class PaintWorker:
         painter: Painter[Any],
         view: Any,
         seats: Sequence[str],
-        heard: Sequence[Any] = (),
+        recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, cached. Raises what the painter raises."""
-        known = _Known(painter, view, tuple(seats), tuple(heard), theme, locale, liveries(seats))
+        known = _Known(painter, view, tuple(seats), tuple(recent), theme, locale, liveries(seats))
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):
@@ -114,7 +112,7 @@ class PaintWorker:
         painter: Any,
         view: Any,
         seats: Sequence[str],
-        heard: Sequence[Any],
+        recent: Sequence[Any],
         theme: Theme,
         locale: Locale,
         *,
@@ -122,9 +120,9 @@ class PaintWorker:
     ) -> tuple[bytes, ...]:
         processes = self._processes
         if processes is None or not isinstance(painter, ModuleType):
-            return await self._in_turn(draw, painter, view, seats, heard, theme, locale, urgent=urgent)
+            return await self._in_turn(draw, painter, view, seats, recent, theme, locale, urgent=urgent)
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-            return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key, locale)
+            return await processes.run(draw_by_name, painter.__name__, view, seats, recent, theme.key, locale)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
         """The result of `painted`, called in the thread. Raises what it raises."""

@@ -1,6 +1,4 @@
-"""A driver's profile, as a picture and in words."""
-
-from __future__ import annotations
+"""A player's profile, as a picture and in words."""
 
 from collections.abc import Sequence
 

@@ -2,8 +2,6 @@
 motion.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -63,12 +61,12 @@ def words_of(title: Title, pasts: Sequence[Past], locale: Locale) -> str:
 
 def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> MessageLayout:
     """The message for everybody: the animation, and its description."""
-    record, view = table.record, table.view(None)
+    snapshot, view = table.snapshot, table.view(None)
     headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
-    turns, moves = title.rules.game.turn(record.match.state), record.match.ply - record.match.undone
+    turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
     small = [say("history-replay-motion", locale)]
-    if record.daily is None:
-        small.append(say("history-replay-code", locale, command=title.command, code=code_of(record)))
+    if snapshot.daily is None:
+        small.append(say("history-replay-code", locale, command=title.command, code=code_of(snapshot)))
     end = "\n".join(lines(title.words.text.alts(view, table.full_names(locale))[0], locale))
     alt = f"{say('history-replay-alt', locale, moves=moves)}\n{end}"
     return layout(
@@ -76,14 +74,14 @@ def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> M
             "history-replay",
             locale,
             game=title.name,
-            table=record.id,
+            table=snapshot.id,
             headline=headline,
             turns=turns,
             moves=moves,
         ),
         Picture(film, cut(alt, ALT), "replay.gif"),
         "\n".join(small),
-        buttons=[button(ButtonId(record.id, "still"), say("history-replay-stills", locale))],
+        buttons=[button(ButtonId(snapshot.id, "still"), say("history-replay-stills", locale))],
     )
 
 
@@ -91,7 +89,7 @@ def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale:
     """The message for one reader: some pictures side by side, and the story as far as it fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
-        say("history-stills", locale, game=title.name, table=table.record.id),
+        say("history-stills", locale, game=title.name, table=table.snapshot.id),
         Picture(sheet, say("history-stills-alt", locale), "stills.png"),
         cut(story, _WORDS) + more,
     )
@@ -99,12 +97,12 @@ def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale:
 
 def deal_message(table: Table, locale: Locale) -> MessageLayout:
     """The opened seal of a finished game's deal."""
-    record, sealed = table.record, table.record.sealed
-    head = say("history-seal", locale, table=record.id)
+    snapshot, sealed = table.snapshot, table.snapshot.sealed
+    head = say("history-seal", locale, table=snapshot.id)
     if sealed is None:
         return layout(f"{head}\n{say('history-seal-none', locale)}")
     seal = seal_of(sealed.secret)[:SHOWN]
-    if sealed.deal != record.match.seed:
+    if sealed.deal != snapshot.match.seed:
         return layout(f"{head}\n{say('history-seal-wrong', locale)}")
     cuts = sum(map(bool, sealed.cuts))
     right = say("history-seal-right", locale, cuts=cuts, seats=len(sealed.cuts))

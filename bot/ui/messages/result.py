@@ -1,7 +1,5 @@
 """The end of a match in words: everybody's place, and one moment that decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord
@@ -11,7 +9,7 @@ from bot.engine.ranking import finishes
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.occupants import dated
-from bot.model.records import Happened, Player
+from bot.model.snapshots import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -26,18 +24,18 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 def again_button(table: Table, locale: Locale) -> ActionButton:
     """After the end: play again. After the deal of the day: its page."""
-    green, direct = discord.ButtonStyle.success, table.record.place.direct
-    if table.record.daily is not None:
+    green, direct = discord.ButtonStyle.success, table.snapshot.place.direct
+    if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale), green)
     words = say("table-again" if direct else "table-rematch", locale)
-    return button(ButtonId(table.record.id, "again", table.turn), words, green)
+    return button(ButtonId(table.snapshot.id, "again", table.turn), words, green)
 
 
 def result_words(table: Table, title: Title, locale: Locale) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
     notifies them.
     """
-    outcome = title.rules.game.outcome(table.record.match.state)
+    outcome = title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
     lines = [
@@ -45,7 +43,7 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
             "table-row",
             locale,
             rank=_rank(row.place),
-            name=called(table.record.players[row.seat], locale),
+            name=called(table.snapshot.players[row.seat], locale),
             score=_scored(table, title, outcome, row.seat),
         )
         for row in rows
@@ -57,7 +55,7 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
 
 def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
     """The same for one of its players: their own place, how close it was, and the decisive moment."""
-    outcome = title.rules.game.outcome(table.record.match.state)
+    outcome = title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
     moment = decisive(table, title, winners, locale, reader=seat)
@@ -106,9 +104,9 @@ def _rank(place: int | None) -> Text:
 def _scored(table: Table, title: Title, outcome: Outcome, seat: Seat) -> Phrase:
     """A score, with its unit if that is not points, and that of the deal's first time if it was played."""
     score = _points(outcome.scores[seat], title)
-    if table.record.old is None:
+    if table.snapshot.old is None:
         return score
-    return Phrase("table-first", score=score, first=_points(table.record.old.scores[seat], title))
+    return Phrase("table-first", score=score, first=_points(table.snapshot.old.scores[seat], title))
 
 
 def _points(score: int | None, title: Title) -> Phrase:
@@ -134,10 +132,10 @@ def decisive(
     none. reader: the seat of the player who reads it.
     """
     best, told = 0, ""
-    for each in dated(table.record):
+    for each in dated(table.snapshot):
         entry = each.entry
         names = [safe(name) for name in each.names]
-        event = title.rules.game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        event = title.rules.game.visible(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
         weight = title.words.decisive(event) if title.words.decisive is not None else 1

@@ -1,7 +1,5 @@
 """The share card of a finished daily: which place its player had after each round."""
 
-from __future__ import annotations
-
 from bot.engine.game import IllegalMove, Seat
 from bot.league.daily import Try
 from bot.locales.language import say
@@ -19,7 +17,7 @@ async def share_card(title: Title, table: Table | None, own: Try, streak: int, l
     """The card of that try; without the road if its table is gone."""
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
-    car = None if table is None or seat is None else table.record.players[seat].car
+    car = None if table is None or seat is None else table.snapshot.players[seat].car
     places = () if table is None or seat is None else await _places(table, seat, locale)
     out = own.score is None
     return ShareCard(
@@ -40,7 +38,7 @@ async def _places(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
     if standing is None:
         return ()
     try:
-        pasts = replayed(table.record, table.title, await table.log())
+        pasts = replayed(table.snapshot, table.title, await table.log())
     except IllegalMove:  # older rules
         return ()
     ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]

@@ -1,18 +1,16 @@
 """The latest events at a table, one line per turn, in the reader's view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
 from typing import Any, Final
 
-from bot.engine.game import Game, Seat, heard
+from bot.engine.game import Game, Seat, visible_events
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase
 from bot.model.occupants import Dated, Entry, dated
-from bot.model.records import Happened, Noticed
+from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -31,16 +29,16 @@ LINE: Final = 44
 """Approximate characters of a line on a phone."""
 
 
-def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
+def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     """The events of the turn in progress and of the previous one visible to everybody, oldest first.
 
     For a seat's hand, of the turn in progress only that seat's events: a hand is not updated when others move
     in its turn.
     """
-    return heard_lately(table.record.recent, table.title.rules.game, table.turn, seat)
+    return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
 
-def heard_lately(
+def recent_events_of(
     entries: Sequence[Entry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
     """The same for any entries, the last of which belong to the turn `now`, or to the previous one."""
@@ -48,7 +46,7 @@ def heard_lately(
     for entry in reversed(entries):
         if entry.turn < before:
             break
-        event = game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        event = game.visible(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
         if entry.turn < now:
@@ -60,7 +58,7 @@ def heard_lately(
 
 def story(table: Table, title: Title, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.record), title, None, locale, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.snapshot), title, None, locale, last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
@@ -70,7 +68,7 @@ def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """The news for that seat from its last turn until now: the biggest first, then the latest, oldest first.
     *History* has the rest.
     """
-    entries = [each for each in dated(table.record) if each.entry.turn < table.turn]
+    entries = [each for each in dated(table.snapshot) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
     lines, tight = briefly(since, title, seat, locale, own=me), False
@@ -94,7 +92,7 @@ def _biggest(entries: Sequence[Dated], title: Title, seat: Seat) -> int:
     """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
     best, found = 0, 0
     for at, each in enumerate(entries, 1):
-        event = title.rules.game.hears(each.entry.event, seat) if isinstance(each.entry, Happened) else None
+        event = title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
         weight = title.words.decisive(event) if event is not None and title.words.decisive else 0
         if weight and weight >= best:
             best, found = weight, at
@@ -155,7 +153,7 @@ def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
     assert brief is not None
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
-        known = _heard_of(run, reader)
+        known = _visible_events(run, reader)
         told = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
         lines += [addressed(spoken(line, reader.locale)) for line in told]
     others = [_noticed(each, reader) for each in entries if not isinstance(each.entry, Happened)]
@@ -176,7 +174,7 @@ def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
 def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None) -> Sequence[str]:
     if kind == "notice":
         return [_noticed(each, reader) for each in run]
-    known, brief, names = _heard_of(run, reader), reader.title.words.brief, run[0].names
+    known, brief, names = _visible_events(run, reader), reader.title.words.brief, run[0].names
     assert brief is not None
     if not known:
         return ()
@@ -191,9 +189,9 @@ def _safe(names: Iterable[str]) -> list[str]:
     return [safe(name) for name in names]
 
 
-def _heard_of(run: Iterable[Dated], reader: Reader) -> list[Any]:
+def _visible_events(run: Iterable[Dated], reader: Reader) -> list[Any]:
     events = (each.entry.event for each in run if isinstance(each.entry, Happened))
-    return heard(reader.title.rules.game, events, reader.seat)
+    return visible_events(reader.title.rules.game, events, reader.seat)
 
 
 def _noticed(each: Dated, reader: Reader) -> str:
@@ -234,9 +232,9 @@ def told(
     seat: the reader's; None: a spectator. own: as for `briefly`.
     """
     reader = Reader(title, seat, locale, own)
-    heard = [found for each in entries if (found := _heard(each, reader)) is not None]
+    seen = [found for each in entries if (found := _visible(each, reader)) is not None]
     lines: list[str] = []
-    for (_, _, names), group in groupby(heard, lambda each: (each[0], each[1].seat, each[2])):
+    for (_, _, names), group in groupby(seen, lambda each: (each[0], each[1].seat, each[2])):
         clauses = [clause for _, clause, _ in group]
         lines += _joined(clauses, _safe(names), reader.you(names), locale)
     return lines
@@ -251,12 +249,12 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
     return [addressed(say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds))]
 
 
-def _heard(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
+def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
     """The turn, the visible events of the entry, and the names at that time; None if nothing is visible."""
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
         return entry.turn, Clause(None, _noticed(each, reader)), names
-    event = reader.title.rules.game.hears(entry.event, reader.seat)
+    event = reader.title.rules.game.visible(entry.event, reader.seat)
     if event is None:
         return None
     clause = reader.title.words.text.tell(event, _safe(names), reader.you(names))

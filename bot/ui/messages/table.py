@@ -1,7 +1,5 @@
 """The public message of a table: what everybody may see, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,7 +7,7 @@ import discord
 
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
-from bot.model.records import ending
+from bot.model.snapshots import ending
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
@@ -38,24 +36,24 @@ def table_message(
     characters.
     """
     calls = shown_calls(table, title, None, locale)
-    over, shown = table.record.status == "over", fitting(table, pictures)
+    over, shown = table.snapshot.status == "over", fitting(table, pictures)
     lately = (
         [] if over else [cut("\n".join(story(table, title, locale)) or say("table-nothing", locale), 1_200)]
     )
     return layout(
-        f"### {mark(table.record.id)} {_head(table, title, locale)}\n{_state(table, title, unix, locale)}",
+        f"### {mark(table.snapshot.id)} {_head(table, title, locale)}\n{_state(table, title, unix, locale)}",
         *pictures[:shown],
         *([calls] if calls else []),
         *lately,
         *([circuit] if circuit else []),
         buttons=_buttons(table, locale, more=shown < len(pictures)),
-        accent=colour_of(table.record.id),
+        accent=colour_of(table.snapshot.id),
     )
 
 
 def _head(table: Table, title: Title, locale: Locale) -> str:
     """Which table it is."""
-    game, id, daily = title.name, table.record.id, table.record.daily
+    game, id, daily = title.name, table.snapshot.id, table.snapshot.daily
     if daily is None:
         return say("table-head", locale, game=game, id=id)
     return say("table-head-daily", locale, game=game, id=id, day=daily.label)
@@ -63,11 +61,11 @@ def _head(table: Table, title: Title, locale: Locale) -> str:
 
 def _state(table: Table, title: Title, unix: Callable[[float], float], locale: Locale) -> str:
     """Whose turn it is and for how long, or the result."""
-    if table.record.status == "ended":
-        return say("table-ended", locale, reason=spoken(ending(table.record.ended), locale, safe))
+    if table.snapshot.status == "ended":
+        return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
     headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
-    if table.record.status == "over":
+    if table.snapshot.status == "over":
         return f"{headline}\n{result_words(table, title, locale)}"
     return "\n".join([headline, *_clock(table, unix, locale)])
 
@@ -77,29 +75,29 @@ def fitting(table: Table, pictures: Sequence[Picture]) -> int:
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
-        count += not count or height <= ROOM[table.record.status]
+        count += not count or height <= ROOM[table.snapshot.status]
     return count
 
 
 def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
     """The content of the public message: equal while only the line about the circuit changes."""
-    due = min((due.at for due in table.record.dues), default=None)
-    return Shown(f"{table.record.version}:{table.record.circuit}", 0 if due is None else int(unix(due)))
+    due = min((due.at for due in table.snapshot.dues), default=None)
+    return Shown(f"{table.snapshot.version}:{table.snapshot.circuit}", 0 if due is None else int(unix(due)))
 
 
 def moved_message(table: Table, title: Title, address: str, locale: Locale) -> MessageLayout:
     """The remains of a table's message after the table was posted again."""
-    id = "table-moved-over" if table.record.status == "over" else "table-moved"
+    id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
     return layout(say(id, locale, head=_head(table, title, locale), address=address))
 
 
 def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
     """The deadline of the players who must act, and the players who are away."""
     lines = []
-    if table.record.dues:
-        when = moment(unix(min(due.at for due in table.record.dues)))
+    if table.snapshot.dues:
+        when = moment(unix(min(due.at for due in table.snapshot.dues)))
         lines.append(say("table-clock", locale, when=when))
-    away = [safe(player.name) for player in table.record.players if absent(player)]
+    away = [safe(player.name) for player in table.snapshot.players if absent(player)]
     if table.waiting:
         lines.append(say("table-all-away", locale))
     elif away:
@@ -110,33 +108,33 @@ def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list
 def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
     def named(action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ActionButton:
         words = _LABELS.get(action, f"table-{action}")
-        return button(ButtonId(table.record.id, action, table.turn), say(words, locale), style)
+        return button(ButtonId(table.snapshot.id, action, table.turn), say(words, locale), style)
 
-    record, over = table.record, table.record.status == "over"
+    snapshot, over = table.snapshot, table.snapshot.status == "over"
     others = [named("more")] if more else []
     if over:
-        others += map(named, ("text", "past", *(("check",) if record.sealed is not None else ()), "report"))
+        others += map(named, ("text", "past", *(("check",) if snapshot.sealed is not None else ()), "report"))
     else:
         others += map(named, ("text", "past", "rules"))
-    if record.status != "playing":
+    if snapshot.status != "playing":
         replay = [named("replay", discord.ButtonStyle.primary)] if over else []
         buttons = [again_button(table, locale), *replay, *others]
-        if record.daily is not None:
+        if snapshot.daily is not None:
             return buttons
-        if record.circuit:
+        if snapshot.circuit:
             buttons.append(named("circuit"))
-        elif over and not record.place.direct:
+        elif over and not snapshot.place.direct:
             buttons.append(named("series"))
         return buttons
     buttons = [named("hand", discord.ButtonStyle.primary), *others]
-    if any(map(absent, record.players)):
+    if any(map(absent, snapshot.players)):
         buttons.append(named("back", discord.ButtonStyle.success))
-    if record.place.direct and record.daily is None:
+    if snapshot.place.direct and snapshot.daily is None:
         buttons.append(named("stop"))
-    left = [seat for seat in range(len(table.names)) if seat_is_open(record, seat)]
+    left = [seat for seat in range(len(table.names)) if seat_is_open(snapshot, seat)]
     for seat in left:
         words = say("table-sit", locale, name=table.names[seat][:20])
-        buttons.append(button(ButtonId(record.id, "sit", seat), words))
+        buttons.append(button(ButtonId(snapshot.id, "sit", seat), words))
     return buttons
 
 

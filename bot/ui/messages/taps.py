@@ -1,7 +1,5 @@
 """The buttons for the fastest press, directly under the picture: at the table and in every hand."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.engine.game import Seat
@@ -20,10 +18,10 @@ def shown_calls(table: Table, title: Title, seat: Seat | None, locale: Locale) -
     table. A hand is not updated during the race, so nothing disappears there.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
-    if not seats or (seat is not None and table.record.players[seat].driver is not None):
+    if not seats or (seat is not None and table.snapshot.players[seat].driver is not None):
         return []
-    view, id, turn = table.view(None), table.record.id, table.turn
-    hurried = seat is not None and table.record.pace == "live"
+    view, id, turn = table.view(None), table.snapshot.id, table.turn
+    hurried = seat is not None and table.snapshot.pace == "live"
     free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
     for action in table.calls:

@@ -1,15 +1,12 @@
 """The public message of a lobby or table, and the signposts where it stood before."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 
 import discord
 from discord.utils import snowflake_time
 
-from bot.locales.phrase import ENGLISH
-from bot.model.records import Place
+from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention, is_mid_turn
 from bot.tables.lobby import Lobby
@@ -88,7 +85,7 @@ class BoardMessage:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._follows(showing, table, FOLLOWS)
-        rests = FOLLOWS if table.record.place.direct else RESTS  # there one person waits, for no press
+        rests = FOLLOWS if table.snapshot.place.direct else RESTS  # there one person waits, for no press
         return max(showing.edited + rests - self._clock.now(), self._follows(showing, table, rests))
 
     def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
@@ -114,8 +111,8 @@ class BoardMessage:
         doubtful, lost = doubtful or begun, lost or begun
         try:
             drawn = await self._draw(showing)
-            stands = not await self._must_move(showing) and await self._edit(showing, drawn)
-            if not stands and not (lost and await self._found(showing)):
+            edited = not await self._must_move(showing) and await self._edit(showing, drawn)
+            if not edited and not (lost and await self._found(showing)):
                 await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
@@ -129,7 +126,7 @@ class BoardMessage:
         return await self._builder.table(subject)
 
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
-        state, place = showing.known, showing.subject.record.place
+        state, place = showing.known, showing.subject.snapshot.place
         old = state.anchor
         if old:
             state.leaving = old
@@ -156,7 +153,7 @@ class BoardMessage:
         """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
         state, trash = showing.known, (message for _, message in showing.known.trash)
         known = {state.anchor, *state.signposts, *trash}
-        place = showing.subject.record.place
+        place = showing.subject.snapshot.place
         stray = await find_stray(
             self._client,
             self._at(place),
@@ -179,7 +176,7 @@ class BoardMessage:
     def _leave(self, showing: Showing, old: int) -> None:
         showing.known.leaving = 0
         if isinstance(showing.subject, Lobby):
-            showing.known.discard(showing.subject.record.place.channel, old)
+            showing.known.discard(showing.subject.snapshot.place.channel, old)
         elif old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
 
@@ -188,14 +185,14 @@ class BoardMessage:
         table = showing.subject
         if not isinstance(table, Table) or not _unannounced(showing):
             return discord.AllowedMentions.none()
-        persons = [player.person for player in table.record.players if player.person is not None]
+        persons = [player.person for player in table.snapshot.players if player.person is not None]
         wanted = [each for each in persons if self._attention.calls(table, each) == "channel"]
         users = [discord.Object(person) for person in wanted]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the message, unless it looks so already. May it stay? If not, it must be posted again."""
-        state, place = showing.known, showing.subject.record.place
+        state, place = showing.known, showing.subject.snapshot.place
         anchor = state.anchor
         if drawn.key == state.face:
             state.board = drawn.shows
@@ -245,7 +242,7 @@ class BoardMessage:
         showing.looked = (self._clock.now(), table.turn)
         me, others = self._client.user, 0
         try:
-            async for message in self._at(table.record.place).history(
+            async for message in self._at(table.snapshot.place).history(
                 limit=5 * BURIED, after=discord.Object(anchor)
             ):
                 others += message.author != me
@@ -260,8 +257,8 @@ class BoardMessage:
         """Leave a signpost without buttons where the table stood."""
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
-            place = table.record.place
-            drawn = moved_message(table, table.title, link(place, state.anchor), ENGLISH)
+            place = table.snapshot.place
+            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
@@ -290,16 +287,16 @@ class BoardMessage:
                     raise
                 shown = known(drawn.shows)
                 await claimed()
-                self.stands(showing, message.id, interaction)
+                self.posted(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
                     _note(showing, drawn, shown)
             showing.confirmed(showing)
 
-    def stands(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
+    def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
         """That message shows the lobby or table, and can be edited by the token of the interaction. One that
         shows it beside the one we know is an old one.
         """
-        state, place = showing.known, showing.subject.record.place
+        state, place = showing.known, showing.subject.snapshot.place
         showing.token_edits.add(message, interaction)
         if not state.anchor or state.anchor == showing.lost_anchor:
             state.anchor = message
@@ -317,7 +314,7 @@ def _note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
 
 
 def _is_over(showing: Showing) -> bool:
-    return isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+    return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 
 def _moves(showing: Showing) -> bool:

@@ -1,7 +1,5 @@
 """The call: the short message that mentions whoever is to move. It exists as long as somebody is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +8,7 @@ import discord
 
 from bot.locales.language import say
 from bot.locales.phrase import Phrase
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.tables.attention import Attention
 from bot.tables.table import Table
 from bot.ui import failures
@@ -81,22 +79,22 @@ class CallMessage:
                 await self._send(showing, table, call, doubtful=doubtful)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
-            state.discard(table.record.place.channel, old)
+            state.discard(table.snapshot.place.channel, old)
         showing.confirmed(showing)
 
     def _wanted(self, table: Table, anchor: int, called: Called | None) -> _Call:
         """The call as it should be: to whoever is not there, and whom it has called already."""
-        turn = Turn(table.turn, any(due.reminded for due in table.record.dues))
+        turn = Turn(table.turn, any(due.reminded for due in table.snapshot.dues))
         before = called.persons if called is not None and called.turn == turn else ()
         people = tuple(
             player
             for seat in sorted(table.awaited)
-            if (player := table.record.players[seat]).driver is None
+            if (player := table.snapshot.players[seat]).driver is None
             and self._calls(table, player.person)
             and (player.person in before or not self._attention.is_there(table, seat))
         )
         persons = tuple(player.person for player in people if player.person is not None)
-        due = int(self._due(table)) if table.record.dues else 0
+        due = int(self._due(table)) if table.snapshot.dues else 0
         return _Call(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
@@ -118,7 +116,7 @@ class CallMessage:
         message = None
         if not doubtful:
             showing.said = True
-            message = await showing.token_edits.say(table.record.place.channel, words, called)
+            message = await showing.token_edits.say(table.snapshot.place.channel, words, called)
             showing.said = False
         if message is None:
             once = nonce(showing.id, "call", state.last_call)
@@ -130,7 +128,7 @@ class CallMessage:
 
     async def _find(self, showing: Showing, table: Table) -> None:
         """Look for one that was sent and of which we do not know: another one takes its place."""
-        state, place = showing.known, table.record.place
+        state, place = showing.known, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         stray = await find_stray(
             self._client,
@@ -138,7 +136,7 @@ class CallMessage:
             lambda message: (
                 message.id not in known
                 and message.content.startswith("<@")  # what calls for players to a lobby names nobody
-                and table.record.id in message.content
+                and table.snapshot.id in message.content
             ),
         )
         if stray is not None:
@@ -155,26 +153,26 @@ class CallMessage:
             if not failures.moves(error):
                 raise
             if not failures.loses(error):
-                state.discard(table.record.place.channel, state.ping)
+                state.discard(table.snapshot.place.channel, state.ping)
             state.ping, state.called, state.call = 0, None, NOTHING
             return
         state.called, state.call = call.called, call.shows
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        place = table.record.place
+        place = table.snapshot.place
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def _words(self, table: Table, anchor: int, call: _Call) -> str:
-        record = table.record
-        args: dict[str, Any] = {"game": table.title.name, "table": record.id}
+        snapshot = table.snapshot
+        args: dict[str, Any] = {"game": table.title.name, "table": snapshot.id}
         where = Phrase("answer-call-table", **args)
         if anchor:
-            where = Phrase("answer-call-link", link=link(record.place, anchor), **args)
+            where = Phrase("answer-call-link", link=link(snapshot.place, anchor), **args)
         names = ", ".join(f"<@{player.person}>" for player in call.people)
         reminded = "yes" if call.turn.reminded else "no"
-        when = moment(self._due(table)) if record.dues else ""
+        when = moment(self._due(table)) if snapshot.dues else ""
         id = "answer-call-clock" if when else "answer-call"
-        return say(id, record.place.locale, names=names, reminded=reminded, where=where, when=when)
+        return say(id, snapshot.place.locale, names=names, reminded=reminded, where=where, when=when)
 
     def _due(self, table: Table) -> float:
-        return self._unix(min(due.at for due in table.record.dues))
+        return self._unix(min(due.at for due in table.snapshot.dues))

@@ -1,7 +1,5 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -99,7 +97,7 @@ class DiscordDisplay:
         """Draw the present of a table, for everybody."""
         self._mark(table)
 
-    def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the record says whom
+    def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the snapshot says whom
         """The call says from now on that half of the time has passed."""
         self._mark(table)
 
@@ -109,7 +107,7 @@ class DiscordDisplay:
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it, but for the ephemeral hands whose tokens it lacks."""
-        showing = self._showings.get(subject.record.id)
+        showing = self._showings.get(subject.snapshot.id)
         if showing is not None and not self._closed:
             self._turn_to(showing, subject)
             if showing.state is not None:
@@ -117,7 +115,7 @@ class DiscordDisplay:
 
     def see_to(self, subject: Table | Lobby) -> None:
         """It was changed a while ago: if nothing is being done about its messages, compare them."""
-        showing = self._showings.get(subject.record.id)
+        showing = self._showings.get(subject.snapshot.id)
         if showing is None:
             self._doubt(self._mark(subject))
         elif self._slots.at_work(showing):
@@ -146,7 +144,7 @@ class DiscordDisplay:
         """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
         messages is to be answered there.
         """
-        showing = self._showings.get(subject.record.id) or self._blank(subject)
+        showing = self._showings.get(subject.snapshot.id) or self._blank(subject)
         await self._claims.look(showing, answers=answers)
         return showing, await self._keeper.read(showing)
 
@@ -167,7 +165,7 @@ class DiscordDisplay:
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
             await interaction.delete_original_response()
 
-    async def stands(
+    async def posted(
         self,
         subject: Table | Lobby,
         message: int,
@@ -180,12 +178,12 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
             self.lost.look_again(showing)
-            self._board.stands(showing, message, interaction)
+            self._board.posted(showing, message, interaction)
             if shows is not None and showing.known.anchor == message:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
 
-    async def may_stand(self, subject: Table | Lobby) -> None:
+    async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
         showing, _ = await self.showing(subject)
         self._doubt(showing)
@@ -214,7 +212,7 @@ class DiscordDisplay:
     def look_again(self, guild: int) -> None:
         """Permissions or channels of a server have changed: retry what it had refused."""
         for showing in self._showings:
-            here = showing.subject.record.place.guild == guild
+            here = showing.subject.snapshot.place.guild == guild
             if here and showing.state is not None and showing.state.shut:
                 self._look_again(showing)
                 self._poke(showing)
@@ -228,7 +226,7 @@ class DiscordDisplay:
         """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
-                if self._showings.get(table.record.id) is None:
+                if self._showings.get(table.snapshot.id) is None:
                     showing, _ = await self.showing(table)
                     self._showings.keep(showing)
                     self.lost.lose([showing], guild, channel)
@@ -251,7 +249,7 @@ class DiscordDisplay:
         self, tables: Sequence[Table], say: Callable[[Sequence[str]], Awaitable[None]]
     ) -> None:
         """Once these finished tables are drawn: say where the messages are that could not be."""
-        ids = {table.record.id for table in tables}
+        ids = {table.snapshot.id for table in tables}
         showings = [each for each in self._showings if each.id in ids]
         self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
 
@@ -274,7 +272,7 @@ class DiscordDisplay:
         restored = not self._client.is_ready()
         looked = (self._clock.now(), -1)
         return Showing(
-            *(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
+            *(subject.snapshot.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
             alone=not self._shared,
         )
 
@@ -311,12 +309,12 @@ class DiscordDisplay:
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
-        id = subject.record.id
+        id = subject.snapshot.id
         showing = self._showings.get(id) or self._blank(subject)
         self._showings.keep(showing)
         self._turn_to(showing, subject)
-        over = isinstance(subject, Table) and subject.record.status != "playing"
-        showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
+        over = isinstance(subject, Table) and subject.snapshot.status != "playing"
+        showing.repaint = showing.repaint or (over and bool(subject.snapshot.circuit))
         if not at_once:
             hold(showing)
         elif not showing.holds:

@@ -1,7 +1,5 @@
 """What is done about messages when somebody is forgotten: theirs go, and others' no longer name them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -63,7 +61,7 @@ class Erasure:
 
     async def _strip(self, showing: Showing, person: int, replays: Mapping[str, int]) -> None:
         async with self._claims.held(showing):
-            state, place = showing.known, showing.subject.record.place
+            state, place = showing.known, showing.subject.snapshot.place
             self._hands.take_back(showing, person)
             self._lost.forget(showing, person)
             showing.ephemeral_hands.pop(person, None)
@@ -79,11 +77,11 @@ class Erasure:
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete every message of these tables, as far as they are known and can be deleted."""
         for table in tables:
-            state = MessageState.read(await self._store.read_message_state(table.record.id))
-            here = [each for each in (state.anchor, state.ping, table.record.replay) if each]
+            state = MessageState.read(await self._store.read_message_state(table.snapshot.id))
+            here = [each for each in (state.anchor, state.ping, table.snapshot.replay) if each]
             hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
-            messages = [*((table.record.place.channel, each) for each in here), *hands, *state.trash]
-            self._later.begin(self._delete(messages), f"take away {table.record.id}")
+            messages = [*((table.snapshot.place.channel, each) for each in here), *hands, *state.trash]
+            self._later.begin(self._delete(messages), f"take away {table.snapshot.id}")
 
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:
@@ -103,7 +101,7 @@ class Erasure:
         while any(map(still, showings)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
         left = [each for each in showings if _names_still(each, still)]
-        links = [link(each.subject.record.place, each.known.anchor) for each in left]
+        links = [link(each.subject.snapshot.place, each.known.anchor) for each in left]
         try:
             await say(links)
         except discord.HTTPException as error:

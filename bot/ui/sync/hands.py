@@ -1,7 +1,5 @@
 """The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -72,7 +70,7 @@ class Hands:
         whom none can come, what stands before them is edited.
         """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
-        if not turn or copy is None or copy.rung == turn or self._dms.shut(person):
+        if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
             return False
         table = showing.subject
         assert isinstance(table, Table)
@@ -83,9 +81,9 @@ class Hands:
         table, seat = showing.subject, _seat(showing.subject, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.record.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
+        if table.snapshot.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
             return None
-        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
         return Turn(table.turn, reminded)
 
     def _wanted(self, showing: Showing, person: int) -> Shown | None:
@@ -113,9 +111,9 @@ class Hands:
         seat = _seat(table, person)
         if seat is None:
             return False
-        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
         wanted = reminded and not self._attention.is_there(table, seat)
-        return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
+        return not (wanted or table.snapshot.players[seat].driver is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
@@ -142,14 +140,14 @@ class Hands:
                 person, copy.channel, copy.message, drawn
             )
             copy.shows = known(drawn.shows) if done else GONE
-            copy.rung = self._turn(showing, person)
+            copy.notified = self._turn(showing, person)
         showing.confirmed(showing)
 
     def _rang(self, showing: Showing, person: int) -> bool:
         """May a new message have called that person?"""
         table, copy = showing.subject, showing.known.hands.get(person)
         wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
-        return wanted or (copy is not None and copy.rung is not None)
+        return wanted or (copy is not None and copy.notified is not None)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.linked
@@ -224,7 +222,7 @@ class Hands:
 
     # ephemeral hands
 
-    def twin_differs(self, showing: Showing, person: int) -> bool:
+    def ephemeral_differs(self, showing: Showing, person: int) -> bool:
         """Is the ephemeral hand of that person behind?"""
         ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
@@ -235,7 +233,7 @@ class Hands:
         wanted = self._builder.hand_shows(table, seat, showing.known.linked)
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
-    async def bring_twin(self, showing: Showing, person: int) -> None:
+    async def redraw_ephemeral(self, showing: Showing, person: int) -> None:
         """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
         there no more has it taken away.
         """
@@ -324,14 +322,14 @@ class Hands:
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.shows, copy.rung, copy.rests = shows, self._turn(showing, person), 0.0
+            copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
 
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:
     """Where that person sits."""
-    for seat, player in enumerate(subject.record.players):
+    for seat, player in enumerate(subject.snapshot.players):
         if player.person == person:
             return seat
     return None

@@ -2,8 +2,6 @@
 that nobody touches any more ends.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -15,7 +13,7 @@ from bot.locales.language import say, spoken
 from bot.locales.phrase import Phrase, Text
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
-from bot.model.records import LOST, ending
+from bot.model.snapshots import LOST, ending
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
@@ -112,18 +110,18 @@ class LostChannels:
         There is no use in trying what of these is there.
         """
         known = [each for each in showings if each.state is not None]
-        there = [each for each in known if each.subject.record.place.guild == guild]
+        there = [each for each in known if each.subject.snapshot.place.guild == guild]
         if channel is None:
             self._leave(there)
         for showing in there:
-            if showing.subject.record.place.channel == channel:
+            if showing.subject.snapshot.place.channel == channel:
                 self._note(showing, Shut.CHANNEL)
 
     def _leave(self, showings: Sequence[Showing]) -> None:
         """Each host reads once that the bot was removed, however many tables they have there."""
         hosts = set[int]()
         for showing in showings:
-            host, first = showing.subject.record.host, not showing.known.told
+            host, first = showing.subject.snapshot.host, not showing.known.told
             for kind in _PUBLIC:
                 self._note(showing, kind, word=None if host in hosts else REMOVED)
             if first and REMOVED in showing.known.words.values():
@@ -138,7 +136,7 @@ class LostChannels:
         state.shut.append(kind)
         if showing.playing and not state.told and kind in _MISSED:
             if word is not None:
-                state.words[showing.subject.record.host] = word or kind.value
+                state.words[showing.subject.snapshot.host] = word or kind.value
             state.told.append(kind)
         self.watch(showing)
         if showing not in self._looking and kind != Shut.CHANNEL:
@@ -176,7 +174,7 @@ class LostChannels:
         kind, subject = showing.known.words.get(person), showing.subject
         if kind is None or person in showing.undelivered:
             return False
-        return kind != ENDED or (isinstance(subject, Table) and subject.record.status == "ended")
+        return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def bring_word(self, showing: Showing, person: int) -> None:
         """Say it by a DM; if there is no way, it is said after their next press."""
@@ -217,10 +215,10 @@ class LostChannels:
             return say("answer-removed", locale)
         told: Text = Phrase("answer-channel-shut", permissions=[permission(each) for each in NEEDED])
         if kind == ENDED:
-            told = ending(subject.record.ended if isinstance(subject, Table) else "")
+            told = ending(subject.snapshot.ended if isinstance(subject, Table) else "")
         elif kind == Shut.CHANNEL:
             told = Phrase("answer-channel-gone")
-        elif subject.record.place.direct:
+        elif subject.snapshot.place.direct:
             told = Phrase("answer-dms-lost")
         return f"{self._builder.head(subject, 0, locale)}\n{spoken(told, locale, safe)}"
 
@@ -239,8 +237,8 @@ class LostChannels:
 
     async def _end(self, showing: Showing, table: Table) -> None:
         try:
-            while table.record.status == "playing":
-                touched = max(table.record.began, *(player.pressed for player in table.record.players))
+            while table.snapshot.status == "playing":
+                touched = max(table.snapshot.began, *(player.pressed for player in table.snapshot.players))
                 if self._registry.now() < touched + DAY:
                     await self._registry.wait_until(touched + DAY)
                     continue
@@ -256,7 +254,7 @@ class LostChannels:
     async def _abandon(self, showing: Showing, table: Table) -> None:
         """What is to be said is noted first: a crash between the two must not swallow it."""
         async with self._claims.held(showing):
-            for player in table.record.players:
+            for player in table.snapshot.players:
                 if player.person is not None:
                     showing.known.words[player.person] = ENDED
             showing.confirmed(showing)

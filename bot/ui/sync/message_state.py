@@ -11,7 +11,8 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from bot.model.records import SECONDS
+from bot.locales.phrase import ENGLISH, Locale
+from bot.model.snapshots import SECONDS
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Shown
@@ -69,15 +70,15 @@ NOBODY_KNOWS = Called(None, ())
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and what it shows. rung: the turn to which it
-    has called whoever wants to be called by it. rests: until that Unix time its owner plays by an
+    """A hand that somebody has before them: channel, message, and what it shows. notified: the turn of
+    which it has notified its owner, if they want that. rests: until that Unix time its owner plays by an
     ephemeral hand, which is redrawn for nothing, so that this one rests.
     """
 
     channel: int
     message: int
     shows: Shown
-    rung: Turn | None = None
+    notified: Turn | None = None
     rests: float = 0.0
 
 
@@ -85,8 +86,9 @@ class HandMessage:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    channel: where it stands, 0 in documents of older versions. anchor: the public message (0: none yet);
-    face: the key of its looks, "" where nobody knows; board: what it shows.
+    channel: where it stands, 0 in documents of older versions. locale: of what everybody reads there.
+    anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
+    it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
     words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
     the public message stood before, still looking as it did. trash: messages to delete, by channel and id.
@@ -98,6 +100,7 @@ class MessageState:
     """
 
     channel: int = 0
+    locale: Locale = ENGLISH
     anchor: int = 0
     face: str = ""
     board: Shown = NOTHING
@@ -233,21 +236,21 @@ class Showing:
     @property
     def server(self) -> int:
         """The server, or the channel of direct messages: each takes its turn."""
-        place = self.subject.record.place
+        place = self.subject.snapshot.place
         return place.guild or place.channel
 
     @property
     def playing(self) -> Table | None:
         """The table, while it is played."""
         table = self.subject
-        return table if isinstance(table, Table) and table.record.status == "playing" else None
+        return table if isinstance(table, Table) and table.snapshot.status == "playing" else None
 
     @property
     def tolerance(self) -> float:
         """Seconds that a deadline that is shown may be off: a thousandth of a turn's time, or what a
         process takes to start again, lest every restart edits every message.
         """
-        return max(3.0, (SECONDS[self.subject.record.pace] or 0.0) / 1000)
+        return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:

@@ -1,7 +1,5 @@
 """Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
 
-from __future__ import annotations
-
 import logging
 
 import aiohttp
@@ -62,7 +60,7 @@ class Openings:
         rematch, if they are to be called in the channel.
         """
         allowed = await self.mentioned(lobby)
-        asked = (each for each in lobby.record.asked if each)
+        asked = (each for each in lobby.snapshot.asked if each)
         allowed.users = [
             discord.Object(each) for each in asked if self._registry.attention.calls(lobby, each) == "channel"
         ]
@@ -72,14 +70,16 @@ class Openings:
         """Have those told who asked for it. anchor: the id of the lobby's message. A rematch is for those who
         have just played.
         """
-        if not lobby.record.after:
-            self._later.begin(self._tell(lobby, anchor), f"opening {lobby.record.id}")
+        if not lobby.snapshot.after:
+            self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:
-            wishing = await self._registry.preferences.wishing(lobby.record.place.guild, lobby.record.title)
+            wishing = await self._registry.preferences.wishing(
+                lobby.snapshot.place.guild, lobby.snapshot.title
+            )
         except StoreAway as away:
-            log.warning("lobby %s: nobody could be told of it: %s", lobby.record.id, away)
+            log.warning("lobby %s: nobody could be told of it: %s", lobby.snapshot.id, away)
             return
         if not wishing:
             return
@@ -90,7 +90,7 @@ class Openings:
             try:
                 await self._tell_one(lobby, anchor, person)
             except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
-                log.warning("lobby %s: somebody could not be told of it: %s", lobby.record.id, error)
+                log.warning("lobby %s: somebody could not be told of it: %s", lobby.snapshot.id, error)
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
@@ -99,11 +99,11 @@ class Openings:
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):
             drawn = self._builder.opening(lobby, anchor, self._builder.reads(person))
-            await self._dms.send(person, drawn, nonce("opening", lobby.record.id, person))
+            await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
         """Is that person in the server still, and sees the channel? A private thread is for those in it."""
-        place = lobby.record.place
+        place = lobby.snapshot.place
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild is not None else None
         if guild is None or channel is None:
@@ -118,5 +118,5 @@ class Openings:
 
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
         """Was that person or role not notified recently? From now on they were."""
-        what = f"opening {lobby.record.place.guild} {lobby.record.title}"
+        what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
         return await self._pauses.begin(what, whom, self._registry.unix_now(), EVERY)

@@ -1,7 +1,5 @@
 """All that is shown from here: what changed last is kept, and whatever is not at rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from bot.tables.lobby import Lobby
@@ -50,7 +48,7 @@ class Showings:
     def versions_with_ephemeral_hands(self) -> dict[str, int]:
         """The tables with ephemeral hands that can be redrawn: their versions, by their ids."""
         return {
-            each.id: each.subject.record.version
+            each.id: each.subject.snapshot.version
             for each in self
             if has_live_ephemeral_hands(each) and isinstance(each.subject, Table)
         }
@@ -58,7 +56,7 @@ class Showings:
 
 def seats(showing: Showing, person: int) -> bool:
     """Does that person sit there?"""
-    return any(player.person == person for player in showing.subject.record.players)
+    return any(player.person == person for player in showing.subject.snapshot.players)
 
 
 def has_live_ephemeral_hands(showing: Showing) -> bool:
@@ -68,11 +66,11 @@ def has_live_ephemeral_hands(showing: Showing) -> bool:
 
 def version_of(subject: Table | Lobby) -> int:
     """The version that is to be shown: a lobby that has closed is one version on."""
-    return subject.record.version + (isinstance(subject, Lobby) and subject.closed)
+    return subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
 
 
 def is_over(subject: Table | Lobby) -> bool:
     """Does it change no more?"""
     if isinstance(subject, Lobby):
         return subject.closed and subject.outcome != "started"
-    return subject.record.status != "playing"
+    return subject.snapshot.status != "playing"

@@ -48,7 +48,7 @@ class TableSlots:
 
     def poke(self, showing: Showing) -> None:
         """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
-        parts = list(self._parts(showing))
+        parts = dict.fromkeys(self._parts(showing))
         for work in [work for work, slot in showing.slots.items() if work not in parts and not slot.task]:
             del showing.slots[work]
         for part in parts:
@@ -72,17 +72,18 @@ class TableSlots:
 
     def _poke(self, part: _Part) -> None:
         showing = part.showing
-        if part not in showing.slots:
-            restored = showing.restored
-            showing.slots[part] = Slot(part, showing.free, self.pacing, restored, restored)
-        showing.slots[part].poke()
+        slot = showing.slots.get(part)
+        if slot is None:
+            slot = Slot(part, showing.free, self.pacing, showing.restored, showing.restored)
+            showing.slots[part] = slot
+        slot.poke()
 
     def _parts(self, showing: Showing) -> Iterator[_Part]:
         """Everything that is to be shown or done, the public message first: others link to it."""
         state = showing.known
         yield _Board(self, showing)
         yield _Call(self, showing)
-        seated = [player.person for player in showing.subject.record.players if player.person is not None]
+        seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
         yield from (_Hand(self, showing, person) for person in dict.fromkeys([*seated, *state.hands]))
         yield from (_EphemeralHand(self, showing, person) for person in showing.ephemeral_hands)
         yield from (_OldEphemeralHand(self, showing, message) for message in showing.old_ephemeral_hands)
@@ -158,7 +159,7 @@ class _Personal(_Part):
 
     def named(self) -> str:
         """The log names the seat it is for, and nobody."""
-        persons = [player.person for player in self.showing.subject.record.players]
+        persons = [player.person for player in self.showing.subject.snapshot.players]
         whose = f"seat {persons.index(self.person)}" if self.person in persons else "one who has left"
         return f"{_Part.named(self)} of {whose}"
 
@@ -184,7 +185,7 @@ class _EphemeralHand(_Personal):
     """The ephemeral copy of somebody's hand."""
 
     def differs(self) -> bool:
-        return self.tools.hands.twin_differs(self.showing, self.person)
+        return self.tools.hands.ephemeral_differs(self.showing, self.person)
 
     def may_wait(self) -> float:
         return self.tools.hands.may_wait(self.showing, self.person, ephemeral_hand=True)
@@ -192,7 +193,7 @@ class _EphemeralHand(_Personal):
     async def _bring(self, slot: Slot) -> None:  # noqa: ARG002 - there is no second message to look for
         await self._after_board()
         if self.person in self.showing.ephemeral_hands:
-            await self.tools.hands.bring_twin(self.showing, self.person)
+            await self.tools.hands.redraw_ephemeral(self.showing, self.person)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,4 +270,4 @@ class _Trash(_Part):
 
     def _is_public(self) -> bool:
         """Is it where the table stands?"""
-        return self.channel == self.showing.subject.record.place.channel
+        return self.channel == self.showing.subject.snapshot.place.channel

@@ -12,7 +12,7 @@ from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
-from bot.render.text import Label, fitted, legible
+from bot.render.text import TextRun, fitted, legible
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE, STANDARD, TEXT, Theme
 from bot.words.phrases import counted
 from tests.games.bids.rules import Card, Event, View
@@ -22,7 +22,7 @@ WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline, the prize or the own cards, and a row for each seat."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
@@ -30,7 +30,7 @@ def scenes(
     top = HEAD + (HEIGHT + 24 if shown else 0)
     scene = Scene(backdrop(max(300, top + ROW * len(names) + 20)))
     words = fitted(headline(view, names), 48, "Black", RIGHT - LEFT)
-    scene.write(Label(words, 48, "Black", TEXT, BOARD), LEFT, 54)
+    scene.write(TextRun(words, 48, "Black", TEXT, BOARD), LEFT, 54)
     for at, card in enumerate(shown):
         scene.put(face(card), LEFT + at * (WIDTH + 20), HEAD)
     for seat, name in enumerate(names):
@@ -44,21 +44,21 @@ def _row(scene: Scene, view: View, seat: int, name: str, y: int) -> None:
     middle = y + (ROW - 8) // 2
     scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
     done = " · has bid" if seat in view.done and view.left else ""
-    points = Label(f"{counted(view.points[seat], 'point')}{done}", READABLE, "Black")
+    points = TextRun(f"{counted(view.points[seat], 'point')}{done}", READABLE, "Black")
     room = RIGHT - LEFT - PLATE - points.width - 80
-    scene.write(Label(fitted(name, 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
+    scene.write(TextRun(fitted(name, 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
     scene.write(points, RIGHT - 20, middle, "r")
 
 
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
 
 
 def face(card: Card) -> Sprite:

@@ -174,7 +174,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     """What the seat can see of the event."""
     return replace(event, card=None) if isinstance(event, Chose) and event.seat != seat else event
 

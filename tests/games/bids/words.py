@@ -29,7 +29,7 @@ def cards(held: Sequence[Card]) -> str:
     return listed([str(card) for card in held]) if held else "none"
 
 
-def chosen(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Sequence[str]:
     """The line of the lobby."""
     return [f"Prizes: {options.rounds}"]
 

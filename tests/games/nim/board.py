@@ -11,7 +11,7 @@ from bot.render import cover as covers
 from bot.render.canvas import Scene, Sprite, develop
 from bot.render.panels import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
-from bot.render.text import Label, fitted, legible
+from bot.render.text import TextRun, fitted, legible
 from bot.render.theme import BOARD, PAPER, PRINT, READABLE, STANDARD, TEXT, Theme
 from tests.games.nim.rules import HEAPS, Event, View
 from tests.games.nim.words import headline
@@ -20,16 +20,16 @@ ROW = 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline and the heaps, one under the other."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     scene = Scene(backdrop(100 + ROW * len(view.heaps)))
     words = fitted(headline(view, names), 48, "Black", RIGHT - LEFT)
-    scene.write(Label(words, 48, "Black", TEXT, BOARD), LEFT, 54)
+    scene.write(TextRun(words, 48, "Black", TEXT, BOARD), LEFT, 54)
     for number, left in enumerate(view.heaps):
         y = 100 + ROW * number
-        scene.write(Label(f"{'ABC'[number]} {left}", READABLE, "Black", TEXT, BOARD), LEFT, y + 40)
+        scene.write(TextRun(f"{'ABC'[number]} {left}", READABLE, "Black", TEXT, BOARD), LEFT, y + 40)
         for at in range(left):
             scene.put(stick(), LEFT + 160 + 60 * at, y)
     return (scene,)
@@ -38,12 +38,12 @@ def scenes(
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
 
 
 def stick() -> Sprite:

@@ -133,7 +133,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.options, state.heaps, None if over else state.mover, winner if over else None)
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     """Everybody sees everything."""
     return event
 

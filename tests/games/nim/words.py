@@ -27,7 +27,7 @@ def heap(number: int) -> str:
     return f"heap {'ABC'[number]}"
 
 
-def chosen(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Sequence[str]:
     """The line of the lobby."""
     return [f"The last stick {options.last}"]
 

@@ -15,7 +15,7 @@ from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
-from bot.render.text import Label, fitted, legible
+from bot.render.text import TextRun, fitted, legible
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, QUIET, READABLE, STANDARD, TEXT, Theme
 from bot.words.phrases import counted
 from tests.games.two_cards.rules import Card, Event, View
@@ -45,9 +45,9 @@ def rows(scene: Scene, view: View, names: Sequence[str], order: Sequence[Seat], 
         scene.put(panel(RIGHT - LEFT, ROW - 8, strong=strong), LEFT, y)
         middle = y + (ROW - 8) // 2
         scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
-        points = Label(counted(view.points[seat], "point"), READABLE, "Black")
+        points = TextRun(counted(view.points[seat], "point"), READABLE, "Black")
         room = RIGHT - LEFT - PLATE - points.width - 80
-        scene.write(Label(fitted(names[seat], 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
+        scene.write(TextRun(fitted(names[seat], 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
         scene.write(points, RIGHT - 20, middle, "r")
         y += ROW
 
@@ -59,11 +59,11 @@ def board(view: View, names: Sequence[str]) -> Scene:
     scene = Scene(backdrop(top + ROW * len(names) + 20))
     scene.put(plate(view.mover, BOARD), LEFT, 24)
     name = fitted(f"{names[view.mover]} to play", 48, "Black", RIGHT - LEFT - PLATE - 40)
-    scene.write(Label(name, 48, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
+    scene.write(TextRun(name, 48, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
     if view.pile:
         scene.put(face(view.pile[-1]), LEFT, HEAD)
     told = f"Stock {view.stock}, turns to come {view.left}"
-    scene.write(Label(told, READABLE, "Medium", QUIET, BOARD), LEFT + WIDTH + 40, HEAD + HEIGHT // 2)
+    scene.write(TextRun(told, READABLE, "Medium", QUIET, BOARD), LEFT + WIDTH + 40, HEAD + HEIGHT // 2)
     rows(scene, view, names, range(len(names)), top)
     return scene
 
@@ -73,11 +73,11 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     assert view.mover is not None
     scene = Scene(backdrop(HEAD + HEIGHT + 90))
     words = "Your turn: play a card" if view.mover == view.seat else f"Wait for {names[view.mover]}"
-    scene.write(Label(fitted(words, 48, "Black", RIGHT - LEFT), 48, "Black", TEXT, BOARD), LEFT, 54)
+    scene.write(TextRun(fitted(words, 48, "Black", RIGHT - LEFT), 48, "Black", TEXT, BOARD), LEFT, 54)
     for at, card in enumerate(view.hand):
         scene.put(face(card), LEFT + at * (WIDTH + 20), HEAD)
     below = f"On top: {view.pile[-1]}" if view.pile else "The pile is empty"
-    scene.write(Label(below, READABLE, "Medium", QUIET, BOARD), LEFT, HEAD + HEIGHT + 44)
+    scene.write(TextRun(below, READABLE, "Medium", QUIET, BOARD), LEFT, HEAD + HEIGHT + 44)
     return scene
 
 
@@ -100,7 +100,7 @@ def _draw_cover(pen: Pen) -> None:
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
@@ -112,9 +112,9 @@ def scenes(
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))

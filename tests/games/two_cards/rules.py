@@ -199,7 +199,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def hears(event: Event, seat: Seat | None) -> Event | None:
+def visible(event: Event, seat: Seat | None) -> Event | None:
     """What the seat can see of the event."""
     match event:
         case Dealt(hands):

@@ -18,7 +18,7 @@ def cards(held: Sequence[Card]) -> str:
     return listed([str(card) for card in held]) if held else "none"
 
 
-def chosen(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Sequence[str]:
     """How many turns there are."""
     return [f"Turns: {options.rounds} each"]
 

@@ -63,7 +63,7 @@ async def test_the_ephemeral_hand_plays_the_game_and_updates_automatically(venue
     assert "Draw" in labels(bo)
     await venue.person("Bo").click(bo, label="Draw")
     assert sum(label.startswith(PARTS) for label in labels(bo)) == len(set(table.view(1).hand))
-    assert table.record.match.counts == (2, 1)
+    assert table.snapshot.match.counts == (2, 1)
 
 
 async def test_their_owner_opens_them_and_has_them_tried_again(venue: Venue) -> None:

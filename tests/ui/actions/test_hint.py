@@ -24,9 +24,9 @@ async def test_a_hint_is_shown_to_the_player_who_asks_and_all_read_that_they_ask
     assert "Hint" not in labels(venue.dm("Ann"))
     assert "Ann asked for a hint." in text_of(venue.anchor())
     table = await venue.table(venue.anchor())
-    moves = table.record.match.ply
+    moves = table.snapshot.match.ply
     await ann.click(venue.dm("Ann"), label=hinted)
-    assert table.record.match.ply > moves, "a second press plays it"
+    assert table.snapshot.match.ply > moves, "a second press plays it"
     await ann.click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert "Hint" not in labels(venue.dm("Ann")), "it is Bo's turn"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.messages.history import EVERYBODY, Spot
+from bot.ui.messages.history import EVERYBODY, HistorySpot
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
@@ -68,7 +68,7 @@ async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: V
         await cy.select(history, [list(steps.values())[-1]])
         pages = next(part for part in history.parts() if part.get("label") == "Pages")
         id = pages["custom_id"].split(":page:")[0]
-        pages["custom_id"] = f"{id}:page:{Spot(0, EVERYBODY + 1 + seat, 2).mark}"
+        pages["custom_id"] = f"{id}:page:{HistorySpot(0, EVERYBODY + 1 + seat, 2).mark}"
         await cy.click(history, label="Pages")
         assert [each.filename for each in history.attachments] == ["table.png"], "and no hand"
         assert "goes first. " not in text_of(history)

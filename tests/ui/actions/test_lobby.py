@@ -31,8 +31,8 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
     for choice in ("Line: draft", "No clock", "Seats in this order"):
         await venue.option(venue.person("Ann"), message, choice)
     (lobby,) = await venue.bot.registry.lobbies.find(person=venue.person("Ann").id)
-    record = lobby.record
-    assert (record.options, record.pace, record.seating) == (Options("draft"), "none", "fixed")
+    snapshot = lobby.snapshot
+    assert (snapshot.options, snapshot.pace, snapshot.seating) == (Options("draft"), "none", "fixed")
     assert "No clock" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
     assert "My hand" in labels(venue.anchor())
@@ -173,9 +173,9 @@ async def test_a_manager_starts_somebody_elses_lobby(venue: Venue) -> None:
 async def test_two_lobbies_and_tables_fit_in_one_channel(venue: Venue) -> None:
     first = await venue.start("Ann", "Bo")
     second = await venue.start("Ann", "Bo")
-    assert (await venue.table(first)).record.id != (await venue.table(second)).record.id
+    assert (await venue.table(first)).snapshot.id != (await venue.table(second)).snapshot.id
     await venue.take_turn("Ann")
-    versions = [(await venue.table(message)).record.match.ply for message in (first, second)]
+    versions = [(await venue.table(message)).snapshot.match.ply for message in (first, second)]
     assert sorted(versions) == [0, 2]
 
 

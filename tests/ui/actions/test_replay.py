@@ -24,7 +24,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     """Others play the deal of that code against the same robots, and nobody else can."""
     first = await venue.bot.registry.table(id)
     assert first is not None
-    older = replace(first.record, match=replace(first.record.match, seed="other"))
+    older = replace(first.snapshot, match=replace(first.snapshot.match, seed="other"))
     with pytest.raises(BrokenRecord, match="older rules"):
         record_of(older, TITLES["gear_head"], await first.log())
     refused = {
@@ -49,11 +49,11 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     (second,) = [
         each
         for each in await venue.bot.registry.tables.find(channel=venue.channel.id)
-        if each.record.old is not None
+        if each.snapshot.old is not None
     ]
-    assert second.record.match.seed == first.record.match.seed
-    assert [player.driver for player in second.record.players] == [
-        player.driver for player in first.record.players
+    assert second.snapshot.match.seed == first.snapshot.match.seed
+    assert [player.driver for player in second.snapshot.players] == [
+        player.driver for player in first.snapshot.players
     ]
     await finish(venue, "Di")
     (told,) = [text_of(each) for each in results(venue) if "(first time: " in text_of(each)]
@@ -75,10 +75,10 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby
-    id = (await venue.table(board)).record.id
+    id = (await venue.table(board)).snapshot.id
     assert "isn’t over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     assert "finished no game" in words_of(await ann.slash(venue.channel, "table record"))
-    early = code_of((await venue.table(board)).record)
+    early = code_of((await venue.table(board)).snapshot)
     assert "That game isn’t over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer

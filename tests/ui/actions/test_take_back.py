@@ -56,11 +56,11 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await press(venue, "Take ")
     await press(venue, PARTS)
-    hand, bo = venue.dm("Ann"), table.record.players[1].person
+    hand, bo = venue.dm("Ann"), table.snapshot.players[1].person
     assert bo is not None
-    await table.play(bo, table.record.match.counts[1], Draw())
-    match = table.record.match
+    await table.play(bo, table.snapshot.match.counts[1], Draw())
+    match = table.snapshot.match
     await venue.person("Ann").click(hand, label="Undo")
     assert "Others are playing" in text_of(hand)
     assert labels(hand) == []
-    assert table.record.match == match
+    assert table.snapshot.match == match

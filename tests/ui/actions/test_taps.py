@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.model.records import Noticed, Pace, Place
+from bot.model.snapshots import Noticed, Pace, Place
 from bot.tables.table import Table
 from tests.tables.snap import SNAP, Options
 from tests.venue import Venue, components, ids, labels, text_of, venue_with, words_of
@@ -41,7 +41,7 @@ async def picks(
         await lobby.join(guest.id, name)
     await the_loop().settle()
     await host.click(venue.anchor(), label="Start")
-    table = await venue.bot.registry.table(lobby.record.id)
+    table = await venue.bot.registry.table(lobby.snapshot.id)
     assert table is not None
     return table
 
@@ -105,7 +105,7 @@ async def test_the_clock_taps_with_a_stamp_of_its_own(venue: Venue) -> None:
     now = venue.stamp()
     await venue.press_together(("Ann", "B", now + 9_000))
     await venue.wait(11)
-    (_, ann, first, _), (_, bo, second, _) = table.record.match.state.history
+    (_, ann, first, _), (_, bo, second, _) = table.snapshot.match.state.history
     assert (ann, bo) == ("B", "A"), "what was left"
     assert first == now + 9_000 < second
 
@@ -116,7 +116,7 @@ async def test_taps_are_ranked_by_the_id_of_the_interaction_not_by_arrival(venue
     answers = await venue.press_together(("Ann", "A", now + 60), ("Bo", "A", now + 10), ("Cy", "B", now + 20))
     assert words_of(answers[0]).strip() == "Bo was 0.05 s faster. Tap another."
     assert answers[0].ephemeral
-    assert [tap and (tap.letter, tap.at - now) for tap in table.record.match.state.taps] == [
+    assert [tap and (tap.letter, tap.at - now) for tap in table.snapshot.match.state.taps] == [
         None,
         ("A", 10),
         ("B", 20),
@@ -138,7 +138,7 @@ async def test_the_first_press_counts_wherever_it_is_made(venue: Venue) -> None:
     assert disabled(venue.dm("Ann")) == [], "a hand is not drawn anew at every tap of a live race"
     twin = await venue.open_hand("Ann")
     await venue.person("Ann").click(twin, label="B")
-    assert [tap and tap.letter for tap in table.record.match.state.taps] == ["B", "A", None]
+    assert [tap and tap.letter for tap in table.snapshot.match.state.taps] == ["B", "A", None]
 
 
 async def test_a_tap_costs_one_callback_without_a_picture_and_the_table_is_redrawn_once(
@@ -194,9 +194,9 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
 async def test_robots_and_the_clock_end_a_race_without_people(venue: Venue) -> None:
     table = await race(venue, "Ann", "Bo", robots=2)
     await venue.wait(2)
-    taps = table.record.match.state.taps
+    taps = table.snapshot.match.state.taps
     assert [type(tap).__name__ for tap in taps].count("Tap") == 2, "the robots have tapped"
     await venue.wait(11)
     assert table.turn == 3
-    idled = [each.seat for each in table.record.recent if isinstance(each, Noticed)]
+    idled = [each.seat for each in table.snapshot.recent if isinstance(each, Noticed)]
     assert [table.names[seat] for seat in idled] == ["Ann", "Bo"]

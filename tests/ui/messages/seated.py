@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.model.play_clock import PlayClock
 from bot.model.preferences import Preferences, ServerChoice
-from bot.model.records import LobbyRecord, Place, Player
+from bot.model.snapshots import LobbySnapshot, Place, Player
 from bot.runtime.clock import SystemClock
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
@@ -50,6 +50,6 @@ NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
     """A table that has just started."""
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
-    lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
-    record = begun(lobby, title, seed, 0.0)
-    return Table(record, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    lobby = LobbySnapshot("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
+    snapshot = begun(lobby, title, seed, 0.0)
+    return Table(snapshot, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)

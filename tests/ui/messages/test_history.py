@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH
-from bot.model.records import Player
+from bot.model.snapshots import Player
 from bot.record.game import logged
 from bot.tables.history import played_again
 from bot.tools.simulate import Order, games

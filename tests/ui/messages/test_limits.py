@@ -13,7 +13,7 @@ from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit, Unlimited
 from bot.locales.phrase import ENGLISH
-from bot.model.records import LobbyRecord, LoggedMove, Place, Player
+from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
 from bot.render.canvas import png
 from bot.sandbox.components import Check
 from bot.sandbox.errors import Faults
@@ -25,7 +25,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.messages.hand import hand_message, has_picture
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
@@ -70,9 +70,9 @@ def games(title: AnyTitle) -> Iterator[Iterator[Table]]:
 
 
 def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
-    match = table.record.match
+    match = table.snapshot.match
     for ply in walk(title, match.options, len(table.names), match.seed):
-        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
         yield table
 
 
@@ -115,7 +115,7 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
             for seat in table.awaited:
                 for drawn in hands(table, title, seat, ()):
                     must_fit(drawn)
-            if number % every(30) == 0 or table.record.status == "over":
+            if number % every(30) == 0 or table.snapshot.status == "over":
                 _all_must_fit(table, title)
 
 
@@ -141,10 +141,10 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
         table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-            table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-        found = pages(replayed(table.record, title, moves), title, 0, ENGLISH)
+            table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, Spot(number), (), ENGLISH))
+            must_fit(history_message(table, title, found, HistorySpot(number), (), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -156,7 +156,7 @@ def test_discord_takes_every_lobby(key: str) -> None:
     for options in variants(title):
         for seats in range(1, title.rules.game.seats[-1] + 1):
             players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
-            record = LobbyRecord(
+            snapshot = LobbySnapshot(
                 "abcde",
                 key,
                 Place(1, 2),
@@ -170,7 +170,7 @@ def test_discord_takes_every_lobby(key: str) -> None:
                 open_seats=True,
                 secret="s" * 32,
             )
-            lobby = Lobby(record, title, *[NOWHERE] * 5)
+            lobby = Lobby(snapshot, title, *[NOWHERE] * 5)
             must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 
 

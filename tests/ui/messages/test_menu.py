@@ -13,7 +13,7 @@ from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
-from bot.model.records import Happened, Place, Player, TableRecord
+from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -31,11 +31,11 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int) -> Table:
     match, events = start(RASANT.rules.game, Options("draft"), seats, f"menus {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, RASANT.rules.game.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    recent = tuple(Happened(1, RASANT.rules.game.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
+        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
-    return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return Table(snapshot, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _flat(parts: list[Any]) -> list[Any]:
@@ -64,7 +64,7 @@ def _hand(table: Table, seat: int) -> MessageLayout:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_action_is_offered_once(seats: int) -> None:
     table, rng, seen = _table(seats), random.Random(5), set()
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         actions = table.actions(seat)
         page = _hand(table, seat)
@@ -79,13 +79,13 @@ def test_every_action_is_offered_once(seats: int) -> None:
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
         action = rng.choice(actions)
-        table.record = moved(table.record, RASANT, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, RASANT, seat, action, "player", 0.0)
     assert "Lead a card" in seen
 
 
 def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
     table, rng, kinds = _table(2), random.Random(9), set()
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         actions = table.actions(seat)
         plays = sum(isinstance(action, Play) for action in actions)
@@ -93,7 +93,7 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
         if plays:
             assert bool(menus) == (plays > PLAIN)
             kinds.add(bool(menus))
-        table.record = moved(table.record, RASANT, seat, rng.choice(actions), "player", 0.0)
+        table.snapshot = moved(table.snapshot, RASANT, seat, rng.choice(actions), "player", 0.0)
     assert kinds == {True, False}
 
 

@@ -14,14 +14,14 @@ from bot.games.gear_head.rules.model import Options
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.play_clock import PlayClock
-from bot.model.records import Happened, Place, Player, TableRecord
+from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
-from bot.tables.transitions import driven, moved, noticed
+from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
-from bot.ui.messages.story import WORDS, briefly, lately, story
+from bot.ui.messages.story import WORDS, briefly, recent_events, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
 from tests.ui.messages.seated import NOBODY, NOWHERE, seated
@@ -33,18 +33,18 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int, name: str = LONGEST) -> Table:
     match, events = start(GEAR_HEAD.rules.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, GEAR_HEAD.rules.game.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    recent = tuple(Happened(1, GEAR_HEAD.rules.game.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
+        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
-    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return Table(snapshot, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
     """Apply one random move to the table."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
-    table.record = moved(table.record, GEAR_HEAD, seat, action, "player", 0.0)
+    table.snapshot = moved(table.snapshot, GEAR_HEAD, seat, action, "player", 0.0)
     return seat
 
 
@@ -55,7 +55,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 @pytest.mark.parametrize("seats", [2, 12])
 def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         _play(table, rng)
     final = table_message(table, GEAR_HEAD, (PICTURE,), float, ENGLISH, "c" * 600)
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
@@ -68,13 +68,13 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     _play(table, rng)
     _play(table, rng)
-    table.record = noticed(table.record, GEAR_HEAD.rules.game, 1, "idled")
+    table.snapshot = noticed(table.snapshot, GEAR_HEAD.rules.game, 1, "idled")
     assert story(table, GEAR_HEAD, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved."
     _play(table, rng)
     _play(table, rng)
-    table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
+    table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
-    lines = briefly(dated(table.record), GEAR_HEAD, None, ENGLISH)
+    lines = briefly(dated(table.snapshot), GEAR_HEAD, None, ENGLISH)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
     assert lines[2] == f"{bo} ran out of time. Paddock moved."
@@ -124,13 +124,13 @@ def test_pictures_are_drawn_with_the_visible_events_of_this_turn_and_the_one_bef
     while table.turn < 4:
         _play(table, rng)
     mover = _play(table, rng)
-    assert list(lately(table)) == [
-        GEAR_HEAD.rules.game.hears(entry.event, None)
-        for entry in table.record.recent
+    assert list(recent_events(table)) == [
+        GEAR_HEAD.rules.game.visible(entry.event, None)
+        for entry in table.snapshot.recent
         if isinstance(entry, Happened) and entry.turn >= 3
     ]
-    assert lately(table, mover) == lately(table)
-    assert lately(table, (mover + 1) % 3) == lately(table)[:-1]
+    assert recent_events(table, mover) == recent_events(table)
+    assert recent_events(table, (mover + 1) % 3) == recent_events(table)[:-1]
 
 
 def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_turn() -> None:
@@ -138,10 +138,10 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
     while table.turn < 4:
         _play(table, rng)
     (mover,) = table.awaited
-    before = lately(table, (mover + 1) % 3)
+    before = recent_events(table, (mover + 1) % 3)
     _play(table, rng)
     assert table.turn == 4
-    assert lately(table, (mover + 1) % 3) == before
+    assert recent_events(table, (mover + 1) % 3) == before
 
 
 def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
@@ -149,9 +149,9 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
     while not table.calls:
         seat = min(table.awaited)
         action = rng.choice(table.actions(seat))
-        table.record = moved(table.record, RACESMACK, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)
     seat = min(table.awaited)
     assert shown_calls(table, RACESMACK, seat, ENGLISH)
-    table.record = driven(table.record, RACESMACK, seat, "left", 0.0)
+    table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
     assert shown_calls(table, RACESMACK, seat, ENGLISH) == []
     assert shown_calls(table, RACESMACK, None, ENGLISH), "the others may still tap at the table"

@@ -66,7 +66,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
     told = "\n".join(reversed(pages))
     in_order(told, "Bo · drew", "Bo's robot ", "Dee · drew")
     assert told.count("Dee ") == 1
-    assert len(table.record.before) == 2
+    assert len(table.snapshot.before) == 2
 
 
 async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> None:
@@ -79,9 +79,9 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     history = (await ann.click(result, label="History")).answer
     eyes = menus(history)["Seen by"]
     assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
-    sent = await ann.slash(venue.channel, "table record", table=table.record.id)
-    record = checked(await attachment(sent.answer), venue.bot.builder.titles)
-    assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]
-    left, taken = (each.until for each in table.record.before)
-    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.title.robots.substitute))
-    assert 0 < left < taken < table.record.match.ply
+    sent = await ann.slash(venue.channel, "table record", table=table.snapshot.id)
+    snapshot = checked(await attachment(sent.answer), venue.bot.builder.titles)
+    assert [sitter.name for sitter in snapshot.sitters] == ["Ann", "Dee"]
+    left, taken = (each.until for each in table.snapshot.before)
+    assert snapshot.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.title.robots.substitute))
+    assert 0 < left < taken < table.snapshot.match.ply

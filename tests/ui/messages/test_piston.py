@@ -18,7 +18,7 @@ from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
 from bot.games.gear_and_piston.words.labels import composites
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
-from bot.model.records import Happened, Place, Player, TableRecord
+from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -41,8 +41,8 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
     match, events = start(gear_and_piston, options, seats, f"pages {seats}")
     match = match if state is None else replace(match, state=state)
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, gear_and_piston.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any, Any] = TableRecord(
+    recent = tuple(Happened(1, gear_and_piston.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
         "abcde",
         "gear_and_piston",
         Place(1, 2),
@@ -55,9 +55,9 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
         1,
         0.0,
         (),
-        heard,
+        recent,
     )
-    return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return Table(snapshot, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _flat(found: list[Any]) -> list[Any]:
@@ -121,15 +121,17 @@ def _reaches_all(table: Table, seat: int) -> None:
 )
 def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: int, options: Options) -> None:
     table, rng, moves = _table(seats, options), random.Random(2), 0
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         seat = rng.choice(sorted(table.awaited))
         actions = list(table.actions(seat))
-        if moves % 5 == 0 or isinstance(table.record.match.state.phase, Scrapping):
+        if moves % 5 == 0 or isinstance(table.snapshot.match.state.phase, Scrapping):
             _reaches_all(table, seat)
             _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
-        table.record = moved(table.record, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0)
+        table.snapshot = moved(
+            table.snapshot, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0
+        )
     told = [
         each["content"]
         for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
@@ -151,7 +153,7 @@ def test_a_full_hand_and_a_long_car_fit_the_menus_of_the_workshop(rows: tuple[st
     actions = work.actions(0)
     assert {"build", "upgrade", "dismantle", "done"} <= {action.kind for action in actions}
     upgrade = next(action for action in actions if isinstance(action, Upgrade))
-    work.record = moved(work.record, GEAR_AND_PISTON, 0, upgrade, "player", 0.0)
+    work.snapshot = moved(work.snapshot, GEAR_AND_PISTON, 0, upgrade, "player", 0.0)
     _reaches_all(work, 0)
     assert "undo" in {action.kind for action in work.actions(0)}
 

@@ -27,9 +27,9 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
     """A table of four whose match was finished by robots."""
     table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
-        seat, match = min(awaited), table.record.match
+        seat, match = min(awaited), table.snapshot.match
         action = drive(table.view(seat), table.actions(seat), Chance(seed, match.ply))
-        table.record = moved(table.record, title, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, title, seat, action, "player", 0.0)
     return table
 
 
@@ -56,7 +56,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
     race = view.races[best]
     assert isinstance(race.finish, Length)
     assert race.finish.count < len(race.row), "so that what was asked for is another number again"
-    outcome = RACESMACK.rules.game.outcome(longest.record.match.state)
+    outcome = RACESMACK.rules.game.outcome(longest.snapshot.match.state)
     assert outcome is not None
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
@@ -104,7 +104,7 @@ def test_a_gap_that_is_not_points_says_what_it_counts() -> None:
 
 def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     table = over(RASANT, RASANT.rules.options(), "moment")
-    outcome = RASANT.rules.game.outcome(table.record.match.state)
+    outcome = RASANT.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winner = outcome.places.index(1)
     own = own_result(table, RASANT, winner, ENGLISH).split("\n")[1]
@@ -121,7 +121,7 @@ def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
         for found in [over(RACESMACK, Options(), f"goal {seed}")]
         if found.view(None).winners
     )
-    outcome = RACESMACK.rules.game.outcome(table.record.match.state)
+    outcome = RACESMACK.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     best = outcome.places.index(1)
     number = table.view(None).races[best].rules[0].number

@@ -18,7 +18,7 @@ from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
-from bot.model.records import Happened, Place, Player, TableRecord
+from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -37,11 +37,11 @@ PICTURE = Picture(b"png", "alt", "table.png")
 def _table(seats: int) -> Table:
     match, events = start(scrapheap, Options("public", 1), seats, f"pages {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
+        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
-    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return Table(snapshot, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _flat(parts: list[Any]) -> list[Any]:
@@ -93,20 +93,20 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
     seats: int,
 ) -> None:
     table, rng, moves = _table(seats), random.Random(3), 0
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         actions = list(table.actions(seat))
         if moves < 80 or moves % 7 == 0:
             reached, groups = _offered(_hand(table, seat))
             for group in groups:
                 reached |= _offered(_hand(table, seat, group))[0]
-            several = [each.actions for each in composites(table.view(seat))]
+            several = [each.key for each in composites(table.view(seat))]
             assert reached == set(map(tag, [*actions, *several]))
             _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
-        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
     final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count(" · **") == seats
@@ -124,15 +124,15 @@ def _told(table: Table) -> str:
 
 def test_the_last_event_is_shown_however_many_there_are() -> None:
     table, at = _table(2), 0
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         action = club(table.view(seat), table.actions(seat), Chance("told", at))
-        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
         at += 1
         if isinstance(action, Take) and seat in table.awaited:
             card = table.view(None).taken[seat][-1].card
             assert f"{card.symbol} {card.value}" in _told(table).splitlines()[-1]
-        elif isinstance(action, Retire) and table.record.status == "playing":
+        elif isinstance(action, Retire) and table.snapshot.status == "playing":
             assert _told(table).endswith("finished early.")
 
 
@@ -140,7 +140,7 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     table = _table(2)
     (seat,) = table.awaited
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
-        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
     line = next(line for line in story(table, SCRAPHEAP, ENGLISH) if "peeked" in line)
     assert line.endswith("peeks for everyone, peeked at 2 cards.")
 
@@ -149,7 +149,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     table = _table(2)
     (seat,) = table.awaited
     label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat), table.names)
-    table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
+    table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
     assert [each["label"] for each in shown["One card: Column D"]["options"]] == [
         f"D{row}" for row in (1, 2, 3, 4, 6)
@@ -162,7 +162,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
 def test_a_hand_has_eight_controls_at_most_and_one_green_button() -> None:
     table, counts = _table(4), list[int]()
     for at in count():
-        if table.record.status != "playing":
+        if table.snapshot.status != "playing":
             break
         (seat,) = table.awaited
         view, actions = table.view(seat), table.actions(seat)
@@ -170,7 +170,7 @@ def test_a_hand_has_eight_controls_at_most_and_one_green_button() -> None:
         counts.append(len(controls))
         assert sum(part.get("style") == 3 for part in controls) == (view.lifted is None)
         action = (club if at % 3 else club_at_random)(view, actions, Chance("eight", at))
-        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
     assert max(counts) <= 8
 
 

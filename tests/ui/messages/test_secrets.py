@@ -49,10 +49,10 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
     for step in range(30):
         (seat,) = table.awaited
         name, start = table.names[seat], len(venue.requests)
-        known = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+        known = {f"{card.part} {card.value}" for card in table.snapshot.match.state.heap}
         hand = venue.dm(name)
         await venue.person(name).click(hand, label=_discard(labels(hand), step) or labels(hand)[0])
-        known |= {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+        known |= {f"{card.part} {card.value}" for card in table.snapshot.match.state.heap}
         for body in map(json.dumps, _public(venue, start)):
             public |= _cards_in(body)
             assert _cards_in(body) <= known | public_history(table)
@@ -71,8 +71,8 @@ def _discard(offered: list[str], step: int) -> str | None:
 
 def public_history(table: Any) -> set[str]:
     """Every card that was ever discarded or taken in the open."""
-    told = [entry.event for entry in table.record.recent if entry.kind == "happened"]
-    events = [event for each in told if (event := table.title.rules.game.hears(each, None)) is not None]
+    told = [entry.event for entry in table.snapshot.recent if entry.kind == "happened"]
+    events = [event for each in told if (event := table.title.rules.game.visible(each, None)) is not None]
     cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
@@ -88,7 +88,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
     for body in _public(venue, 0):
         for custom_id in _values(body, "custom_id"):
             _kind, table_id, action, *_ = custom_id.split(":")
-            assert table_id == table.record.id
+            assert table_id == table.snapshot.id
             assert action in PUBLIC
         assert set(_values(body, "filename")) <= {"cover.png", "table.png"}
 
@@ -105,10 +105,10 @@ def _values(node: Any, key: str) -> list[Any]:
 async def test_a_dm_shows_its_owner_own_cards_only(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
-    drawn = table.record.match.state.hands[0][-1]
+    drawn = table.snapshot.match.state.hands[0][-1]
     bo = json.dumps(venue.dm("Bo").components)
-    own = {f"{card.part} {card.value}" for card in table.record.match.state.hands[1]}
-    heap = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+    own = {f"{card.part} {card.value}" for card in table.snapshot.match.state.hands[1]}
+    heap = {f"{card.part} {card.value}" for card in table.snapshot.match.state.heap}
     assert f"Just drawn: {drawn.part}" not in bo
     assert _cards_in(bo) <= own | heap
 

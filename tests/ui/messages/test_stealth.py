@@ -17,7 +17,7 @@ from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
-from bot.model.records import Happened, Place, Player, TableRecord
+from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.render import draw
 from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
@@ -38,11 +38,11 @@ def _table(seats: int, *, other: bool) -> Table:
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
     players = tuple(Player(NAMES[at], at) for at in range(seats))
-    heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any, Any] = TableRecord(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
+        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
-    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return Table(snapshot, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
 
 
 def _public(table: Table) -> MessageLayout:
@@ -64,14 +64,14 @@ def _hand(table: Table, seat: int) -> MessageLayout:
 
 
 def _play(table: Table, seat: int, action: Action) -> None:
-    table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+    table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
 
 
 def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
     """Both tables before each move, which is the same at both; no card is ever turned face up."""
     one, two = _table(seats, other=False), _table(seats, other=True)
     for ply in range(900):
-        if one.record.status != "playing":
+        if one.snapshot.status != "playing":
             return
         (seat,) = one.awaited
         assert two.awaited == one.awaited
@@ -93,7 +93,7 @@ def _cards(state: State) -> list[Any]:
 def test_nothing_that_is_public_depends_on_a_hidden_card(seats: int) -> None:
     taken = differed = 0
     for ply, (one, two, _, action) in enumerate(_plies(seats)):
-        differed += _cards(one.record.match.state) != _cards(two.record.match.state)
+        differed += _cards(one.snapshot.match.state) != _cards(two.snapshot.match.state)
         taken += isinstance(action, Take)
         words = SCRAPHEAP.words.text
         assert words.describe(one.view(None), NAMES) == words.describe(two.view(None), NAMES)
@@ -112,9 +112,9 @@ def test_a_players_message_depends_on_no_card_that_only_others_know() -> None:
         if not isinstance(action, Peek):
             continue
         for table in (one, two):  # the waiting player may see their own tiles
-            fields = {"tiles": one.record.match.state.tiles}
-            match = replace(table.record.match, state=replace(table.record.match.state, **fields))
-            table.record = replace(table.record, match=match)
+            fields = {"tiles": one.snapshot.match.state.tiles}
+            match = replace(table.snapshot.match, state=replace(table.snapshot.match.state, **fields))
+            table.snapshot = replace(table.snapshot, match=match)
         waiting = 1 - min(one.awaited)
         pages = _hand(one, waiting), _hand(two, waiting)
         assert pages[0].key == pages[1].key
@@ -126,7 +126,7 @@ def test_a_players_message_depends_on_no_card_that_only_others_know() -> None:
 def test_the_owner_of_a_peek_sees_the_difference() -> None:
     one, two = _table(2, other=False), _table(2, other=True)
     (seat,) = one.awaited
-    states = [table.record.match.state for table in (one, two)]
+    states = [table.snapshot.match.state for table in (one, two)]
     at = next(at for at in range(54) if _cards(states[0])[at] != _cards(states[1])[at])
     for table in (one, two):
         _play(table, seat, Peek(CELLS[at]))

@@ -12,13 +12,13 @@ import pytest
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
-from bot.model.records import LoggedMove
+from bot.model.snapshots import LoggedMove
 from bot.tables.history import replayed
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord, moved, noticed
+from bot.tables.transitions import AnySnapshot, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import lately_heard, pages
-from bot.ui.messages.story import LINE, briefly, lately, recap, story
+from bot.ui.messages.history import pages, recent_events_at
+from bot.ui.messages.story import LINE, briefly, recap, recent_events, story
 from bot.words.phrases import READER
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -29,24 +29,24 @@ PRINT = LINE * 1.1
 
 
 @cache
-def played(key: str, seats: int) -> tuple[tuple[AnyRecord, ...], tuple[LoggedMove[object], ...]]:
+def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedMove[object], ...]]:
     """A game of people, moment by moment, and its log."""
     title = TITLES[key]
     table = seated(title, hooks(key).options[0], seats, "story")
-    records, log = [table.record], list[LoggedMove[object]]()
-    for ply in robot_game(title, table.record.match.options, seats, "story"):
+    snapshots, log = [table.snapshot], list[LoggedMove[object]]()
+    for ply in robot_game(title, table.snapshot.match.options, seats, "story"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-        records.append(moved(records[-1], title, ply.move.seat, ply.move.action, "player", 0.0))
-    return tuple(records), tuple(log)
+        snapshots.append(moved(snapshots[-1], title, ply.move.seat, ply.move.action, "player", 0.0))
+    return tuple(snapshots), tuple(log)
 
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
     """Every moment of a game with the fewest and the most players, all of them people, with its log."""
     for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
-        records, log = played(title.key, seats)
+        snapshots, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
-        for ply, record in enumerate(records):
-            table.record = record
+        for ply, snapshot in enumerate(snapshots):
+            table.snapshot = snapshot
             yield table, log[:ply]
 
 
@@ -64,9 +64,9 @@ def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> 
     title = TITLES[key]
     for table, log in games(title):
         if len(log) % 5 == 0:
-            whole = briefly(dated(table.record), title, None, ENGLISH)
+            whole = briefly(dated(table.snapshot), title, None, ENGLISH)
             for last in (1, 3):
-                few = briefly(dated(table.record), title, None, ENGLISH, last=last)
+                few = briefly(dated(table.snapshot), title, None, ENGLISH, last=last)
                 assert few[-last:] == whole[-last:]
 
 
@@ -101,7 +101,7 @@ def test_a_hand_calls_its_reader_you_and_repeats_nothing(key: str) -> None:
 def test_the_history_shows_every_move_to_those_who_may_see_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
-    pasts = replayed(table.record, title, log)
+    pasts = replayed(table.snapshot, title, log)
     found = pages(pasts, title, None, ENGLISH)
     told = [step for page in found for step in page.steps]
     assert [step.ply for step in told] == sorted(step.ply for step in told)
@@ -116,10 +116,10 @@ def test_the_history_shows_every_move_to_those_who_may_see_it(key: str) -> None:
 def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
-    pasts = replayed(table.record, title, log)
-    for record in played(key, title.rules.game.seats[-1])[0][-40:]:
-        table.record = record
-        assert lately_heard(pasts, title, record.match.ply) == lately(table)
+    pasts = replayed(table.snapshot, title, log)
+    for snapshot in played(key, title.rules.game.seats[-1])[0][-40:]:
+        table.snapshot = snapshot
+        assert recent_events_at(pasts, title, snapshot.match.ply) == recent_events(table)
 
 
 def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
@@ -129,11 +129,11 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
         (seat,) = table.awaited
         for _ in range(2):
             action = table.actions(seat)[0]
-            table.record = moved(table.record, title, seat, action, "player", 0.0)
+            table.snapshot = moved(table.snapshot, title, seat, action, "player", 0.0)
     ann, bo, cy = table.names
     assert table.awaited == {0}
     assert [line.split()[0] for line in recap(table, title, 0, ENGLISH)] == [bo, cy]
-    table.record = noticed(table.record, title.rules.game, 1, "back")
+    table.snapshot = noticed(table.snapshot, title.rules.game, 1, "back")
     assert recap(table, title, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is told in the next"
     assert all(line.split()[0] != ann for line in recap(table, title, 0, ENGLISH))
 
@@ -141,9 +141,9 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
 def test_the_player_who_has_waited_longest_reads_everything() -> None:
     title = TITLES["racesmack"]
     table = seated(title, hooks("racesmack").options[0], 6, "long")
-    for ply in robot_game(title, table.record.match.options, 6, "long"):
-        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-        if len(table.record.recent) > 60:
+    for ply in robot_game(title, table.snapshot.match.options, 6, "long"):
+        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        if len(table.snapshot.recent) > 60:
             break
-    whole = briefly(dated(table.record), title, None, ENGLISH)
+    whole = briefly(dated(table.snapshot), title, None, ENGLISH)
     assert len(whole) > len(story(table, title, ENGLISH))

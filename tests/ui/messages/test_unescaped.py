@@ -39,7 +39,7 @@ async def test_no_name_is_escaped_where_no_markdown_is_rendered(venue: Venue, ti
             await venue.person(name).click(hand, custom_id=parts[0]["custom_id"])
     ann = venue.person(PEOPLE[0])
     history = (await ann.click(venue.anchor(), label="History")).answer
-    if table.record.status == "playing":
+    if table.snapshot.status == "playing":
         await venue.sure(PEOPLE[0], "table end")
     after = (await ann.click(board, label="History")).answer if "History" in labels(board) else history
     for message in [*venue.shown(), *map(venue.dm, people), history, after]:

@@ -45,7 +45,7 @@ async def test_who_is_there_at_half_time_is_reminded_once_they_are_not(venue: Ve
 async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(91)
-    assert table.record.match.counts == (2, 0)
+    assert table.snapshot.match.counts == (2, 0)
     assert "Ann ran out of time. Paddock moved." in text_of(venue.anchor())
     assert "Bo’s turn" in text_of(venue.anchor())
 
@@ -59,21 +59,21 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     assert "I’m back" in labels(venue.anchor())
     assert labels(venue.dm("Ann")) == ["I’m back"]
     await venue.take_turn("Bo")
-    assert table.record.match.counts[0] == 6, "the robot has played Ann's third turn"
+    assert table.snapshot.match.counts[0] == 6, "the robot has played Ann's third turn"
     await venue.wait(61)
     ping = venue.ping()
     assert ping is not None
     assert [user.id for user in ping.mentions] == [venue.person("Bo").id]
     await venue.person("Ann").click(venue.anchor(), label="I’m back")
     assert "Ann is back." in text_of(venue.anchor())
-    assert table.record.players[0].driver is None
+    assert table.snapshot.players[0].driver is None
 
 
 async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.sure("Ann", "table leave")
     await venue.person("Ann").click(venue.dm("Ann"), label="I’m back")
-    assert table.record.players[0].driver is None
+    assert table.snapshot.players[0].driver is None
     assert "Ann is back." in text_of(venue.anchor())
 
 
@@ -82,9 +82,9 @@ async def test_when_everybody_is_away_the_table_waits(venue: Venue) -> None:
     await venue.wait(600)
     assert table.waiting
     assert "Everyone’s away" in text_of(venue.anchor())
-    ply = table.record.match.ply
+    ply = table.snapshot.match.ply
     await venue.wait(3_000)
-    assert table.record.match.ply == ply
+    assert table.snapshot.match.ply == ply
     assert venue.ping() is None
     await venue.person("Bo").click(venue.anchor(), label="I’m back")
     assert not table.waiting
@@ -94,7 +94,7 @@ async def test_when_everybody_has_left_the_table_ends(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.sure("Ann", "table leave")
     await venue.sure("Bo", "table leave")
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     assert "Everyone left." in text_of(venue.anchor())
     assert venue.ping() is None
 
@@ -102,7 +102,7 @@ async def test_when_everybody_has_left_the_table_ends(venue: Venue) -> None:
 async def test_robots_play_by_themselves_and_call_nobody(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", robots=3))
     await venue.take_turn("Ann")
-    assert table.record.match.counts == (2, 2, 2, 2)
+    assert table.snapshot.match.counts == (2, 2, 2, 2)
     await venue.wait(61)
     ping = venue.ping()
     assert ping is not None
@@ -118,5 +118,5 @@ async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     done = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
     assert done.ephemeral
     assert "A robot plays for" in words_of(done)
-    assert table.record.match.counts[1] == 2
+    assert table.snapshot.match.counts[1] == 2
     assert "put a robot in for Ann" in text_of(venue.anchor())

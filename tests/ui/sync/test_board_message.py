@@ -71,7 +71,7 @@ async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
 
 
 async def to_the_flag(venue: Venue, table: Table) -> None:
-    while table.record.status == "playing":
+    while table.snapshot.status == "playing":
         (seat,) = table.awaited
         name = table.names[seat]
         hand = venue.dm(name)
@@ -141,7 +141,7 @@ async def test_that_the_old_board_is_being_left_is_stored_before_the_new_one_is_
     await venue.person("Ann").slash(venue.channel, "table show")
     await venue.wait(0.5)
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
-        (document,) = db.execute("SELECT document FROM notes WHERE id = ?", (table.record.id,)).fetchone()
+        (document,) = db.execute("SELECT document FROM notes WHERE id = ?", (table.snapshot.id,)).fetchone()
     assert venue.anchor().id == old.id, "the new one is on its way"
     assert MessageState.read(document).leaving == old.id
     await venue.wait(5)

@@ -52,7 +52,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
         for ply, name in enumerate(("Ann", "Bo", "Ann", "Bo"), 1):
             await venue.take_turn_in(name, table)
             await venue.wait(100)
-            assert table.record.match.ply == 2 * ply, "the hand had the buttons of its turn"
+            assert table.snapshot.match.ply == 2 * ply, "the hand had the buttons of its turn"
         assert told(venue, "Ann", word) == 1
         assert told(venue, "Ann", "I can’t DM you") == 0, "the hand stands there"
         assert bool(asked(venue, before)) == http, "the gateway tells it"
@@ -62,7 +62,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
         assert asked(venue, before) == []
         await venue.wait(90_000)
         await venue.wait(SOON)
-        assert table.record.status == "ended"
+        assert table.snapshot.status == "ended"
         for name in ("Ann", "Bo"):
             assert told(venue, name, "nobody pressed anything for a day") == by_dm
 
@@ -96,7 +96,7 @@ async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_t
     assert told(venue, "Ann", "The channel of this table is gone") == 2
     await venue.wait(90_000)
     await venue.wait(SOON)
-    assert [table.record.status for table in tables] == ["ended", "ended"]
+    assert [table.snapshot.status for table in tables] == ["ended", "ended"]
     assert told(venue, "Bo", "nobody pressed anything for a day") == 4, "each hand, and a new message"
     assert not [
         call for call in venue.calls()[before:] if f"{thread.id}" in call or f"{elsewhere.id}" in call
@@ -143,7 +143,7 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
     await venue.wait(12)
     assert venue.anchor().id != old.id
     assert "Bo’s turn" in text_of(venue.anchor())
-    assert table.record.status == "playing"
+    assert table.snapshot.status == "playing"
 
 
 async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:

@@ -94,7 +94,7 @@ async def tables(venue: Venue, number: int) -> list[Table]:
 
 async def again(venue: Venue, table: Table) -> Table:
     """The same table, as the bot that runs now has it."""
-    found = await venue.bot.registry.table(table.record.id)
+    found = await venue.bot.registry.table(table.snapshot.id)
     assert found is not None
     return found
 
@@ -137,7 +137,7 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
 ) -> None:
     first, second, third = await tables(venue, 3)
     await few(venue, monkeypatch, 1)
-    await venue.person("Ann").slash(venue.channel, "table show", table=second.record.id)
+    await venue.person("Ann").slash(venue.channel, "table show", table=second.snapshot.id)
     await venue.wait(10.0)  # what she pressed there is shown
     venue.server.faults.add(Fault("POST", f"/channels/{venue.channel.id}/messages", times=None, delay=5.0))
     for table in (first, second):
@@ -147,6 +147,6 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
         await venue.take_turn_in("Ann", third)
         venue.bot.display.repost(await again(venue, third))
     else:
-        await venue.person("Ann").slash(venue.channel, "table show", table=third.record.id)
+        await venue.person("Ann").slash(venue.channel, "table show", table=third.snapshot.id)
     await venue.wait(60.0)
-    assert posts(venue) == [table.record.id for table in (first, third, second)]
+    assert posts(venue) == [table.snapshot.id for table in (first, third, second)]

@@ -17,12 +17,12 @@ async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
     await venue.person("Ann").click(ephemeral_hand, label="Draw")
     await venue.restart()
     table = await venue.table(message)
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     discard = labels(ephemeral_hand)[0]
     await venue.person("Ann").click(ephemeral_hand, label=discard)
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
     await venue.take_turn("Bo")
-    assert table.record.match.ply == 4
+    assert table.snapshot.match.ply == 4
     for label in ("My hand", "As text", "Rules"):
         answer = await venue.person("Ann").click(venue.anchor(), label=label)
         assert (answer.followups or [answer.answer])[0].ephemeral
@@ -67,7 +67,7 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     table = await venue.table(await venue.start("Ann", "Bo"))
     async with table.lock:
         for _ in range(2):
-            await table.stored.move(table.record, 0, table.actions(0)[0], "player")
+            await table.stored.move(table.snapshot, 0, table.actions(0)[0], "player")
     venue.bot.display.changed_elsewhere(table)
     await venue.wait(SHOWN_IN - 1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
@@ -90,7 +90,7 @@ async def test_what_cannot_be_read_is_left_as_it_is_and_keeps_nothing_else_from_
     lobby = await venue.lobby("Ann")
     strange = await venue.start("Bo", "Cy")
     gone = await venue.start("Cy", "Di")
-    id, kept = (await venue.table(gone)).record.id, text_of(lobby)
+    id, kept = (await venue.table(gone)).snapshot.id, text_of(lobby)
     with closing(sqlite3.connect(tmp_path / "paddock.db")) as db, db:
         db.execute("UPDATE lobbies SET document = '{}'")
         db.execute("UPDATE tables SET document = '{}' WHERE id != ?", (id,))
@@ -111,10 +111,10 @@ async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_ba
     await venue.wait(40)
     await venue.restart()
     await venue.wait(55)
-    assert (await venue.table(message)).record.match.ply == 0
+    assert (await venue.table(message)).snapshot.match.ply == 0
     await venue.wait(6)
     assert "Ann ran out of time. Paddock moved." in text_of(venue.anchor())
-    assert (await venue.table(message)).record.match.counts == (2, 0)
+    assert (await venue.table(message)).snapshot.match.counts == (2, 0)
 
 
 async def test_the_commands_are_not_told_twice(venue: Venue) -> None:

@@ -59,14 +59,14 @@ async def test_what_was_pressed_on_a_dm_before_it_rests_is_answered_by_the_prese
     hand.components = old
     await venue.person("Ann").click(hand, label="Draw")
     assert "Things just changed. Look again." in text_of(hand)
-    assert table.record.match.ply == 2
+    assert table.snapshot.match.ply == 2
 
 
 async def test_half_of_the_time_wakes_the_dm_of_whoever_is_not_there(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="live"))
     await venue.open_hand("Ann")
     await venue.wait(50)
-    assert any(due.reminded for due in table.record.dues)
+    assert any(due.reminded for due in table.snapshot.dues)
     assert labels(venue.dm("Ann")) == ["Play here"], "they pressed something within the last minute"
     await venue.wait(15)
     assert "Draw" in labels(venue.dm("Ann"))
@@ -103,7 +103,7 @@ async def test_a_restart_wakes_every_dm(venue: Venue) -> None:
     await venue.wait(2)
     assert "Draw" in labels(venue.dm("Ann"))
     await truth(venue, await venue.table(venue.anchor()))
-    assert table.record.status == "playing"
+    assert table.snapshot.status == "playing"
 
 
 async def test_the_end_is_shown_by_a_dm_that_rests(venue: Venue) -> None:

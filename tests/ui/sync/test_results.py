@@ -34,14 +34,14 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert str(result.id) in text_of(board)
     assert "is over" in text_of(board)
     assert venue.ping() is None
-    table = await venue.bot.registry.table(table.record.id) or table
+    table = await venue.bot.registry.table(table.snapshot.id) or table
     await truth(venue, table)
 
 
 async def test_a_result_whose_answer_was_lost_at_a_kill_is_not_posted_again(venue: Venue) -> None:
     board = await venue.start("Ann", robots=1)
     table = await venue.table(board)
-    while len(table.record.match.state.line) < 1:
+    while len(table.snapshot.match.state.line) < 1:
         await venue.take_turn("Ann")
         await venue.wait(1)
     path = f"/channels/{venue.channel.id}/messages"

@@ -52,7 +52,7 @@ async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Ven
     await venue.take_turn("Ann")
     await venue.sure("Ann", "table end")
     await venue.wait(70)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     assert venue.ping() is None
 
 
@@ -173,7 +173,7 @@ async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: 
     _, state = await venue.bot.display.showing(table)
     away = venue.server.faults.add(Fault("DELETE", "*", times=None, status=503))
     state.anchor, state.trash = 0, [(venue.channel.id, message.id)]  # as a worker that died had left it
-    await venue.bot.display.may_stand(table)
+    await venue.bot.display.may_be_posted(table)
     venue.bot.display.show(table)
     await venue.wait(5)
     assert state.anchor not in (0, message.id)

@@ -45,13 +45,13 @@ async def test_a_table_that_keeps_its_seats_offers_none(venue: Venue) -> None:
 
 async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_again(venue: Venue) -> None:
     first = await race(venue, "Ann", "Bo", pace="none")
-    code = code_of(first.record)
+    code = code_of(first.snapshot)
     lobby = (await venue.person("Cy").slash(venue.channel, "race start", deal=code, pace="none")).answer
     await venue.person("Dee").click(lobby, label="Join / Leave")
     await venue.option(venue.person("Cy"), lobby, "If someone leaves: anyone can take the seat")
     await venue.person("Cy").click(lobby, label="Start")
     table = await venue.table(lobby)
-    await venue.sure("Dee", "table leave", table=table.record.id)
+    await venue.sure("Dee", "table leave", table=table.snapshot.id)
     await venue.wait(3)
     seat = table.names.index("Dee")
     refused = await venue.person("Bo").click(venue.anchor(), label="Replace Dee")

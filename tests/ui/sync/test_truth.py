@@ -22,7 +22,7 @@ def hold(venue: Venue, method: str, path: str, delay: float, times: int | None =
 
 async def again(venue: Venue, table: Table) -> Table:
     """The same table, as the bot that runs now has it."""
-    found = await venue.bot.registry.table(table.record.id)
+    found = await venue.bot.registry.table(table.snapshot.id)
     assert found is not None
     return found
 
@@ -87,7 +87,7 @@ async def test_the_end_of_a_match_is_shown_by_the_next_process_too(venue: Venue)
     venue.server.faults.remove(others)
     await venue.restart()
     await venue.wait(SOON)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     await truth(venue, await venue.table(message))
 
 
@@ -158,13 +158,13 @@ async def test_a_send_that_was_killed_after_discord_had_it_is_not_doubled_by_the
 async def test_deadlines_that_are_shown_move_with_the_time_the_bot_was_down(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = await venue.table(message)
-    before = venue.bot.registry.unix(table.record.dues[0].at)
+    before = venue.bot.registry.unix(table.snapshot.dues[0].at)
     await venue.process.kill()
     await venue.wait(3_600)
     await venue.begin()
     await venue.wait(SOON)
     table = await venue.table(message)
-    assert venue.bot.registry.unix(table.record.dues[0].at) - before >= 3_600
+    assert venue.bot.registry.unix(table.snapshot.dues[0].at) - before >= 3_600
     await truth(venue, table)
 
 
@@ -239,10 +239,10 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
     await venue.restart()
     table = await again(venue, table)
     await venue.wait(5_000)
-    assert table.record.status == "playing"
+    assert table.snapshot.status == "playing"
     await venue.wait(5_000)
     table = await again(venue, table)
-    assert table.record.status == "ended"
+    assert table.snapshot.status == "ended"
     for name in ("Ann", "Bo"):
         said = [each for each in venue.dms(name) if "nobody pressed anything for a day" in text_of(each)]
         assert len(said) == 2, "the hand says so, and a new message"

@@ -33,7 +33,7 @@ async def test_a_hand_is_not_drawn_again_and_again_while_an_answer_to_its_presse
     assert len(venue.requests) - before < 10, venue.calls()[before:][:12]
     await venue.wait(15)
     assert len(venue.requests) - before < 12, venue.calls()[before:][:14]
-    assert table.record.match.ply == 1
+    assert table.snapshot.match.ply == 1
     assert any(label.startswith(PARTS) for label in labels(hand))
     await truth(venue, table)
 
@@ -45,7 +45,7 @@ async def test_a_hand_is_kept_up_to_date_while_an_answer_to_its_presses_is_slow(
     await venue.person("Ann").click(hand, label=labels(hand)[0])
     await venue.take_turn("Bo")
     await venue.wait(1)
-    assert table.record.match.ply == 4
+    assert table.snapshot.match.ply == 4
     assert "Draw" in labels(hand), "the slow answer is still on its way"
     await venue.wait(30)
     assert "Draw" in labels(hand)

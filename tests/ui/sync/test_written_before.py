@@ -56,7 +56,7 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
                 hand["message"] for hand in messages["hands"].values()
             }, "hands are edited where they were, none is sent anew"
             for seat in sorted(table.awaited)[:1]:
-                person, count = table.record.players[seat].person, table.record.match.counts[seat]
+                person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
                 if person is not None:
                     private = [action for action in table.actions(seat) if action not in table.calls]
                     await table.play(person, count, private[0])

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.model.records import SECONDS
+from bot.model.snapshots import SECONDS
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -50,7 +50,7 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
             yield each
         for each in _call(venue, table):
             yield each
-    for seat, player in enumerate(table.record.players):
+    for seat, player in enumerate(table.snapshot.players):
         if player.person is not None and player.person not in shut:
             async for each in _hand(venue, table, seat, player.person):
                 yield f"{player.name}: {each}"
@@ -87,7 +87,7 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
     """Are those times as good as the same? Two that differ by a thousandth of a turn are."""
-    return abs(one - other) <= max(3.0, (SECONDS[subject.record.pace] or 0.0) / 1_000) + 1
+    return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
 
 def _ids(message: Message) -> list[str]:
@@ -148,7 +148,7 @@ async def _board(venue: Venue, table: Table) -> Any:
 
 def _boards(venue: Venue, table: Table) -> list[Message]:
     """The messages that show it to everybody; those of a table in direct messages, where the hand is too."""
-    id, place = table.record.id, table.record.place
+    id, place = table.snapshot.id, table.snapshot.place
     if place.direct:
         dm = venue.world.channels[place.channel].messages.values()
         return [each for each in dm if any((it.table, it.action) == (id, "text") for it in buttons(each))]
@@ -160,12 +160,12 @@ def _told(table: Table, said: Sequence[str]) -> str:
     """What a board says; of a race that is over without what its circuit came to, which later races and a
     circuit that is made of it afterwards change.
     """
-    return "\n".join(said[:1] if table.record.status == "over" else said)
+    return "\n".join(said[:1] if table.snapshot.status == "over" else said)
 
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
     """What a board offers; of a race that is over without the way into a circuit or to its standings."""
-    over = table.record.status == "over"
+    over = table.snapshot.status == "over"
     return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
 
 
@@ -173,11 +173,11 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
     """Whoever is awaited and not there is called, once, with the right time. It may name others, who have
     moved since in the same turn.
     """
-    channel = venue.world.channels.get(table.record.place.channel)
+    channel = venue.world.channels.get(table.snapshot.place.channel)
     messages = [] if channel is None else [each for each in channel.messages.values() if not each.ephemeral]
-    named = f"table {table.record.id}"
+    named = f"table {table.snapshot.id}"
     calls = [each for each in messages if each.content.startswith("<@") and named in each.content]
-    players = [table.record.players[seat] for seat in sorted(table.awaited)]
+    players = [table.snapshot.players[seat] for seat in sorted(table.awaited)]
     awaited = {player.person for player in players if player.person is not None and player.driver is None}
     away = venue.bot.registry.now() - THERE
     must = {
@@ -195,11 +195,11 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         told = {user.id for user in call.mentions} & call.pinged
         if not must <= told:
             yield f"the call is to {told}, not to {must}"
-        if ("half of your time" in call.content) != any(due.reminded for due in table.record.dues):
+        if ("half of your time" in call.content) != any(due.reminded for due in table.snapshot.dues):
             yield f"the call says {call.content!r} at the wrong time"
-        if not any(str(board.id) in call.content for board in posts(venue, table.record.id)):
+        if not any(str(board.id) in call.content for board in posts(venue, table.snapshot.id)):
             yield f"the call leads elsewhere: {call.content!r}"
-        dues = [due.at for due in table.record.dues]
+        dues = [due.at for due in table.snapshot.dues]
         if dues and not _is_right(venue, table, call.content, min(dues)):
             yield f"the call says {call.content!r}; the clocks run out at {dues}"
 
@@ -208,13 +208,13 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """They have one hand by DM, with what they may do now; after the end it offers to play again at most."""
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    ours = [each for each, text in told if f"table **{table.record.id}**" in text]
+    ours = [each for each, text in told if f"table **{table.snapshot.id}**" in text]
     hands = [each for each in ours if not _is_word(each)]
-    if table.record.status != "playing":
+    if table.snapshot.status != "playing":
         for each in await _end(venue, table, seat, hands):
             yield each
-        offered = {each.action for hand in ours for each in buttons(hand) if each.table == table.record.id}
-        if offered - ({"again"} if table.record.status == "over" else set()):
+        offered = {each.action for hand in ours for each in buttons(hand) if each.table == table.snapshot.id}
+        if offered - ({"again"} if table.snapshot.status == "over" else set()):
             yield f"a hand of a table that has ended offers {offered}"
         return
     if len(hands) != 1:
@@ -228,7 +228,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
             return
         hand = ephemeral_hands[-1]
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
-    if table.record.players[seat].driver is not None:
+    if table.snapshot.players[seat].driver is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:
             yield f"a robot drives, and the hand offers {actions}"
     elif seat not in table.awaited:
@@ -241,13 +241,13 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
     """Their ephemeral hands of that table, oldest first."""
-    channel = venue.world.channels[table.record.place.channel]
+    channel = venue.world.channels[table.snapshot.place.channel]
     found = [each for each in channel.messages.values() if each.viewer is not None]
     own = [each for each in found if each.viewer is not None and each.viewer.id == person]
     return [
         each
         for each in own
-        if any((it.table, it.action) == (table.record.id, "look") for it in buttons(each))
+        if any((it.table, it.action) == (table.snapshot.id, "look") for it in buttons(each))
     ]
 
 
@@ -282,7 +282,7 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
         for right in (wanted, unfolded)
     )
     said, right = texts(hand)[0], drawn_texts(drawn)[0]
-    due = table.record.due(seat)
+    due = table.snapshot.due(seat)
     if not fits:
         yield f"the hand offers {given}, not {wanted}"
     elif not alike(table, said.split("\n")[-1], right.split("\n")[-1]):

@@ -1,7 +1,5 @@
 """The pictures of Gear & Piston: the table and everybody's car; a player's secrets; the photo finish."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image
@@ -20,25 +18,25 @@ from bot.render.theme import STANDARD, Theme
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
     names = legible_names(seats)
     if view.phase == "finished":
-        return (result(view, names, locale), garage(view, names, heard, locale))
+        return (result(view, names, locale), garage(view, names, recent, locale))
     if view.seat is None:
-        return (board(view, names, heard, locale), garage(view, names, heard, locale))
-    return (hand(view, names, heard, locale),)
+        return (board(view, names, recent, locale), garage(view, names, recent, locale))
+    return (hand(view, names, recent, locale),)
 
 
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """For a spectator the table, then the cars; for a seat its hand and its car in one; and for everybody the
     photo finish and the score sheet once the game is over.
     """
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))

@@ -1,15 +1,13 @@
 """The table for everybody: the four places, of which the one where the game is now is lit; the investors."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.gear_and_piston.board.grid import HEAD, RIGHT
 from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.investors import investors
-from bot.games.gear_and_piston.board.lately import last
 from bot.games.gear_and_piston.board.own import doing
 from bot.games.gear_and_piston.board.places import places, token
+from bot.games.gear_and_piston.board.recent import last
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import Locale

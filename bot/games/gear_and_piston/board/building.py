@@ -1,15 +1,13 @@
 """The sheet of the player who builds: the car as large as possible, with the places where a part may go."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
 from bot.games.gear_and_piston.board.inks import COPPER, INK, PAINTS, SEPIA, WORLD
-from bot.games.gear_and_piston.board.lately import fresh
 from bot.games.gear_and_piston.board.own import brings, gain, head, own_car, seal
 from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.board.wants import fills, ghosts
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells

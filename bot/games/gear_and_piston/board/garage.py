@@ -1,15 +1,13 @@
 """Everybody's car in one picture, for all to see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import Box
 from bot.games.gear_and_piston.board.grid import garage as boxes
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
-from bot.games.gear_and_piston.board.lately import fresh
 from bot.games.gear_and_piston.board.places import token
+from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.mending import needed

@@ -1,7 +1,5 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -9,9 +7,9 @@ from bot.games.gear_and_piston.board import own
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
 from bot.games.gear_and_piston.board.inks import INK, WORLD
-from bot.games.gear_and_piston.board.lately import fresh, last
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import PhaseKind, View

@@ -1,15 +1,13 @@
 """The four places with their tokens and parts, on the table and, smaller, in the hand: one map."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
-from bot.games.gear_and_piston.board.lately import Move
 from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.rules.components import (
     JUMP_ROW,
     JUNK_FACE_UP,

@@ -1,7 +1,5 @@
 """What a seat or a spectator sees of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat
@@ -144,7 +142,7 @@ def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[Defect, ...] 
     return tuple(defects(car) if told or at == seat else None for at, car in enumerate(state.cars))
 
 
-def hears(event: events.Event, seat: Seat | None) -> events.Event:
+def visible(event: events.Event, seat: Seat | None) -> events.Event:
     """The event as that seat sees it. Nobody sees the stacks; secret parts are visible only to the seats that
     draw, look at or take them.
     """

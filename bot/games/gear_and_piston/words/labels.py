@@ -1,7 +1,5 @@
 """Gear & Piston's buttons and menus."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -237,7 +235,7 @@ def _mend(view: View) -> Label:
     return Label(Phrase("piston-mend-span", span=span(plan)), strong=True, note=proposed(view, plan))
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """The investors, and the variant."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

@@ -1,7 +1,5 @@
 """The pictures of Gear Head: the table for everybody, the hand for its owner, the result for both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 
@@ -21,7 +19,7 @@ from bot.render.theme import STANDARD, Theme
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
@@ -30,18 +28,18 @@ def scenes(
         places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
         totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
         return (photo_finish(FINISH, racers(names, places, totals), view.seat, "points", locale=locale),)
-    return (board(view, names, heard, locale) if view.seat is None else hand(view, names, locale),)
+    return (board(view, names, recent, locale) if view.seat is None else hand(view, names, locale),)
 
 
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The table for a spectator, the hand for a seat, and for everybody the result once the race is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
 
 
 @cache

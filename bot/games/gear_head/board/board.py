@@ -1,7 +1,5 @@
 """The table for everybody: one road from the builders to the line, and the bench with deck and heap."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -24,7 +22,7 @@ PITCH: Final = 346
 """The same where there are many."""
 
 
-def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def board(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the race is on."""
     assert view.mover is not None
     few = len(names) <= 6
@@ -37,7 +35,7 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Loca
     sign(stage, view.mover, told, names[view.mover], last=view.last)
     building = [seat for seat in range(len(names)) if seat not in view.line]
     (_few if few else _many)(stage, view, names, building)
-    (_bench if few else _low_bench)(stage, view, names, heard)
+    (_bench if few else _low_bench)(stage, view, names, recent)
     return stage
 
 
@@ -144,9 +142,9 @@ def _placed(stage: Stage, view: View, at: int) -> None:
         stage.write(free, x + 100, y + 48, "m")
 
 
-def _told(stage: Stage, names: Sequence[str], heard: Sequence[Event], room: int) -> str:
+def _told(stage: Stage, names: Sequence[str], recent: Sequence[Event], room: int) -> str:
     """What was done last, with a name of at most `room` pixels; "" if nothing was."""
-    done = next((event for event in reversed(heard) if isinstance(event, _Deed)), None)
+    done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
         return ""
     card = "" if isinstance(done, Drew) else done.card.named
@@ -161,7 +159,7 @@ def _next(view: View) -> Seat | None:
     return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
 
 
-def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+def _bench(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
     """Deck and heap, the last deed, and the next player."""
     empty = stage.say("gear-picture-empty")
     if view.deck:
@@ -177,7 +175,7 @@ def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event
     else:
         stage.put("empty", 296, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
-    told = broken(_told(stage, names, heard, 270), 50, "Bold", 540)
+    told = broken(_told(stage, names, recent, 270), 50, "Bold", 540)
     for at, line in enumerate(told if told[0] else ()):
         stage.write(Words(line, 50, "Bold", inks.WORDS, room=540), 540, 732 + at * 58)
     after = _next(view)
@@ -188,7 +186,7 @@ def _bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event
         stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
 
 
-def _low_bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+def _low_bench(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
     """The same in a line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)
@@ -198,7 +196,7 @@ def _low_bench(stage: Stage, view: View, names: Sequence[str], heard: Sequence[E
     x = stage.write(deck, 90, middle) + 40
     if view.heap:
         x = chip(stage, view.heap[-1], x, middle) + 44
-    told = _told(stage, names, heard, 630 - x)
+    told = _told(stage, names, recent, 630 - x)
     if told:
         stage.write(Words(told, 48, "Bold", inks.WORDS, room=1084 - x), x, middle)
     elif (after := _next(view)) is not None:

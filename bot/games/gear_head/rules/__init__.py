@@ -4,12 +4,11 @@ from bot.games.gear_head.rules.refusals import refusal
 from bot.games.gear_head.rules.scoring import outcome
 from bot.games.gear_head.rules.setup import setup
 from bot.games.gear_head.rules.turns import apply, awaits, idle, legal, longest, seats, turn
-from bot.games.gear_head.rules.views import hears, view
+from bot.games.gear_head.rules.views import view, visible
 
 __all__ = [
     "apply",
     "awaits",
-    "hears",
     "idle",
     "legal",
     "longest",
@@ -19,4 +18,5 @@ __all__ = [
     "setup",
     "turn",
     "view",
+    "visible",
 ]

@@ -1,7 +1,5 @@
 """Gear Head's buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -13,7 +11,7 @@ from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """Gear Head has no options of its own."""
     return []
 

@@ -1,7 +1,5 @@
 """The cards of a round side by side, with their numbers, their players, and the hands that smack them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +9,7 @@ from bot.games.racesmack.board import cards
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import LAID, Size, turned
 from bot.games.racesmack.rules.components import Card
-from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
+from bot.games.racesmack.rules.model import LETTERS, Laid, RoundResult, Touch, View
 from bot.render.stage import Stage, Words
 
 WIDTH: Final = 1100
@@ -61,7 +59,7 @@ def _lying(laid: Laid, view: View) -> Spot:
     return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
 
 
-def _judged(laid: Laid, last: Result) -> Spot:
+def _judged(laid: Laid, last: RoundResult) -> Spot:
     tappers = [(tap.seat, not tap.correct) for tap in last.taps if tap.letter == laid.letter]
     tappers += _missed(laid, last.missed)
     bright = laid.letter in last.verdict.correct

@@ -1,13 +1,11 @@
 """The events of Racesmack, as values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.components import Card, Finish, Rule, RulesCard
-from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, Result
+from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, RoundResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,7 @@ class Kept:
 class Judged:
     """The taps of a round were judged."""
 
-    result: Result
+    result: RoundResult
     kind: Literal["judged"] = "judged"
 
 

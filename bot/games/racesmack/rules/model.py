@@ -1,7 +1,5 @@
 """The values of Racesmack: options, results, phases, state and view, without behaviour."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -123,7 +121,7 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """A round after its taps.
 
     taps: fastest first. idle: the seats that did not tap. fastest: the seat of the first correct tap; None:
@@ -277,7 +275,7 @@ class State:
     barren: int
     turn: int
     starter: Seat
-    last: Result | None
+    last: RoundResult | None
     phase: Phase
     version: int = 1
 
@@ -354,7 +352,7 @@ class View:
     discards: tuple[Card, ...]
     races: tuple[Standing, ...]
     owed: tuple[Owed | None, ...]
-    last: Result | None
+    last: RoundResult | None
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
     missed: tuple[Touch, ...] = ()

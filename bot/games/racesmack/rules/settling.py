@@ -2,8 +2,6 @@
 section 4).
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.chance import Chance
@@ -22,7 +20,7 @@ Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
 
 def settle(
     state: model.State,
-    result: model.Result,
+    result: model.RoundResult,
     piles: Piles,
     left: tuple[int, ...],
     events: tuple[ev.Event, ...],

@@ -2,8 +2,6 @@
 step 4).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
@@ -133,7 +131,7 @@ def _judge(
     left = tuple(id for seat, pile in enumerate(phase.piles) if seat not in right for id in pile)
     tapped = {touch.seat for touch in phase.taps}
     seats = range(len(phase.piles))
-    result = model.Result(
+    result = model.RoundResult(
         round=state.round,
         circle=laid,
         verdict=found,

@@ -1,7 +1,5 @@
 """The view of the game and of events for a seat or a spectator (docs/rules/racesmack.md, section 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from itertools import takewhile
 from typing import assert_never
@@ -116,7 +114,7 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
             assert_never(due)
 
 
-def hears(event: events.Event, seat: Seat | None) -> events.Event | None:
+def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
     """The event as that seat sees it. Only their owner sees hands, picks and secret taps; nobody sees the
     deck's order.
     """

@@ -1,7 +1,5 @@
 """Buttons and menus of Racesmack, and the host's choices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -25,7 +23,7 @@ VARIANTS = (
 _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """The host's choices: edition, variants, how taps are ranked."""
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)

@@ -1,18 +1,16 @@
 """A round that was judged, in full: the correct cards and why, the taps, and what everyone won and lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.model import Ranked, Result, Tally, Verdict
+from bot.games.racesmack.rules.model import Ranked, RoundResult, Tally, Verdict
 from bot.games.racesmack.words.story import called, tapped
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Lines
 
 
-def result(of: Result, names: Sequence[str], reader: Seat | None) -> Lines:
+def result(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
     """The whole round, line by line."""
     return [
         *_verdict(of.verdict, of.round),
@@ -23,7 +21,7 @@ def result(of: Result, names: Sequence[str], reader: Seat | None) -> Lines:
     ]
 
 
-def _lost_to_all(of: Result) -> bool:
+def _lost_to_all(of: RoundResult) -> bool:
     return of.fastest is None and bool(of.extra)
 
 
@@ -79,7 +77,7 @@ def _when(of: Ranked, first: Ranked) -> tuple[str, float]:
     return ("seconds" if seconds < 100 else "minutes"), seconds
 
 
-def _untapped(of: Result, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+def _untapped(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     idle = [seat for seat in of.idle if seat not in of.late]
     if of.late:
         yield Phrase("smack-late", names=called(of.late, names, reader))
@@ -89,7 +87,7 @@ def _untapped(of: Result, names: Sequence[str], reader: Seat | None) -> Iterator
         yield Phrase("smack-missed", taps=tapped(of.missed, (), names, reader))
 
 
-def _changes(of: Result, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
+def _changes(of: RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
     """What a seat won and lost."""
     name = names[seat]
     if of.won[seat]:

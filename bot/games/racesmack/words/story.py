@@ -1,7 +1,5 @@
 """What happened in Racesmack: each event, and a summary of rounds."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
@@ -10,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.racesmack.rules import events as ev
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import BARREN
-from bot.games.racesmack.rules.model import Laid, Result, Touch
+from bot.games.racesmack.rules.model import Laid, RoundResult, Touch
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Clause, Lines, latest
 
@@ -205,7 +203,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
     ]
 
 
-def _verdict(of: Result, names: Sequence[str], reader: Seat | None) -> Phrase:
+def _verdict(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
     if of.fastest is None:
         return Phrase("smack-judged-none", round=of.round)
     letters = of.verdict.correct

@@ -4,12 +4,11 @@ from bot.games.rasant.rules.refusals import refusal
 from bot.games.rasant.rules.scoring import outcome
 from bot.games.rasant.rules.setup import setup
 from bot.games.rasant.rules.turns import apply, awaits, idle, legal, longest, seats, turn
-from bot.games.rasant.rules.views import hears, view
+from bot.games.rasant.rules.views import view, visible
 
 __all__ = [
     "apply",
     "awaits",
-    "hears",
     "idle",
     "legal",
     "longest",
@@ -19,4 +18,5 @@ __all__ = [
     "setup",
     "turn",
     "view",
+    "visible",
 ]

@@ -1,7 +1,5 @@
 """The view of the game and of events for a seat or a spectator (docs/rules/rasant.md, section 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from bot.engine.game import Seat
@@ -56,7 +54,7 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
     return phase.seat if isinstance(phase, model.Leading) else None
 
 
-def hears(event: Event, seat: Seat | None) -> Event:
+def visible(event: Event, seat: Seat | None) -> Event:
     """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the reserve's
     order.
     """

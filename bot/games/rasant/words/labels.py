@@ -1,7 +1,5 @@
 """Rasant's buttons and menus, and the line of the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -14,7 +12,7 @@ from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """How the line is formed, where that is not at random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 

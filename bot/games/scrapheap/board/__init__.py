@@ -1,7 +1,5 @@
 """The pictures of Scrapheap Scavengers: the board for everybody, a map for each player, the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image
@@ -19,21 +17,21 @@ from bot.render.theme import STANDARD, Theme
 
 
 def scenes(
-    view: View, seats: Sequence[str], heard: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
-    return (board(view, names, heard, locale) if view.seat is None else hand(view, names, heard, locale),)
+    return (board(view, names, recent, locale) if view.seat is None else hand(view, names, recent, locale),)
 
 
 def paint(
     view: View,
     seats: Sequence[str],
-    heard: Sequence[Event] = (),
+    recent: Sequence[Event] = (),
     theme: Theme = STANDARD,
     locale: Locale = ENGLISH,
 ) -> tuple[Image, ...]:
     """The board for a spectator, the map for a seat, and for everybody the result once the game is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard, locale))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))

@@ -1,7 +1,5 @@
 """The board for everybody: the yard, and the players' pick-ups."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.head import rim, table_head
@@ -15,11 +13,11 @@ from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
-def board(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def board(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
     stage = Stage(WORLD, TABLE.name, locale)
-    table_head(stage, view, names, heard)
+    table_head(stage, view, names, recent)
     plates(stage, view, names)
-    yard(stage, TABLE, view, heard)
+    yard(stage, TABLE, view, recent)
     rim(stage, TABLE)
     return stage

@@ -1,7 +1,5 @@
 """The yard as one player knows it, who has seen more than everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.head import hand_head, rim
@@ -16,13 +14,13 @@ from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
-def hand(view: View, names: Sequence[str], heard: Sequence[Event], locale: Locale) -> Stage:
+def hand(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
     """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
     assert view.seat is not None
     stage = Stage(WORLD, HAND.name, locale)
     found = goals(view)
     hand_head(stage, view, names)
     own(stage, view, view.seat, found)
-    yard(stage, HAND, view, heard, {goal.cell: goal.price for goal in found})
+    yard(stage, HAND, view, recent, {goal.cell: goal.price for goal in found})
     rim(stage, HAND)
     return stage

@@ -1,7 +1,5 @@
 """Over the yard: who does what and how much of it is left, and which round it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,7 +22,7 @@ SQUEEZE: Final = 0.84
 """A long name becomes so much narrower before it is cut."""
 
 
-def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[Event]) -> None:
+def table_head(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
     """The head of the public board."""
     assert view.mover is not None
     _disc(stage, view.mover, "l", 70, 74)
@@ -34,7 +32,7 @@ def table_head(stage: Stage, view: View, names: Sequence[str], heard: Sequence[E
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
     )
     if view.phase in ("peeking", "placing"):
-        _dice(stage, view, heard)
+        _dice(stage, view, recent)
 
 
 def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
@@ -74,11 +72,11 @@ def _counted(number: str, word: str) -> int:
     return measure(number, FIGURES, "Black") + _wide(word)
 
 
-def _dice(stage: Stage, view: View, heard: Sequence[Event]) -> None:
+def _dice(stage: Stage, view: View, recent: Sequence[Event]) -> None:
     """What decided how many peeks there are, and what the mover has added."""
     for at, number in enumerate(view.dice):
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
-    spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in heard)
+    spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in recent)
     if spent and view.phase == "peeking":
         stage.write(Words(f"+{spent}", 52, "Black", inks.SKY_WORDS, 3, inks.SHADE), 1000, 112)
 

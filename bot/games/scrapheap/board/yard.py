@@ -1,7 +1,5 @@
 """The yard: what lies in the place of each card and on it, and the pawns that still wait outside a corner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -37,7 +35,11 @@ _TOUCHING: Final = (
 
 
 def yard(
-    stage: Stage, plan: Yard, view: View, heard: Sequence[events.Event], prices: dict[Cell, int] | None = None
+    stage: Stage,
+    plan: Yard,
+    view: View,
+    recent: Sequence[events.Event],
+    prices: dict[Cell, int] | None = None,
 ) -> None:
     """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals."""
     mine = view.tiles[view.seat] if view.seat is not None else ()
@@ -47,7 +49,7 @@ def yard(
         laden = plan is TABLE or any(square.cubes) or square.cell in taken or square.cell in costs
         wanted = square.card is not None and square.card.symbol in mine
         _place(stage, plan, square, wanted=wanted, laden=laden)
-    for cell in dict.fromkeys(cell for _, cell in _touched_last(heard)):
+    for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
         stage.put(f"ring-{plan.name}", *plan.corner(cell))
     for square in view.grid:
         _load(stage, plan, view, square, costs.get(square.cell))
@@ -55,9 +57,9 @@ def yard(
         _waiting(stage, plan, view, corner)
 
 
-def _touched_last(heard: Sequence[events.Event]) -> list[tuple[Seat, Cell]]:
+def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, Cell]]:
     """The cards that the player who moved last touched in that turn, in order, each with that seat."""
-    touched = [(event.seat, event.cell) for event in heard if isinstance(event, _TOUCHING)]
+    touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
     return [(seat, cell) for seat, cell in touched if seat == last]
 

@@ -1,16 +1,15 @@
 """The figures of a finished game, for `simulate --report`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Take
-from bot.games.scrapheap.rules.goals import FLIPS, STOPS
+from bot.games.scrapheap.rules.goals import STOPS, search, searching
 from bot.games.scrapheap.rules.model import Collecting, State
 from bot.games.scrapheap.rules.scoring import places_of
+from bot.games.scrapheap.rules.views import view
 
 _KINDS: Final = {
     "peek": "peek",
@@ -21,7 +20,7 @@ _KINDS: Final = {
     "take": "gain",
     "flip": "flip",
 }
-_ONCE: Final = {"peek": 1, "place": 1, "step": 1, "gain": STOPS, "flip": FLIPS}
+_ONCE: Final = {"gain": STOPS, "flip": 1}
 """How many cards one choice takes or flips, at most; peeks and cubes take none."""
 
 
@@ -47,17 +46,36 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
 
 def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
     """The moves that one choice makes together with the previous one: all peeks, two cubes, a trip of up to
-    STOPS cards and their cubes, or one of up to FLIPS flips; steps belong to what follows them.
+    STOPS cards and their cubes, or a search; steps belong to what follows them.
     """
     kinds = [_KINDS.get(move.action.kind, "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
         if kinds[number] == "step" and states[number + 1].turn == states[number].turn:
             kinds[number] = kinds[number + 1]
-    done = 0
-    for number, (kind, move) in enumerate(zip(kinds, moves, strict=True)):
-        same = number > 0 and kind == kinds[number - 1] and states[number].turn == states[number - 1].turn
-        if kind and same and done < _ONCE[kind]:
-            yield number
-        else:
-            done = 0
-        done += isinstance(move.action, Take | Flip)
+    number = 0
+    while number < len(moves):
+        end = max(_alike(states, moves, kinds, number), _search(states, moves, number))
+        yield from range(number + 1, end)
+        number = end
+
+
+def _alike(states: Sequence[State], moves: Sequence[Move[Action]], kinds: Sequence[str], first: int) -> int:
+    """The end of the moves of one kind in a turn that begin there."""
+    kind, done, number = kinds[first], 0, first
+    while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
+        done += isinstance(moves[number].action, Take | Flip)
+        number += 1
+        if not kind or done == _ONCE.get(kind):
+            break
+    return number
+
+
+def _search(states: Sequence[State], moves: Sequence[Move[Action]], first: int) -> int:
+    """The end of the search that begins there; `first` if none does."""
+    number, seat = first, moves[first].seat
+    ahead = list(search(view(states[first], seat))) if isinstance(states[first].phase, Collecting) else []
+    while number < len(moves) and ahead and moves[number] == Move(seat, ahead.pop(0)):
+        number += 1
+        then = searching(view(states[number], seat)) if not ahead else None
+        ahead += [] if then is None else [then]
+    return number

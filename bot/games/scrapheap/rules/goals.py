@@ -1,10 +1,8 @@
 """What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act
@@ -14,10 +12,8 @@ from bot.games.scrapheap.rules.model import Pawn, Square, View
 from bot.games.scrapheap.rules.paths import ways, ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
-STOPS, FLIPS = 6, 4
-"""Most cells of a trip for points, and of one to flip cards."""
-SPARE = 2
-"""The action points that are left after several flips: for a few steps and a card."""
+STOPS: Final = 6
+"""Most cells of a trip for points."""
 GUARDS = 2
 """Number of cubes on the grid up to which placing more is the best choice."""
 _TARGETS, _WIDTH = 9, 8
@@ -138,26 +134,37 @@ def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Itera
             yield Trip((*trip.cells, cell), done, trip.points + points, whole)
 
 
-def flips(view: View) -> Trip:
-    """A trip to the nearest cards that the mover does not know, to flip them, each from the one before: as
-    many as leave enough points to fetch one, and at least one; empty if none is in reach.
+def flip(view: View) -> tuple[act.Action, ...]:
+    """The way to the nearest card that the mover does not know, and to flip it; empty if none is in reach."""
+    unknown = (way for at, way in ways_of(view).items() if _unknown(view.grid[at]))
+    way = next(unknown, None)
+    return () if way is None or len(way) + components.FLIP > view.points else (*way, act.Flip())
+
+
+def _unknown(square: Square) -> bool:
+    return square.lies != "gap" and square.card is None
+
+
+def search(view: View) -> tuple[act.Action, ...]:
+    """The same, if enough points are left to take that card; `searching` goes on from there."""
+    found = flip(view)
+    return found if len(found) + components.TAKE <= view.points else ()
+
+
+def searching(view: View) -> act.Action | None:
+    """The next action of a search: clear and take the card under the pawn if it counts, or go on to flip the
+    nearest card that can also be taken; None: the search is over.
     """
-    cards = [square.lies != "gap" for square in view.grid]
-    reach, trip = ways_of(view), Trip()
-    while len(trip.cells) < FLIPS:
-        unknown = (
-            (at, way)
-            for at, way in reach.items()
-            if cards[at] and view.grid[at].card is None and components.CELLS[at] not in trip.cells
-        )
-        at, way = next(unknown, (-1, ()))
-        price = trip.price + len(way) + components.FLIP
-        if at < 0 or price > (view.points - SPARE if trip.cells else view.points):
-            break
-        cell = components.CELLS[at]
-        trip = Trip((*trip.cells, cell), (*trip.actions, *way, act.Flip()), 0, price)
-        reach = ways(cards, Pawn(cell, outside=False))
-    return trip
+    if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
+        return None
+    pawn = view.pawns[view.seat]
+    square = view.grid[components.AT[pawn.cell]] if pawn is not None and not pawn.outside else None
+    if square is not None and square.card is not None and square.lies != "gap":
+        claims, price = clearing(square, view.seat)
+        counts = worth(square.card, view.tiles[view.seat], view.options) > 0
+        if counts and price + components.TAKE <= view.points:
+            return (*claims, act.Take())[0]
+    return next(iter(search(view)), None)
 
 
 # plans
@@ -194,7 +201,9 @@ def unguarded(view: View, seat: Seat) -> list[components.Cell]:
 
 def plan(view: View) -> tuple[act.Action, ...]:
     """The best choice in a turn of the collection by what the mover knows, without regard to others: a trip,
-    or to flip the nearest card that it does not know, or to end the turn.
+    or to flip the nearest card that it does not know, or to end the turn; empty: a search.
     """
     best = trips(view)
-    return best[0].actions if best else flips(view).actions or (act.EndTurn(),)
+    if best or search(view):
+        return best[0].actions if best else ()
+    return flip(view) or (act.EndTurn(),)

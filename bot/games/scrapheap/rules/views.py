@@ -2,8 +2,6 @@
 7).
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import assert_never
@@ -108,7 +106,7 @@ def _score(state: model.State, tiles: Sequence[Symbol], loot: Sequence[model.Loo
     return total(cards, tiles, cubes, state.options)
 
 
-def hears(event: Event, seat: Seat | None) -> Event:
+def visible(event: Event, seat: Seat | None) -> Event:
     """The event as that seat sees it. Only their owner sees tiles, only the peeking seat sees a card peeked
     at; only the taker, and those who had seen it, see a card taken in secret. Nobody sees how the cards lie.
     """

@@ -1,8 +1,9 @@
 """Scrapheap Scavengers in words: buttons, the story, the whole table as text, the rules."""
 
 from bot.games.scrapheap.words.help import basics, rules
-from bot.games.scrapheap.words.labels import barred, chosen, label
+from bot.games.scrapheap.words.labels import barred, label, option_lines
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.table import alts, describe, headline, prompt
 
-__all__ = ["alts", "barred", "basics", "chosen", "describe", "headline", "label", "prompt", "rules", "tell"]
+__all__ = ["alts", "barred", "basics", "describe", "headline"]
+__all__ += ["label", "option_lines", "prompt", "rules", "tell"]

@@ -1,7 +1,5 @@
 """Choices that combine several actions: all peeks at once, two cubes, and trips of the collection."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -9,7 +7,16 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.scrapheap.rules import components
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
-from bot.games.scrapheap.rules.goals import Trip, clearing, flips, home, plan, trips, unguarded
+from bot.games.scrapheap.rules.goals import (
+    Trip,
+    clearing,
+    home,
+    plan,
+    search,
+    searching,
+    trips,
+    unguarded,
+)
 from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
@@ -92,19 +99,20 @@ class _Deed(NamedTuple):
 
 def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
     """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
-    first; and the paths.
+    first; a search; and the paths.
     """
     best, every = plan(view), trips(view)
     several = [trip for trip in every if trip.actions == best or len(trip.cells) > 1][: TRIPS + 1]
-    there = sorted((*_flipping(view), *_there(view, seat)), key=lambda ranked: ranked[0])
+    there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
     found = [*(_trip(trip, view) for trip in several), *(composite for _, composite in there)]
-    offered = dict[tuple[Action, ...], Label]()
-    for composite in found:
-        if len(composite.actions) > 1:
-            offered.setdefault(composite.actions, composite.label)
-    for actions, label in list(offered.items())[:BEST]:
-        green = replace(label, strong=True, kind="", menu=False)
-        yield Composite(green if actions == best else label, actions)
+    offered = dict[tuple[object, ...], Composite]()
+    for each in found:
+        if len(each.key) > 1:
+            offered.setdefault(each.key, each)
+    for each in list(offered.values())[:BEST]:
+        strong = each.actions == best or (each.goes_on is not None and not best)
+        green = replace(each.label, strong=True, kind="", menu=False)
+        yield replace(each, label=green) if strong else each
     yield from _going(view)
 
 
@@ -114,12 +122,11 @@ def _trip(trip: Trip, view: View) -> Composite:
     return Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
 
 
-def _flipping(view: View) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Several cards to flip, before single ones."""
-    trip = flips(view)
-    if len(trip.cells) > 1:
-        text, note = Phrase("scrap-flip.several", cells=trip.cells), _note(view, None, trip.price)
-        yield (2, 0.0), Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
+def _search(view: View) -> Iterator[tuple[tuple[int, float], Composite]]:
+    """Cards to flip until the points run out, before single ones."""
+    if first := search(view):
+        label = Label(Phrase("scrap-search"), kind=DO, menu=True, note=Phrase("scrap-search.note"))
+        yield (2, 0.0), Composite(label, first, searching)
 
 
 def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:

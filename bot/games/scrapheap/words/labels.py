@@ -1,7 +1,5 @@
 """The buttons and menus of a hand, and the lines of the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never
 
@@ -29,7 +27,7 @@ _MOST = 25
 """Most choices in a menu of Discord."""
 
 
-def chosen(options: Options) -> Lines:
+def option_lines(options: Options) -> Lines:
     """Mode, tiles, and how cards count that do not match."""
     return [
         Phrase("scrap-mode", mode=options.mode),

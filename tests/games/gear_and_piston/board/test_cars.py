@@ -66,8 +66,8 @@ def test_parts_that_were_built_last_are_framed_until_another_moves() -> None:
     view = with_car(gear_and_piston.view(some("planning"), None), TWO)
     built = (Built(0, MOTOR, "T1"), Built(0, GEAR, "B4"))
 
-    def framed(*heard: Built | Undone) -> int:
-        return sum(name.startswith("frame-") for name in stamps(scenes(view, NAMES[:3], heard)[1]))
+    def framed(*recent: Built | Undone) -> int:
+        return sum(name.startswith("frame-") for name in stamps(scenes(view, NAMES[:3], recent)[1]))
 
     assert framed(*built) == 2
     assert framed(*built, Built(1, AXLE, "B1")) == 1

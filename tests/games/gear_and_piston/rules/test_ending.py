@@ -236,7 +236,7 @@ def test_the_space_says_how_many_junk_parts_are_drawn_of_which_two_are_kept() ->
     assert events == []
     done, events = after(half, (0, Keep(part("Me"))))
     assert events[0] == Sorted(0, tiles("S Me"), 2, tiles("Fe G"), 2)
-    assert gear_and_piston.hears(events[0], 1) == Sorted(0, (), 2, (), 2)
+    assert gear_and_piston.visible(events[0], 1) == Sorted(0, (), 2, (), 2)
     assert part("S") in done.hands[0]
     assert isinstance(done.phase, Sorting)
     assert (done.phase.seat, len(done.phase.drawn)) == (1, 3)

@@ -174,9 +174,11 @@ def test_ruling_3_all_choose_at_once_in_secret_and_it_is_carried_out_in_turn_ord
 
 def test_ruling_3_a_discarded_blueprint_is_hidden_from_everybody_else() -> None:
     told = Discarded(0, part("G"), kept=False)
-    assert gear_and_piston.hears(told, 0) == told
+    assert gear_and_piston.visible(told, 0) == told
     assert (
-        gear_and_piston.hears(told, 1) == gear_and_piston.hears(told, None) == Discarded(0, None, kept=False)
+        gear_and_piston.visible(told, 1)
+        == gear_and_piston.visible(told, None)
+        == Discarded(0, None, kept=False)
     )
 
 
@@ -222,11 +224,11 @@ def test_espionage_shows_the_hand_to_the_thief_alone_who_takes_one() -> None:
 
 def test_the_table_learns_who_was_spied_on_but_not_what_was_taken() -> None:
     spied, stole = Spied(0, 1, hand("G! S!")), Stole(0, 1, part("S!"))
-    assert [gear_and_piston.hears(event, 2) for event in (spied, stole)] == [
+    assert [gear_and_piston.visible(event, 2) for event in (spied, stole)] == [
         Spied(0, 1, ()),
         Stole(0, 1, None),
     ]
-    assert [gear_and_piston.hears(event, 1) for event in (spied, stole)] == [spied, stole]
+    assert [gear_and_piston.visible(event, 1) for event in (spied, stole)] == [spied, stole]
 
 
 def test_the_only_blueprint_of_a_victim_is_taken_without_asking() -> None:
@@ -296,7 +298,7 @@ def test_the_black_market_shows_the_top_three_and_two_go_back_in_any_order_to_ei
     at = scheming("A", "", "", new="G:c A:p A:r S:c", workshop=())
     seeing, events = after(at, (0, Visit()))
     assert seeing.phase == Dealing(0, parts("S:c A:r A:p"))
-    assert gear_and_piston.hears(events[0], 1) == Visited(0, ())
+    assert gear_and_piston.visible(events[0], 1) == Visited(0, ())
     choosing, _ = after(seeing, (0, Pocket(part("A:r"))))
     assert choosing.phase == Returning(0, parts("S:c A:p"), short=False)
     assert set(gear_and_piston.legal(choosing, 0)) == {
@@ -353,7 +355,7 @@ def test_with_no_part_face_up_the_stack_is_drawn_from_without_asking() -> None:
     at = table(Patenting(0), tokens={"patent office": (0, 1)}, office="S:p", junk="A A A")
     done, events = after(at, (0, Take(part("S:p"), "office")))
     assert events[1] == Drew(1, "patent office", part("G:r"), forced=True)
-    assert gear_and_piston.hears(events[1], 0) == Drew(1, "patent office", None, forced=True)
+    assert gear_and_piston.visible(events[1], 0) == Drew(1, "patent office", None, forced=True)
     assert done.hands[1] == hand("G:r")
 
 

@@ -153,4 +153,4 @@ def test_what_is_drawn_or_seen_in_secret_is_visible_only_to_those_who_see_it(
     event: Event, heard: Event, who: set[Seat]
 ) -> None:
     for seat in (None, 0, 1, 2, 3):
-        assert gear_and_piston.hears(event, seat) == (event if seat in who else heard)
+        assert gear_and_piston.visible(event, seat) == (event if seat in who else heard)

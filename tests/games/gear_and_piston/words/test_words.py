@@ -180,8 +180,8 @@ def test_the_readers_own_deeds_go_with_you(event: Event, told: str) -> None:
 
 
 def test_the_lobby_names_the_investors_and_the_variant() -> None:
-    assert english(words.chosen(Options())) == "Investors: one for icons, one of stack 2"
-    assert english(words.chosen(Options("expert", jump_row=True))).endswith("\nVariant: Jump Row")
+    assert english(words.option_lines(Options())) == "Investors: one for icons, one of stack 2"
+    assert english(words.option_lines(Options("expert", jump_row=True))).endswith("\nVariant: Jump Row")
 
 
 def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:

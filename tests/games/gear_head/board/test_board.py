@@ -27,9 +27,9 @@ LACKING = (*PLAIN[:5], Card("Tires", 2))
 """No Gearshift."""
 
 
-def stage(view: View, names: Sequence[str] = NAMES, heard: Sequence[Event] = ()) -> Stage:
+def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()) -> Stage:
     """The one picture of a view, as data."""
-    (only,) = scenes(view, names[: len(view.held)], heard)
+    (only,) = scenes(view, names[: len(view.held)], recent)
     return only
 
 
@@ -141,10 +141,10 @@ def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
     ],
 )
 def test_the_bench_says_what_was_done_last(done: Event, told: str) -> None:
-    heard = (Discarded(0, Card("Fuel", 2)), done, Reshuffled((), 20, Card("Tires", 5)))
-    drawn = stage(gear_head.view(state(8, Drawing(2)), None), NAMES, heard)
+    recent = (Discarded(0, Card("Fuel", 2)), done, Reshuffled((), 20, Card("Tires", 5)))
+    drawn = stage(gear_head.view(state(8, Drawing(2)), None), NAMES, recent)
     assert told in words(drawn)
-    assert told in " ".join(words(stage(gear_head.view(state(4, Drawing(2)), None), NAMES, heard)))
+    assert told in " ".join(words(stage(gear_head.view(state(4, Drawing(2)), None), NAMES, recent)))
 
 
 def test_a_hand_is_a_car_of_its_best_parts_and_pencils_what_is_missing() -> None:

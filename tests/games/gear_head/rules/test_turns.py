@@ -348,22 +348,22 @@ def test_after_the_flag_everybody_sees_every_car_in_the_order_of_the_line_and_wh
 def test_of_the_deal_a_seat_sees_its_own_hand_and_not_the_order_of_the_deck() -> None:
     (dealt,) = gear_head.setup(Options(), 3, luck()).events
     assert isinstance(dealt, Dealt)
-    assert gear_head.hears(dealt, 1) == replace(dealt, hands=((), dealt.hands[1], ()), deck=())
-    assert gear_head.hears(dealt, None) == replace(dealt, hands=((), (), ()), deck=())
+    assert gear_head.visible(dealt, 1) == replace(dealt, hands=((), dealt.hands[1], ()), deck=())
+    assert gear_head.visible(dealt, None) == replace(dealt, hands=((), (), ()), deck=())
 
 
 def test_a_card_drawn_from_the_deck_is_visible_to_its_owner_only() -> None:
     drew = Drew(1, FUEL_1)
-    assert gear_head.hears(drew, 1) == drew
-    assert gear_head.hears(drew, 0) == gear_head.hears(drew, None) == Drew(1, None)
+    assert gear_head.visible(drew, 1) == drew
+    assert gear_head.visible(drew, 0) == gear_head.visible(drew, None) == Drew(1, None)
 
 
 def test_the_order_of_a_new_deck_is_hidden_from_everybody() -> None:
     shuffled = Reshuffled(cards("F1 P1"), 2, FUEL_2)
     for hearer in (0, 1, None):
-        assert gear_head.hears(shuffled, hearer) == Reshuffled((), 2, FUEL_2)
+        assert gear_head.visible(shuffled, hearer) == Reshuffled((), 2, FUEL_2)
 
 
 def test_open_cards_are_visible_to_everybody() -> None:
     for event in (Took(0, FUEL_1), Discarded(0, FUEL_1), PulledUp(0, FUEL_1, 1, 3)):
-        assert gear_head.hears(event, 1) == gear_head.hears(event, None) == event
+        assert gear_head.visible(event, 1) == gear_head.visible(event, None) == event

@@ -193,7 +193,7 @@ def test_a_sentence_about_its_reader_says_you(event: Event, text: str) -> None:
 
 
 def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> None:
-    dealt = gear_head.hears(Dealt((SIX_CARDS, PLAIN), (), Card("Fuel", 3), 1), 0)
+    dealt = gear_head.visible(Dealt((SIX_CARDS, PLAIN), (), Card("Fuel", 3), 1), 0)
     assert dealt is not None
     assert en(words.tell(dealt, NAMES, 0).text) == (
         "Cards dealt. Bob goes first. "

@@ -42,7 +42,7 @@ from bot.games.racesmack.rules.model import (
     Options,
     Owed,
     Ranked,
-    Result,
+    RoundResult,
     Standing,
     State,
     Tally,
@@ -123,7 +123,7 @@ def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **ch
     )
     verdict = replace(verdict, **changed)  # type: ignore[arg-type]  # fields of a verdict
     none: tuple[()] = ()
-    result = Result(
+    result = RoundResult(
         3, around(seats), verdict, taps, (), fastest, (none,) * seats, (), (none,) * seats, (0,) * seats
     )
     return replace(seen(first("picking", seats)), last=result)

@@ -95,13 +95,13 @@ def test_ruling_11_when_the_ten_are_used_up_the_same_ten_are_reused() -> None:
     assert opened.shuffled
     assert len(at.raced) == 1
     assert Counter((*at.racing, *at.raced)) == Counter(ten)
-    assert racesmack.hears(opened, 0) == RoundOpened(4, 1, opened.rule, opened.card, True, (), ())
+    assert racesmack.visible(opened, 0) == RoundOpened(4, 1, opened.rule, opened.card, True, (), ())
 
 
 def test_picks_stay_secret_until_the_last_one_turns_all_cards_up() -> None:
     at = state(Picking((None, None)), hands=((1, 3, 8), (2, 9)))
     at, events = after(at, (1, Pick(2)))
-    assert racesmack.hears(events[0], 0) == Picked(1, None, forced=False)
+    assert racesmack.visible(events[0], 0) == Picked(1, None, forced=False)
     for place in (None, 0):
         view = racesmack.view(at, place)
         assert (view.picked, view.circle, view.awaited, view.held) == (None, (), (0,), (3, 2))
@@ -203,7 +203,7 @@ UNTIMED = Options(taps="untimed")
 def test_untimed_taps_are_secret_until_all_are_in() -> None:
     at = state(aiming(STAR, TRIANGLE, GREEN_STAR), options=UNTIMED)
     at, events = judged(at, (1, "B", 0))
-    assert racesmack.hears(events[0], 0) == Aimed(1, None)
+    assert racesmack.visible(events[0], 0) == Aimed(1, None)
     assert racesmack.view(at, 1).aim == "B"
     for place in (None, 0, 2):
         view = racesmack.view(at, place)

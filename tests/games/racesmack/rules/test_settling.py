@@ -165,7 +165,7 @@ def test_a_player_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_
     at, events = after(at, (1, Lose(TOP)))
     assert at.races[1] == Race((40, 41))
     (lost,) = only(events, Lost)
-    assert racesmack.hears(lost, 0) == lost
+    assert racesmack.visible(lost, 0) == lost
     assert TOP in at.deck[:4]
 
 
@@ -196,7 +196,7 @@ def test_ruling_12_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
     at, events = after(at, (1, Suffer("hand")), (1, Lose(8)), (1, Lose(7)))
     lost = only(events, Lost)
     assert [each.card and each.card.id for each in lost] == [8, 7]
-    assert racesmack.hears(lost[0], 0) == Lost(1, None, "hand", forced=False)
+    assert racesmack.visible(lost[0], 0) == Lost(1, None, "hand", forced=False)
     assert at.last is not None
     assert at.last.spent == (0, 2, 0)
     assert len(at.hands[1]) == 2
@@ -248,11 +248,11 @@ def test_ruling_22_everyone_draws_a_card_and_what_was_left_over_is_under_the_dec
     at = state(tapping(TRIANGLE, CIRCLE), hands=((7,), (8,)), deck=(20,), starter=1)
     at, events = judged(at, (0, "", 0), (1, "", 0))
     (returned,) = only(events, Returned)
-    assert racesmack.hears(returned, 0) == Returned(2, ())
+    assert racesmack.visible(returned, 0) == Returned(2, ())
     drawn = only(events, Drawn)
     assert [(each.seat, each.count) for each in drawn] == [(1, 1), (0, 1)]
     assert [each.id for each in drawn[0].cards] == [20]
-    assert racesmack.hears(drawn[0], 0) == Drawn(1, (), 1)
+    assert racesmack.visible(drawn[0], 0) == Drawn(1, (), 1)
     assert len(at.deck) == 1
 
 

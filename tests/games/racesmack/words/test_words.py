@@ -21,7 +21,7 @@ from bot.games.racesmack.rules.model import (
     Owed,
     Picking,
     Ranked,
-    Result,
+    RoundResult,
     Tally,
     Touch,
     Verdict,
@@ -171,15 +171,15 @@ FIRST = Ranked(0, "B", True, 0, (), (), jinxed=False)
 SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
-def judged(verdict: Verdict, *taps: Ranked) -> Result:
+def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
     """A round of three who played a star each; the first won, and the second lost a circle."""
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
-    return Result(
+    return RoundResult(
         4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
     )
 
 
-def in_full(of: Result, reader: int | None = None) -> list[str]:
+def in_full(of: RoundResult, reader: int | None = None) -> list[str]:
     return english(rounds.result(of, NAMES, reader)).split("\n")
 
 
@@ -502,14 +502,14 @@ def test_players_are_named_and_letters_name_cards_alone() -> None:
 
 
 def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> None:
-    plain = english(words.chosen(Options())).split("\n")
+    plain = english(words.option_lines(Options())).split("\n")
     assert plain == [
         "Rules: early draft",
         "30 seconds to tap in live games. Slow line? Choose `taps: untimed`",
     ]
-    full = english(words.chosen(Options("published", True, True, True, True, True, True, "untimed"))).split(
-        "\n"
-    )
+    full = english(
+        words.option_lines(Options("published", True, True, True, True, True, True, "untimed"))
+    ).split("\n")
     assert full == [
         "Rules: published edition",
         "Variants: Racing Rules, Time Penalty, Noise Cancelling, Tiebreaker, After You and Shifting Gears",

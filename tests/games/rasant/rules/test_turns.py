@@ -206,7 +206,7 @@ def test_a_hand_is_visible_to_its_owner_only_and_the_reserve_to_nobody() -> None
     (dealt,) = step.events
     assert isinstance(dealt, Dealt)
     for place in (None, 0, 1, 2):
-        view, heard = rasant.view(step.state, place), rasant.hears(dealt, place)
+        view, heard = rasant.view(step.state, place), rasant.visible(dealt, place)
         assert isinstance(heard, Dealt)
         assert view.hand == (() if place is None else step.state.hands[place])
         assert heard.hands == tuple(hand if at == place else () for at, hand in enumerate(dealt.hands))
@@ -225,8 +225,8 @@ def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_
 
 def test_of_cards_drawn_others_see_only_the_number() -> None:
     drawn = Drawn(1, cards("r10 b20"), 2)
-    assert rasant.hears(drawn, 1) == drawn
-    assert rasant.hears(drawn, 0) == rasant.hears(drawn, None) == Drawn(1, (), 2)
+    assert rasant.visible(drawn, 1) == drawn
+    assert rasant.visible(drawn, 0) == rasant.visible(drawn, None) == Drawn(1, (), 2)
 
 
 def test_a_view_shows_the_round_and_what_its_seat_may_play_now() -> None:
@@ -242,7 +242,7 @@ def test_a_view_shows_the_round_and_what_its_seat_may_play_now() -> None:
 def test_a_card_paid_for_a_pass_is_seen_by_all() -> None:
     at = state(("r60 k40", "b20", "g10"), Paying(0, laid("1:r30 2:r50"), (0,)))
     game, (paid, *_) = play(rasant, match(at), 0, Pay(card("k40")))
-    assert rasant.hears(paid, None) == paid
+    assert rasant.visible(paid, None) == paid
     assert rasant.view(game.state, None).discards == cards("k40")
 
 

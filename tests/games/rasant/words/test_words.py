@@ -136,8 +136,8 @@ def test_plans_name_the_pace_above_which_to_pass() -> None:
 
 
 def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
-    assert words.chosen(Options()) == []
-    assert lines(words.chosen(Options("draft")), ENGLISH) == [
+    assert words.option_lines(Options()) == []
+    assert lines(words.option_lines(Options("draft")), ENGLISH) == [
         "Players choose each next car’s colour in turn."
     ]
 
@@ -180,7 +180,7 @@ def test_every_event_has_its_words(event: Event, seat: int | None, text: str) ->
 
 
 def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> None:
-    dealt = rasant.hears(Dealt(LINE, ((Card("red", 20),), (Card("blue", 30),), ()), (), 0, 1), 0)
+    dealt = rasant.visible(Dealt(LINE, ((Card("red", 20),), (Card("blue", 30),), ()), (), 0, 1), 0)
     assert dealt is not None
     assert spoken(words.tell(dealt, NAMES, 0).text, ENGLISH) == "Cards dealt. Bo leads. Ann: red 20."
 

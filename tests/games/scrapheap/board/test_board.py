@@ -38,9 +38,9 @@ from tests.games.scrapheap.notation import state
 from tests.render.staged import check_layout, words
 
 
-def drawn(at: State | View, seat: int | None = None, heard: Sequence[Event] = ()) -> Stage:
+def drawn(at: State | View, seat: int | None = None, recent: Sequence[Event] = ()) -> Stage:
     view = at if isinstance(at, View) else scrapheap.view(at, seat)
-    (shown,) = scenes(view, NAMES[: len(view.held)], heard)
+    (shown,) = scenes(view, NAMES[: len(view.held)], recent)
     return shown
 
 
@@ -278,9 +278,9 @@ def test_the_result_is_told_in_the_perspective_of_its_reader() -> None:
 
 def test_the_cards_that_the_last_mover_touched_are_ringed() -> None:
     at = state(Peeking(0, 3, fresh=True))
-    heard = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))
-    assert spots(drawn(at, None, heard), "ring-table") == [TABLE.corner("B2"), TABLE.corner("C3")]
-    assert spots(drawn(at, 0, heard), "ring-hand") == [HAND.corner("B2"), HAND.corner("C3")]
+    recent = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))
+    assert spots(drawn(at, None, recent), "ring-table") == [TABLE.corner("B2"), TABLE.corner("C3")]
+    assert spots(drawn(at, 0, recent), "ring-hand") == [HAND.corner("B2"), HAND.corner("C3")]
     assert not spots(drawn(at), "ring-table")
 
 

@@ -204,7 +204,7 @@ def test_a_card_taken_face_down_in_stealth_mode_is_known_to_its_taker_and_to_tho
     for place, knows in ((None, False), (0, True), (1, False), (2, True)):
         loot = Loot("B3", found if knows else None, private=knows)
         assert scrapheap.view(after, place).taken[0] == (loot,)
-        heard = scrapheap.hears(events[0], place)
+        heard = scrapheap.visible(events[0], place)
         assert isinstance(heard, Took)
         assert heard.card == (found if knows else None)
 
@@ -213,7 +213,7 @@ def test_a_card_taken_face_down_in_stealth_mode_is_known_to_its_taker_and_to_tho
 def test_a_card_taken_face_up_or_in_public_mode_is_shown_to_everybody(options: Options, up: str) -> None:
     at = state(Collecting(0, 9), options=options, up=up, pawns="B3 I6")
     after, events = played(at, Take())
-    assert events == [scrapheap.hears(event, None) for event in events]
+    assert events == [scrapheap.visible(event, None) for event in events]
     assert scrapheap.view(after, None).taken[0] == (Loot("B3", spot(at, "B3").card, private=False),)
 
 

@@ -21,7 +21,7 @@ from bot.games.scrapheap.rules.actions import (
     Take,
 )
 from bot.games.scrapheap.rules.figures import figures
-from bot.games.scrapheap.rules.goals import FLIPS, STOPS
+from bot.games.scrapheap.rules.goals import STOPS
 from bot.games.scrapheap.rules.model import Collecting, Peeking, Placing, State
 from tests.games.scrapheap.notation import match, state
 
@@ -59,12 +59,15 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
     assert found.shares["wins of the first of the collection"] == [(False, 1)]
 
 
-def test_a_trip_takes_a_few_cards_and_a_tour_flips_a_few() -> None:
+def test_a_trip_takes_a_few_cards_and_a_search_goes_on_to_the_last_point() -> None:
     at = state(Collecting(0, 40), tiles=("DHOBCA", "H"), pawns="A1 (I6)", supply=((9, 0), (0, 10)))
-    taken = [each for _ in range(STOPS + 1) for each in (Take(), Move("right"))]
-    assert counted(at, *taken).joined == {*range(1, 2 * STOPS - 1), 2 * STOPS}
-    flipped = [each for _ in range(FLIPS + 1) for each in (Flip(), Move("right"))]
-    assert counted(at, *flipped).joined == {*range(1, 2 * FLIPS - 1), 2 * FLIPS}
+    up = replace(at, grid=tuple(spot._replace(up=True, shown=True) for spot in at.grid))
+    taken: list[Action] = [each for _ in range(STOPS + 1) for each in (Take(), Move("right"))]
+    assert counted(up, *taken).joined == {*range(1, 2 * STOPS - 1), 2 * STOPS}
+    searched: list[Action] = [each for _ in range(STOPS + 1) for each in (Flip(), Take(), Move("right"))]
+    assert counted(at, *searched, EndTurn()).joined == set(range(1, 3 * STOPS + 3))
+    aside: list[Action] = [Flip(), Move("right"), Flip()]
+    assert counted(at, *aside).joined == {2}, "a search would have taken the first"
 
 
 def test_two_cubes_are_one_choice_and_a_moved_one_is_two() -> None:

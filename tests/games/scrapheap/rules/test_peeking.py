@@ -80,7 +80,7 @@ def test_of_the_deal_a_seat_sees_only_its_own_tiles() -> None:
     assert isinstance(dealt, Dealt)
     for place in (None, 0, 1, 2):
         own = tuple(tiles if seat == place else () for seat, tiles in enumerate(dealt.tiles))
-        assert scrapheap.hears(dealt, place) == Dealt((), own)
+        assert scrapheap.visible(dealt, place) == Dealt((), own)
 
 
 def test_ruling_18_the_highest_roll_is_first_and_those_who_tie_roll_again_among_themselves() -> None:
@@ -108,13 +108,13 @@ def test_only_the_peeker_learns_the_card() -> None:
     after, events = played(at, Peek("B4"))
     assert events == [Peeked(0, "B4", card)]
     for place in (None, 1, 2):
-        assert scrapheap.hears(events[0], place) == Peeked(0, "B4", None)
+        assert scrapheap.visible(events[0], place) == Peeked(0, "B4", None)
         assert not any(square.card for square in scrapheap.view(after, place).grid)
     own = [square for square in scrapheap.view(after, 0).grid if square.card]
     assert [(square.cell, square.card, square.private, square.lies) for square in own] == [
         ("B4", card, True, "down")
     ]
-    assert scrapheap.hears(events[0], 0) == events[0]
+    assert scrapheap.visible(events[0], 0) == events[0]
 
 
 def test_everybody_sees_where_somebody_peeked() -> None:

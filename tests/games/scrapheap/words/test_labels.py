@@ -135,12 +135,12 @@ def test_nothing_is_shut() -> None:
 
 
 def test_the_lobby_names_the_options() -> None:
-    assert english(words.chosen(Options())).split("\n") == [
+    assert english(words.option_lines(Options())).split("\n") == [
         "Public: everyone shows their tiles for collecting.",
         "2 tiles each",
         "Cards that don\u2019t match your tiles count against you.",
     ]
-    assert english(words.chosen(Options("stealth", 1, "plus"))).split("\n") == [
+    assert english(words.option_lines(Options("stealth", 1, "plus"))).split("\n") == [
         "Stealth: tiles and taken cards stay hidden.",
         "1 tile each",
         "Cards that don\u2019t match your tiles count for you, too.",

@@ -4,8 +4,6 @@ Times are play time: Unix seconds less the time the bot was down (bot.model.port
 clock runs out while nobody could press.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
@@ -34,7 +32,8 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 @dataclass(frozen=True, slots=True)
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise. locale: the language of what everybody reads there, when the lobby opened.
+    messages, where they practise. locale: the language of what everybody reads there, fixed
+    when the lobby opens, and again when its match starts.
     """
 
     guild: int
@@ -51,7 +50,7 @@ class Place:
 class Player:
     """Who sits on a seat.
 
-    person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
+    person: the Discord user id; None: a robot from the start. driver: the key of the robot that plays for
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
@@ -73,7 +72,7 @@ class Player:
     car: Livery | None = None
 
     def __post_init__(self) -> None:
-        """A record of an older version has the key that the driver had then."""
+        """A snapshot of an older version has the key that the robot had then."""
         if self.driver is not None:
             object.__setattr__(self, "driver", present_key(self.driver))
 
@@ -94,7 +93,7 @@ class Occupant:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class TurnClock:
     """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
     unless `reminded`.
     """
@@ -160,7 +159,7 @@ class PathStep(Generic[A]):
     moves: tuple[Move[A], ...]
     told: int
     began: float
-    due: Due | None
+    due: TurnClock | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +188,7 @@ class OldDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class LobbyRecord(Generic[O]):
+class LobbySnapshot(Generic[O]):
     """A lobby: people gather, choose and start.
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
@@ -226,21 +225,21 @@ class LobbyRecord(Generic[O]):
         return {each: False for each in self.asked if each} | sitting
 
 
-Status: TypeAlias = Literal["playing", "over", "ended"]
+TableStatus: TypeAlias = Literal["playing", "over", "ended"]
 """playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
 
 
 @dataclass(frozen=True, slots=True)
-class TableRecord(Generic[O, S, A, E]):
+class TableSnapshot(Generic[O, S, A, E]):
     """A table: a match with people round it.
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, as `ending` reads it ("" otherwise). rematch: the id
-    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
-    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. replay: the id of the
+    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbySnapshot.
+    way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
-    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
     of the day that it is the host's one try at, if it is.
     """
 
@@ -250,12 +249,12 @@ class TableRecord(Generic[O, S, A, E]):
     host: int
     pace: Pace
     seating: Seating
-    status: Status
+    status: TableStatus
     players: tuple[Player, ...]
     match: Match[O, S]
     version: int
     began: float
-    dues: tuple[Due, ...] = ()
+    dues: tuple[TurnClock, ...] = ()
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     ended: str = ""
     rematch: str = ""
@@ -270,7 +269,7 @@ class TableRecord(Generic[O, S, A, E]):
     before: tuple[Occupant, ...] = ()
 
     @property
-    def clocks(self) -> tuple[Due, ...]:
+    def clocks(self) -> tuple[TurnClock, ...]:
         """The clocks that run, and those that run again when a step is taken back."""
         steps = self.way_back.steps if self.way_back is not None else ()
         return (*self.dues, *(step.due for step in steps if step.due is not None))
@@ -280,7 +279,7 @@ class TableRecord(Generic[O, S, A, E]):
         """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
         return self.pace == "live" or self.place.direct
 
-    def due(self, seat: Seat) -> Due | None:
+    def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
 
@@ -315,20 +314,22 @@ class TableRecord(Generic[O, S, A, E]):
 
 _BY: Final = "by "
 _ENDED: Final = " ended the table."
-"""What followed the name of the player who ended a table in records of earlier versions."""
+"""What followed the name of the player who ended a table in snapshots of earlier versions."""
 LEFT: Final = "left"
-"""`TableRecord.ended` after everyone has left."""
+"""`TableSnapshot.ended` after everyone has left."""
 LOST: Final = "lost"
 """The same after its channel was lost and nobody touched it for a day."""
 
 
 def ended_by(name: str) -> str:
-    """`TableRecord.ended` for a table that a player has ended; "": a moderator."""
+    """`TableSnapshot.ended` for a table that a player has ended; "": a moderator."""
     return f"{_BY}{name}" if name else "moderator"
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """The end of a table in words, from `TableRecord.ended`. reader: the name of the player who reads it."""
+    """The end of a table in words, from `TableSnapshot.ended`. reader: the name of the player who reads
+    it.
+    """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
     if ended.startswith(_BY) or ended.endswith(_ENDED):

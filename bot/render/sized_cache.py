@@ -1,7 +1,5 @@
 """A cache that is limited by the bytes of what it holds."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
@@ -10,7 +8,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V")
 
 
-class Kept(Generic[V]):
+class SizedCache(Generic[V]):
     """The values used last, up to a sum of bytes. Threads may share it."""
 
     def __init__(self, most: int) -> None:

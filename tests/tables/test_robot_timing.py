@@ -12,10 +12,10 @@ import pytest
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import start
-from bot.model.records import Pace, Place, Player, TableRecord
-from bot.tables.robot_pace import pondered, robot_moves_at
+from bot.model.snapshots import Pace, Place, Player, TableSnapshot
+from bot.tables.robot_timing import pondered, robot_moves_at
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord, with_player
+from bot.tables.transitions import AnySnapshot, with_player
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -32,11 +32,11 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
     for number in range(50):
         match, _ = start(title.rules.game, title.rules.options(), 2, f"pace {number}")
         players = tuple(Player(name, None, "club") for name in ("Apex", "Bolt"))
-        record: AnyRecord = TableRecord(
+        snapshot: AnySnapshot = TableSnapshot(
             str(number), title.key, Place(1, 2), 1, pace, "fixed", "playing", players, match, 1, NOW
         )
         (seat,) = title.rules.game.awaits(match.state)
-        at = robot_moves_at(record, title, seat, 1.0, NOW)
+        at = robot_moves_at(snapshot, title, seat, 1.0, NOW)
         assert at is not None
         found.append(at - NOW)
     return found
@@ -44,10 +44,10 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
 
 async def passed_to_a_robot(table: Table) -> int:
     """The people make their moves until a robot is awaited; how many moves there were."""
-    while (person := table.record.players[min(table.awaited)].person) is not None:
+    while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
-        await table.play(person, table.record.match.counts[seat], table.actions(seat)[0])
-    return table.record.match.ply
+        await table.play(person, table.snapshot.match.counts[seat], table.actions(seat)[0])
+    return table.snapshot.match.ply
 
 
 async def test_nothing_that_people_press_puts_off_the_move_of_a_robot(build: Build) -> None:
@@ -57,7 +57,7 @@ async def test_nothing_that_people_press_puts_off_the_move_of_a_robot(build: Bui
         for number in range(8):
             await table.pass_for(ANN, on=number % 2 == 0)
             await the_loop().advance(0.3)
-        assert table.record.match.ply > before
+        assert table.snapshot.match.ply > before
 
 
 async def test_a_pause_is_reckoned_once_for_each_decision_of_a_robot(build: Build) -> None:
@@ -85,15 +85,15 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
     async with build(titles={"snap": SNAP}, robot_pause=1.0) as world:
         table = await world.table(ANN, robots=5, pace="relaxed", title="snap")
         fresh = moves_of(table)
-        record = table.record
-        table.record = with_player(record, 0, replace(record.players[0], driver="club"))
+        snapshot = table.snapshot
+        table.snapshot = with_player(snapshot, 0, replace(snapshot.players[0], driver="club"))
         assert table.waiting
         assert moves_of(table) == []
         await the_loop().advance(60)
-        table.record = record
+        table.snapshot = snapshot
         late = moves_of(table)
         assert moves_of(table) == late, "they are told once"
-    for began, moves in ((record.began, fresh), (record.began + 60, late)):
+    for began, moves in ((snapshot.began, fresh), (snapshot.began + 60, late)):
         assert len(moves) == 5
         assert began + 0.3 < moves[0]
         assert min(after - before for before, after in pairwise(moves)) >= 0.3 - 1e-6
@@ -101,7 +101,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
 
 def moves_of(table: Table) -> list[float]:
     """When its robots are to move."""
-    each = (table.robots.moves_at(table.record, seat, 1.0) for seat in range(len(table.names)))
+    each = (table.robots.moves_at(table.snapshot, seat, 1.0) for seat in range(len(table.names)))
     return sorted(at for at in each if at is not None)
 
 
@@ -120,14 +120,14 @@ def test_a_pause_tells_nothing_of_what_lies_hidden(title: AnyTitle) -> None:
     players = tuple(Player(f"Robot {seat}", None, "club") for seat in range(seats))
     for number, ply in enumerate(islice(robot_game(title, title.rules.options(), seats, "pauses"), 40)):
         match = ply.before
-        record: AnyRecord = TableRecord(
+        snapshot: AnySnapshot = TableSnapshot(
             "id", title.key, Place(1, 2), 1, "live", "fixed", "playing", players, match, 1, NOW
         )
         state = resample(match.state, None, Chance("pauses", number))
-        other = replace(record, match=replace(match, state=state))
+        other = replace(snapshot, match=replace(match, state=state))
         compared += state != match.state
         for seat in title.rules.game.awaits(match.state):
-            assert pondered(record, title, seat) == pondered(other, title, seat)
+            assert pondered(snapshot, title, seat) == pondered(other, title, seat)
     assert bool(compared) == hooks(title.key).secrets
 
 

@@ -1,14 +1,12 @@
 """When robots move: they take the time that a person would, and once that is set nothing delays it."""
 
-from __future__ import annotations
-
 from math import inf, log2
 from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match
-from bot.tables.transitions import AnyRecord, calls, patience, waits
+from bot.tables.transitions import AnySnapshot, calls, patience, waits
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
@@ -28,7 +26,7 @@ there is to choose, and at most this many pauses."""
 
 
 def robot_moves_at(
-    record: AnyRecord, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
+    snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
 ) -> float | None:
     """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
 
@@ -40,107 +38,107 @@ def robot_moves_at(
     not live, robots give people all the time they want, then press one after the other; but not where
     somebody practises, for whom nobody waits, and who chose how fast they are.
     """
-    if not _is_to_move(record, title, seat):
+    if not _is_to_move(snapshot, title, seat):
         return None
-    awaited = awaits_of(title.rules.game, record.match.state)
-    if calls(record, title):
-        robots = [each for each in awaited if record.players[each].driver]
-        people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
+    awaited = awaits_of(title.rules.game, snapshot.match.state)
+    if calls(snapshot, title):
+        robots = [each for each in awaited if snapshot.players[each].driver]
+        people = frozenset(at for at, player in enumerate(snapshot.players) if player.driver is None)
         delays = {
-            each: delay(title, record.match, each, record.players[each].driver or "", people)
+            each: delay(title, snapshot.match, each, snapshot.players[each].driver or "", people)
             for each in robots
         }
-        if record.racing and (after := delays[seat]) is not None:
-            since = record.began + UNSHOWN if shown is None else shown
-            return min(since + after, record.began + _IN_TIME * (patience(record, title)[1] or inf))
-        if not record.racing:
+        if snapshot.racing and (after := delays[seat]) is not None:
+            since = snapshot.began + UNSHOWN if shown is None else shown
+            return min(since + after, snapshot.began + _IN_TIME * (patience(snapshot, title)[1] or inf))
+        if not snapshot.racing:
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
-    pause *= pondered(record, title, seat)
-    at = record.began + pause
+    pause *= pondered(snapshot, title, seat)
+    at = snapshot.began + pause
     return at if len(awaited) > 1 and at >= now else now + pause
 
 
-def _is_to_move(record: AnyRecord, title: Title, seat: Seat) -> bool:
+def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     """Does a robot that drives that seat owe a decision, and is anybody there to play with?"""
-    if record.players[seat].driver is None or record.status != "playing" or waits(record):
+    if snapshot.players[seat].driver is None or snapshot.status != "playing" or waits(snapshot):
         return False
-    return seat in awaits_of(title.rules.game, record.match.state)
+    return seat in awaits_of(title.rules.game, snapshot.match.state)
 
 
 def delay(
     title: Title, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. driver: the robot's key. people: the seats that people drive.
+    its time. driver: the robot's key. people: the seats that people play.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
     return title.table.reflexes.delay(view_of(title.rules.game, match.state, seat), luck, people, driver)
 
 
-def pondered(record: AnyRecord, title: Title, seat: Seat) -> float:
+def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
     is plain, and longer the more there is to choose, as far as everybody can see it: of what lies hidden it
     must not tell. Where no clock runs it never takes longer than usual.
     """
-    luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
+    luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
-    choices = _choices(record, title, seat, luck)
+    choices = _choices(snapshot, title, seat, luck)
     times = 1.0 if choices is None else min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices)))
-    return min(1.0, times * humour) if record.pace == "none" else times * humour
+    return min(1.0, times * humour) if snapshot.pace == "none" else times * humour
 
 
-def _choices(record: AnyRecord, title: Title, seat: Seat, luck: Chance) -> int | None:
+def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> int | None:
     """How many choices the seat has; where players hold cards, how many it has in a state that looks like
     this to a spectator, dealt again; None: nobody can say.
     """
-    game, state = title.rules.game, record.match.state
-    if _hides(record, title, seat):
+    game, state = title.rules.game, snapshot.match.state
+    if _hides(snapshot, title, seat):
         if title.rules.guess is None:
             return None
         state = title.rules.guess(view_of(game, state, None), luck)
     return len(game.legal(state, seat))
 
 
-def _hides(record: AnyRecord, title: Title, seat: Seat) -> bool:
+def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     """Does any player hold cards, from which it follows what there is to choose?"""
     if title.rules.sight is None:
         return False
-    seats = (seat, *range(len(record.players)))
-    views = (view_of(title.rules.game, record.match.state, each) for each in seats)
+    seats = (seat, *range(len(snapshot.players)))
+    views = (view_of(title.rules.game, snapshot.match.state, each) for each in seats)
     return any(any(True for _ in title.rules.sight.hand(view)) for view in views)
 
 
-class RobotPace:
+class RobotTimer:
     """When each robot of one table is to move. It is not stored: after a restart robots pause again."""
 
     def __init__(self) -> None:
         self._told: dict[Seat, tuple[tuple[int, int, str | None], float]] = {}
 
     def moves_at(
-        self, record: AnyRecord, title: Title, seat: Seat, pause: float, now: float, shown: float | None
+        self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
         """As `robot_moves_at`, and the same as long as the robot owes the same decision. Only in a race with
         people, where it presses when it has read the cards, does it go by the present each time.
         """
-        told, race = self._told.pop(seat, None), bool(calls(record, title))
-        match = record.match
-        decision = (title.rules.game.turn(match.state), match.counts[seat], record.players[seat].driver)
+        told, race = self._told.pop(seat, None), bool(calls(snapshot, title))
+        match = snapshot.match
+        decision = (title.rules.game.turn(match.state), match.counts[seat], snapshot.players[seat].driver)
         known = told[1] if told is not None and told[0] == decision else None
-        if known is not None and not race and _is_to_move(record, title, seat):
+        if known is not None and not race and _is_to_move(snapshot, title, seat):
             self._told[seat] = (decision, known)
             return known
-        at = robot_moves_at(record, title, seat, pause, now, shown)
-        if at is None or (record.racing and race):
+        at = robot_moves_at(snapshot, title, seat, pause, now, shown)
+        if at is None or (snapshot.racing and race):
             return at
-        at = self._apart(record, at, pause, now) if known is None else known
+        at = self._apart(snapshot, at, pause, now) if known is None else known
         self._told[seat] = (decision, at)
         return at
 
-    def _apart(self, record: AnyRecord, at: float, pause: float, now: float) -> float:
+    def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
         """The same, or so much later that it comes after what may be taken back, and not with another."""
-        if record.place.direct and record.way_back is not None:
+        if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)
         for _, other in sorted(self._told.values(), key=lambda each: each[1]):
             at = other + _APART * pause if abs(at - other) < _APART * pause else at

@@ -1,7 +1,5 @@
 """The presses of a race of presses that workers hold, so that they are played in one order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
-from bot.model.ports import Tap
+from bot.model.ports import SharedPress
 from bot.storage.database import Change, Database, upsert
 from bot.storage.schema import taps
 
@@ -17,7 +15,7 @@ _TELL = upsert(taps)
 _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c.turn < bindparam("before"))
 
 
-class SharedTaps:
+class SharedPresses:
     """What workers tell each other of the presses that they hold at one table. action: how its game's actions
     are written.
     """
@@ -27,7 +25,7 @@ class SharedTaps:
         self._table = table
         self._action = action
 
-    async def tell(self, tap: Tap) -> None:
+    async def tell(self, tap: SharedPress) -> None:
         """Write a press over the one before of that seat; those of earlier turns are forgotten."""
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
@@ -35,13 +33,13 @@ class SharedTaps:
             Change(_TELL, {**asdict(tap), "table_id": self._table, "action": action}),
         )
 
-    async def all(self, turn: int) -> Sequence[Tap]:
+    async def all(self, turn: int) -> Sequence[SharedPress]:
         """Those of that turn."""
         (rows,) = await self._database.read(
             select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         )
         return [
-            Tap(
+            SharedPress(
                 row.turn,
                 row.seat,
                 row.by,
