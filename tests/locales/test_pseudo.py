@@ -14,7 +14,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.ui.messages.lesson import lessons_message
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.settings import settings_message
+from bot.ui.messages.settings import server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import race
 from tests.locales.pseudo import spoken_in_pseudo, unsaid
@@ -31,11 +31,9 @@ def test_settings_are_said_by_messages_alone(tmp_path: Path) -> None:
         ServerChoice(role=7, ratings=True),
     )
     with spoken_in_pseudo(tmp_path) as locale:
-        assert set(unsaid(texts(settings_message(chosen, server, locale, ["Rasant"])))) == {
-            "Europe",
-            "Berlin",
-            "Rasant",
-        }
+        own = settings_message(chosen, {"rasant": "Rasant"}, {"rasant"}, locale, manages=True)
+        assert set(unsaid(texts(own))) == {"Europe", "Berlin", "Rasant"}
+        assert unsaid(texts(server_message(server, locale))) == []
 
 
 def test_the_list_of_lessons_is_said_by_messages_alone(tmp_path: Path) -> None:
