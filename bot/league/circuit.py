@@ -1,7 +1,5 @@
 """A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 

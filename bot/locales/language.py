@@ -1,7 +1,5 @@
 """Messages in words. The one module that knows the engine, fluent.runtime, and Babel's CLDR data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path

@@ -4,8 +4,6 @@ Times are play time: Unix seconds less the time the bot was down (bot.model.port
 clock runs out while nobody could press.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 

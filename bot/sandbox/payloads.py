@@ -1,7 +1,5 @@
 """The world as JSON, in the shapes of Discord's API."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 

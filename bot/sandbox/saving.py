@@ -1,7 +1,5 @@
 """A world in a file, so that it exists again at the next start: people, channels, commands, messages."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Mapping

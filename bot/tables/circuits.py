@@ -1,7 +1,5 @@
 """Circuits: who may start a race in them, and how they come to their end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`make play`: the real bot in a simulated Discord, in the browser, for four people who share it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal

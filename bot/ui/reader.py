@@ -1,7 +1,5 @@
 """The language of the person who reads an answer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

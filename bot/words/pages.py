@@ -1,7 +1,5 @@
 """The rules of a game in pages: a few lines first, then section by section."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

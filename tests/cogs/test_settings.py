@@ -115,10 +115,10 @@ async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
-    await choose(venue, "Ann", "car", colour=2, number=46, driver=4)
+    await choose(venue, "Ann", "car", colour="pink", number=46, driver=4)
     told = await choose(venue, "Ann", "car", number=7)
     assert "Ann: no. 7, pink, driven by Fitz." in told
-    await choose(venue, "Bo", "car", colour=2, number=7)
+    await choose(venue, "Bo", "car", colour="pink", number=7)
     await venue.restart()
     table = await venue.table(await venue.start("Ann", "Bo"))
     cars = {player.name: player.car for player in table.snapshot.players}

@@ -1,7 +1,5 @@
 """The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
-from __future__ import annotations
-
 from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Phrase

@@ -1,7 +1,5 @@
 """A person's own settings, and a server's settings for its tables, by commands and by panels."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,8 +10,7 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Phrase, Text
+from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Calls, Preferences, Quiet
 from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.reply import is_manager
@@ -39,9 +36,6 @@ from bot.ui.sync.answering import redraw
 from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, plain, safe
 from bot.words.livery import COLOURS, NUMBERS
-
-PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
-"""The colours of cars, for players."""
 
 LONGEST = 60
 """Most characters of what is typed into a form."""
@@ -224,13 +218,18 @@ async def _wish(interaction: Interaction, games: set[str], words: Text | None = 
 # a person's car
 
 
-async def car(interaction: Interaction, colour: int | None, number: int | None, driver: int | None) -> None:
-    """Set the user's car, or parts of it, and show it."""
+async def car(
+    interaction: Interaction,
+    colour: str | None = None,
+    number: int | None = None,
+    driver: int | None = None,
+) -> None:
+    """Set the user's car, or parts of it, and show it. driver: an index of DRIVERS."""
     preferences, person = await _of(interaction), interaction.user
     chosen = interaction.client.registry.preferences.car_of(person.id)
     mine = replace(
         chosen,
-        colour=chosen.colour if colour is None else colour,
+        colour=chosen.colour if colour is None else COLOURS.index(colour),
         number=chosen.number if number is None else number,
         driver=chosen.driver if driver is None else driver,
     )
@@ -242,14 +241,16 @@ async def car(interaction: Interaction, colour: int | None, number: int | None, 
 
 async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the user's car, and what can be changed."""
-    await car(interaction, None, None, None)
+    await car(interaction)
 
 
 async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
     """Set the colour or the driver that was chosen from a menu."""
     chosen = _chosen(car_settings(), button_id)
-    parts = {"colour": None, "driver": None, chosen.field: int(chosen.value)}
-    await car(interaction, parts["colour"], None, parts["driver"])
+    if chosen.field == "colour":
+        await car(interaction, colour=chosen.value)
+    else:
+        await car(interaction, driver=int(chosen.value))
 
 
 async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
@@ -263,7 +264,7 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
     typed = typed_text(interaction, LONGEST).strip()
     if not typed.isdecimal() or not 1 <= int(typed) <= NUMBERS:
         raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
-    await car(interaction, None, int(typed), None)
+    await car(interaction, number=int(typed))
 
 
 # a server's

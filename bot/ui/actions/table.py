@@ -1,7 +1,5 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from discord.utils import DISCORD_EPOCH

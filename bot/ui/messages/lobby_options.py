@@ -1,7 +1,5 @@
 """The options of a lobby as one message: its settings, menus that change them, and the rarer buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple, get_args, get_type_hints

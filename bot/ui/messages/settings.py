@@ -1,7 +1,5 @@
 """What a person, and a server, has chosen: a panel of menus and buttons each; and a person's car."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence, Set
 from typing import Final, NamedTuple, TypeAlias, get_args
 
@@ -65,9 +63,7 @@ def server_settings() -> list[Setting]:
 
 def car_settings() -> list[Setting]:
     """What a person can choose from menus for their car."""
-    colours = [
-        Setting("colour", str(at), Phrase("settings-colour", colour=each)) for at, each in enumerate(COLOURS)
-    ]
+    colours = [Setting("colour", each, Phrase("settings-colour", colour=each)) for each in COLOURS]
     drivers = [
         Setting("driver", str(at), Phrase("settings-driver", driver=each)) for at, each in enumerate(DRIVERS)
     ]
@@ -148,7 +144,7 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
     """A person's car: the picture, what it is good for, and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
-    now = {"colour": str(car.colour), "driver": str(car.driver)}
+    now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
     buttons = [
         button(ButtonId("0", "carno"), say("settings-number", locale), discord.ButtonStyle.primary),
         button(ButtonId("0", "prefs"), say("settings-back", locale)),

@@ -2,8 +2,6 @@
 them any more.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from itertools import count

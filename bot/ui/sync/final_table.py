@@ -1,7 +1,5 @@
 """The final table of each circuit, posted once in its channel."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import count

@@ -1,7 +1,5 @@
 """The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -72,7 +70,7 @@ class Hands:
         whom none can come, what stands before them is edited.
         """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
-        if not turn or copy is None or copy.rung == turn or self._dms.shut(person):
+        if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
             return False
         table = showing.subject
         assert isinstance(table, Table)
@@ -142,14 +140,14 @@ class Hands:
                 person, copy.channel, copy.message, drawn
             )
             copy.shows = known(drawn.shows) if done else GONE
-            copy.rung = self._turn(showing, person)
+            copy.notified = self._turn(showing, person)
         showing.confirmed(showing)
 
     def _rang(self, showing: Showing, person: int) -> bool:
         """May a new message have called that person?"""
         table, copy = showing.subject, showing.known.hands.get(person)
         wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
-        return wanted or (copy is not None and copy.rung is not None)
+        return wanted or (copy is not None and copy.notified is not None)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.linked
@@ -324,7 +322,7 @@ class Hands:
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.shows, copy.rung, copy.rests = shows, self._turn(showing, person), 0.0
+            copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
 

@@ -69,15 +69,15 @@ NOBODY_KNOWS = Called(None, ())
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and what it shows. rung: the turn to which it
-    has called whoever wants to be called by it. rests: until that Unix time its owner plays by an
+    """A hand that somebody has before them: channel, message, and what it shows. notified: the turn of
+    which it has notified its owner, if they want that. rests: until that Unix time its owner plays by an
     ephemeral hand, which is redrawn for nothing, so that this one rests.
     """
 
     channel: int
     message: int
     shows: Shown
-    rung: Turn | None = None
+    notified: Turn | None = None
     rests: float = 0.0
 
 

@@ -1,7 +1,5 @@
 """The table as text: whose turn it is, what can be done, and everything else, complete enough to play by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
