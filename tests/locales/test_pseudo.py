@@ -50,7 +50,7 @@ def test_the_brackets_of_an_argument_do_not_count() -> None:
 
 def test_settings_are_said_by_messages_alone() -> None:
     chosen, games = Preferences("dm", Quiet(0, 60, "Europe/Berlin"), "light"), {"rasant": "Rasant"}
-    saved, reading = Phrase("settings-tips", on="yes"), reader("Europe/Berlin", "Rasant")
+    saved, reading = Phrase("settings-tips", on="yes"), reader("Europe/Berlin", "Rasant", "English")
     for wished in (None, set[str](), {""}, {"rasant"}):
         for person in (chosen, Preferences()):
             drawn = settings_message(person, games, wished, PSEUDO, manages=wished is not None, saved=saved)
