@@ -92,7 +92,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score there
 league-card-rating = Rating there: { $points } ± { $margin }
-league-card-alt = { $name }: { $figures }. { $places }. { $lines }.
+league-card-alt = { $figures }. { $places }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, over { $games ->
     [one] { $games } game
    *[other] { $games } games
