@@ -16,6 +16,8 @@ from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 _FOLDER: Final = Path(__file__).parent
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
+ELSEWHERE: Final = dict[str, Path]()
+"""By the first word of their ids, the folders of messages that are not here: FOLDER/LOCALE.ftl."""
 
 
 LOCALES: Final[tuple[Locale, ...]] = (
@@ -99,7 +101,7 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
-        path = _FOLDER / locale / f"{stem}.ftl"
+        path = ELSEWHERE[stem] / f"{locale}.ftl" if stem in ELSEWHERE else _FOLDER / locale / f"{stem}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
