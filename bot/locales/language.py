@@ -13,18 +13,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 
-_FOLDER: Final = Path(__file__).parent
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""By the first word of their ids, the folders of messages that are not here: FOLDER/LOCALE.ftl."""
+"""By their first word, the folders of messages that are in none of LOCALES: FOLDER/LOCALE.ftl."""
 
 
-LOCALES: Final[tuple[Locale, ...]] = (
-    ENGLISH,
-    *sorted(each.parent.name for each in _FOLDER.glob(f"*/{_COMMON}.ftl") if each.parent.name != ENGLISH),
-)
-"""The languages there are, English first."""
+LOCALES: Final[dict[Locale, Path]] = {
+    each.parent.name: each.parent
+    for each in sorted(
+        Path(__file__).parent.glob(f"*/{_COMMON}.ftl"), key=lambda each: (each.parent.name != ENGLISH, each)
+    )
+}
+"""The folder of each language by its name, English first. A folder may be added before the bot starts."""
 
 
 def known(tag: str) -> Locale:
@@ -91,8 +92,9 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str 
 
 def load() -> None:
     """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
-    for path in _FOLDER.glob("*/*.ftl"):
-        _bundle(path.parent.name, path.stem)
+    for locale, folder in LOCALES.items():
+        for path in folder.glob("*.ftl"):
+            _bundle(locale, path.stem)
 
 
 @cache
@@ -101,7 +103,9 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
-        path = ELSEWHERE[stem] / f"{locale}.ftl" if stem in ELSEWHERE else _FOLDER / locale / f"{stem}.ftl"
+        path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
+        if stem in ELSEWHERE:
+            path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -32,7 +32,8 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 @dataclass(frozen=True, slots=True)
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise. locale: the language of what everybody reads there, when the lobby opened.
+    messages, where they practise. locale: the language of what everybody reads there, fixed
+    when the lobby opens, and again when its match starts.
     """
 
     guild: int

@@ -63,7 +63,7 @@ def load(path: Path, clock: Clock) -> World | None:
 
 def _user(user: model.User) -> dict[str, Any]:
     told = {"id": user.id, "name": user.name, "global_name": user.global_name}
-    return {**told, "bot": user.bot, "dms_open": user.dms_open}
+    return {**told, "bot": user.bot, "dms_open": user.dms_open, "locale": user.locale}
 
 
 def _guild(guild: model.Guild) -> dict[str, Any]:

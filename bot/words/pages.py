@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-_HEADING = re.compile(r"\*\*(?!Ruling|House)([^*]+?)[.:]?\*\*")
-"""A heading, in bold, at the start of a paragraph; marks of rulings are bold, too."""
+_HEADING = re.compile(r"\*\*([^*]+?)[.:]?\*\*")
+"""A heading, in bold, at the start of a paragraph."""
 
 
 @dataclass(frozen=True, slots=True)

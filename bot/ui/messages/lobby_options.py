@@ -69,7 +69,8 @@ def _variants(options: Any) -> list[Setting]:
             if isinstance(value, bool):
                 words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
             else:
-                words = Phrase("lobby-option-is", name=name, value=str(value))
+                said = Phrase("lobby-option-value", value=str(value))
+                words = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
             found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))
     return found

@@ -9,7 +9,6 @@ from itertools import count
 import discord
 
 from bot.locales.language import say
-from bot.locales.phrase import ENGLISH
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
@@ -60,7 +59,7 @@ class ClosedLobbies:
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
             await self._done(
-                message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[])
+                message.edit(view=layout(say("answer-lobby-closed", state.locale)).body, attachments=[])
             )
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
