@@ -95,6 +95,15 @@ def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().err.splitlines()
 
 
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    given = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    assert given is not None
+    assert capsys.readouterr().out == f"Paddock {given[1]}\n"
+
+
 def test_run_without_a_token_says_so_in_one_line_and_ends_with_2(tmp_path: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "bot", "run"],
