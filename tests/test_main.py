@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import version
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
@@ -96,12 +97,9 @@ def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
 
 
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit):
         main(["--version"])
-    assert ended.value.code == 0
-    given = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
-    assert given is not None
-    assert capsys.readouterr().out == f"Paddock {given[1]}\n"
+    assert capsys.readouterr().out == f"Paddock {version('paddock')}\n"
 
 
 def test_run_without_a_token_says_so_in_one_line_and_ends_with_2(tmp_path: Path) -> None:
