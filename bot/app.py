@@ -30,6 +30,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.app_emoji import uploading
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_sync import sync
+from bot.ui.command_words import CommandTranslator
 from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.errors import report
@@ -190,6 +191,7 @@ class Paddock(PaddockClient):
         outlive_events(self)
         for cog in COGS:
             await import_module(cog).setup(self)
+        await self.tree.set_translator(CommandTranslator())
         await self._sync(store)
         self._painter.start()
         await self.registry.start(self.display)

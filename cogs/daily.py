@@ -1,7 +1,5 @@
 """/daily: one deal a day, the same for everybody everywhere."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.actions import daily
@@ -13,7 +11,7 @@ from bot.ui.options import Commands
 class Daily(Commands):
     """The deal of the day."""
 
-    @app_commands.command(description="The deal of the day: one try against robots, then compare")
+    @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def daily(self, interaction: Interaction) -> None:

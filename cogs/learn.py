@@ -1,7 +1,5 @@
 """/learn: learn a game by playing it."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from discord import app_commands
@@ -16,10 +14,9 @@ from bot.ui.options import Commands
 class Learn(Commands):
     """Lessons. They do not need the bot in a server: they answer the learner's presses."""
 
-    @app_commands.command(description="Learn a game by playing it: one press at a time, four minutes")
+    @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.describe(game="Which game")
     @app_commands.choices(
         game=[
             app_commands.Choice(name=title.name, value=key)

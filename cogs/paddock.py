@@ -1,7 +1,5 @@
 """/paddock and /help: the games, and how to start each."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.actions import door
@@ -16,13 +14,13 @@ _in_servers = app_commands.allowed_installs(guilds=True, users=False)
 class Door(Commands):
     """The entry points."""
 
-    @app_commands.command(description="All games: open a lobby, or learn how to play")
+    @app_commands.command()
     @_anywhere
     @_in_servers
     async def paddock(self, interaction: Interaction) -> None:
         await commanded(interaction, door.send, anywhere=True)
 
-    @app_commands.command(description="The games, how to play them, and your tables")
+    @app_commands.command()
     @_anywhere
     @_in_servers
     async def help(self, interaction: Interaction) -> None:

@@ -1,7 +1,5 @@
 """/practice: alone against robots."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -19,13 +17,9 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 class Practice(Commands):
     """A table for one player, with no one waiting."""
 
-    @app_commands.command(description="Play robots in your direct messages: no clock, hints, take back")
+    @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.describe(
-        game="Which game",
-        level="How well the robots play; usually club, in Racesmack adaptive: as fast as you",
-    )
     @app_commands.choices(
         game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
     )

@@ -1,10 +1,9 @@
 """/privacy: export or delete what is stored about a person."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.command_words import UNSAID
 from bot.ui.commands import privacy
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
@@ -15,16 +14,16 @@ class Privacy(Commands):
 
     privacy = app_commands.Group(
         name="privacy",
-        description="What is stored about you",
+        description=UNSAID,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
-    @privacy.command(description="Everything that is stored about you, as a file that only you see")
+    @privacy.command()
     async def export(self, interaction: Interaction) -> None:
         await commanded(interaction, privacy.export, anywhere=True)
 
-    @privacy.command(description="Have everything about you deleted")
+    @privacy.command()
     async def delete(self, interaction: Interaction) -> None:
         await commanded(interaction, privacy.ask, anywhere=True)
 

@@ -1,7 +1,5 @@
 """/smack: everyone plays and taps at once."""
-# Longer than 60 lines: one line for each option of the game, and one that describes it.
-
-from __future__ import annotations
+# Longer than 60 lines: one line for each option of the game.
 
 from typing import Literal
 
@@ -12,34 +10,17 @@ from bot.model.snapshots import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import COUNTED, SHARED, CircuitName, ShareCode
+from bot.ui.options import CircuitName, ShareCode
 
 
 class Smack(GameCog):
     """Racesmack, from the lobby to the finish."""
 
     title = "racesmack"
-    smack = in_servers("smack", "Racesmack: tap a correct card before anyone else")
+    smack = in_servers("smack")
 
     @in_circuit("racesmack")
-    @smack.command(description="Play Racesmack in this channel")
-    @app_commands.describe(
-        robots="How many robots sit down with you (0 to 5)",
-        level="How strong your robots are (adaptive: you win a quarter to a half)",
-        circuit=COUNTED,
-        deal=SHARED,
-        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
-        seating="Are the seats drawn at random, or as people sat down?",
-        edition="Rules of the early draft, or of the published game",
-        taps="Fastest tap wins, or untimed: chosen in secret, ranked by seat",
-        seconds="How long you have to tap in a live game",
-        racing_rules="Each round has a default rule from a deck of ten",
-        time_penalty="A wrong tap costs one of three penalties, your choice",
-        noise_cancelling="Several Rules Cards: the highest counts, instead of none",
-        tiebreaker="Several correct cards: most common colour, then most symbols",
-        after_you="Cards are revealed until a Rules Card comes. Half the rounds have no correct card",
-        shifting_gears="18 more cards that count by number, fingers, die or tally",
-    )
+    @smack.command()
     async def start(
         self,
         interaction: Interaction,
@@ -72,7 +53,7 @@ class Smack(GameCog):
         )
         await self.open_lobby(interaction, options, pace, seating, robots, level, circuit, deal)
 
-    @smack.command(description="The rules of Racesmack in short")
+    @smack.command()
     async def rules(self, interaction: Interaction) -> None:
         await self.tell_rules(interaction)
 

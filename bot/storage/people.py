@@ -1,7 +1,5 @@
 """People: what is stored about somebody, how they are forgotten, and the names that stand for them then."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress

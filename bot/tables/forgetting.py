@@ -1,7 +1,5 @@
 """How somebody is forgotten, everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """What the command groups of all games share: opening a lobby and showing the rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import app_commands
@@ -10,6 +8,7 @@ from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.command_words import UNSAID
 from bot.ui.commands.deal import deal_again
 from bot.ui.commands.league import meant
 from bot.ui.dispatch import commanded
@@ -18,7 +17,7 @@ from bot.ui.options import Commands
 from bot.ui.text import plain
 
 
-def in_servers(name: str, description: str) -> app_commands.Group:
+def in_servers(name: str, description: str = UNSAID) -> app_commands.Group:
     """A command group that Discord offers in servers only, because tables need a channel."""
     return app_commands.Group(
         name=name,

@@ -2,8 +2,6 @@
 again, because options are stored.
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 import discord
@@ -11,6 +9,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
 from bot.locales.phrase import Phrase
+from bot.ui.command_words import describe
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
@@ -21,9 +20,6 @@ CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 """An option that names the deal of a finished game."""
 
-COUNTED = "The circuit it counts for, if any"
-SHARED = "The share code of a finished game, to play its deal with its options against its robots"
-
 _NESTED = (1, 2)
 """The option types of subcommands and groups of subcommands."""
 LONGEST = 100
@@ -32,6 +28,11 @@ LONGEST = 100
 
 class CommandTree(app_commands.CommandTree[Any]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
+
+    def add_command(self, command: Any, /, **where: Any) -> None:
+        """Add a command, with its words."""
+        describe(command)
+        super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Check that the options are well-formed; otherwise answer with an error."""

@@ -37,9 +37,9 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     keys.press("Enter")
     keys.type("pa")
     keys.press("Enter")
-    keys.type("non")
+    keys.type("no c")
     keys.press("Enter")
-    expect(ann.column("channel").locator(".write")).to_have_value("/race start pace:none ")
+    expect(ann.column("channel").locator(".write")).to_have_value("/race start pace:no clock ")
     keys.press("Enter")
     expect(ann.message("channel", "Join / Leave")).to_contain_text("No clock")
 

@@ -40,10 +40,10 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
-    await choose(venue, "Ann", "car", colour=2, number=46, driver=4)
+    await choose(venue, "Ann", "car", colour="pink", number=46, driver=4)
     told = await choose(venue, "Ann", "car", number=7)
     assert "Ann: no. 7, pink, driven by Fitz." in told
-    await choose(venue, "Bo", "car", colour=2, number=7)
+    await choose(venue, "Bo", "car", colour="pink", number=7)
     await venue.restart()
     table = await venue.table(await venue.start("Ann", "Bo"))
     cars = {player.name: player.car for player in table.snapshot.players}

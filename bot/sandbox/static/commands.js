@@ -51,7 +51,7 @@ export function read(line, said, world, known) {
 }
 
 function valued(option, text, world, known) {
-  const choice = choices(option, world).find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const choice = choices(option, world).find(meant(text));
   if (choice) return choice.value;
   if (option.choices || [5, 6, 8].includes(option.type)) return undefined;
   if (option.type === 4 || option.type === 10) {
@@ -61,6 +61,9 @@ function valued(option, text, world, known) {
   }
   return known.get(`${option.name} ${text}`) ?? text;
 }
+
+/** Whether a choice is that text: its name, or its value, which is the same in every language. */
+const meant = (text) => ({ name, value }) => [name, `${value}`].some((each) => each.toLowerCase() === text.toLowerCase());
 
 /** So many choices are named where none of them was written. */
 const NAMED = 8;
@@ -115,7 +118,7 @@ function valuesFor(line, { option, text }, world) {
   if (option.autocomplete) return { items: [], first: false, ask: option, typed: text.trim() };
   const list = choices(option, world), typed = text.trim().toLowerCase();
   const fits = list.filter(({ name }) => name.toLowerCase().includes(typed));
-  const done = list.some(({ name }) => name.toLowerCase() === typed);
+  const done = list.some(meant(typed));
   const items = done ? [] : fits.map((choice) => chosen(line, option, text, choice));
   if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? "text" : (wants(option, world).replace(/^.*must be /, "").replace(/\.$/, "")), line: null });
   return { items, first: list.length > 0 && !done };

@@ -1,7 +1,5 @@
 """The bodies of /league: open, show, export and close circuits; a player's profile."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, Final
 
@@ -66,12 +64,12 @@ async def complete_any(interaction: Interaction, typed: str) -> list[app_command
 
 def open_circuit(command: Command) -> Command:
     """Let a command's option `circuit` be chosen from the open circuits."""
-    return app_commands.autocomplete(circuit=complete_open)(_described(command))
+    return app_commands.autocomplete(circuit=complete_open)(command)
 
 
 def any_circuit(command: Command) -> Command:
     """Let a command's option `circuit` be chosen from all circuits."""
-    return app_commands.autocomplete(circuit=complete_any)(_described(command))
+    return app_commands.autocomplete(circuit=complete_any)(command)
 
 
 def in_circuit(title: str) -> Callable[[Command], Command]:
@@ -82,10 +80,6 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
         return _choices(interaction, [each for each in here if each.counts(title)], typed)
 
     return app_commands.autocomplete(circuit=complete)
-
-
-def _described(command: Command) -> Command:
-    return app_commands.describe(circuit="Which circuit, if not the only open one")(command)
 
 
 async def meant(interaction: Interaction, given: str | None, *, running: bool) -> Circuit:

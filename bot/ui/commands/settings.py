@@ -1,7 +1,5 @@
 """The bodies of /settings: a person's own settings, and a server's settings for its tables."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache
@@ -11,8 +9,7 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import Phrase
 from bot.model.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
@@ -22,10 +19,6 @@ from bot.ui.reader import locale_of
 from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, plain, safe
 from bot.words.livery import COLOURS
-
-PAINTS = [say("card-colour", ENGLISH, colour=each) for each in COLOURS]
-"""The colours of cars, for players."""
-
 
 AUTO = "auto"
 """The choice of no language of one's own."""
@@ -101,13 +94,13 @@ async def tips(interaction: Interaction, *, on: bool) -> None:
     await _choose(interaction, replace(await _of(interaction), tips=on))
 
 
-async def car(interaction: Interaction, colour: int | None, number: int | None, driver: int | None) -> None:
-    """Set the user's car, or parts of it, and show it."""
+async def car(interaction: Interaction, colour: str | None, number: int | None, driver: int | None) -> None:
+    """Set the user's car, or parts of it, and show it. driver: an index of DRIVERS."""
     preferences, person = await _of(interaction), interaction.user
     chosen = interaction.client.registry.preferences.car_of(person.id)
     mine = replace(
         chosen,
-        colour=chosen.colour if colour is None else colour,
+        colour=chosen.colour if colour is None else COLOURS.index(colour),
         number=chosen.number if number is None else number,
         driver=chosen.driver if driver is None else driver,
     )

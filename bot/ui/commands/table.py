@@ -1,9 +1,7 @@
 """The bodies of /table: find the table, and carry out the command."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -42,22 +40,14 @@ def _choices(
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
 
-WHICH: Final = "Which table, if there are several"
-"""The description of the option `table`. Commands with more options need it, because a second description of
-a command replaces the first.
-"""
-
-
 def which(command: Command) -> Command:
     """Let a command's option `table` be chosen from a list."""
-    described = app_commands.describe(table=WHICH)(command)
-    return app_commands.autocomplete(table=complete)(described)
+    return app_commands.autocomplete(table=complete)(command)
 
 
 def which_shown(command: Command) -> Command:
     """The same, including lobbies."""
-    described = app_commands.describe(table=WHICH)(command)
-    return app_commands.autocomplete(table=complete_shown)(described)
+    return app_commands.autocomplete(table=complete_shown)(command)
 
 
 async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:

@@ -1,7 +1,5 @@
 """Circuits in messages: their standings, their end, and what a race has changed in them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until

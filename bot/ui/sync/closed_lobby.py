@@ -2,8 +2,6 @@
 them any more.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from itertools import count
@@ -11,7 +9,6 @@ from itertools import count
 import discord
 
 from bot.locales.language import say
-from bot.locales.phrase import ENGLISH
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
@@ -62,7 +59,7 @@ class ClosedLobbies:
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
             await self._done(
-                message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[])
+                message.edit(view=layout(say("answer-lobby-closed", state.locale)).body, attachments=[])
             )
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):

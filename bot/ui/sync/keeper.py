@@ -1,7 +1,5 @@
 """The durable side of what is shown: message states are read once, and written soon after they change."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -138,7 +136,8 @@ class Keeper:
         """
         async with self._writing:
             self._unsaved.discard(showing)
-            showing.known.channel = showing.subject.snapshot.place.channel
+            place = showing.subject.snapshot.place
+            showing.known.channel, showing.known.locale = place.channel, place.locale
             try:
                 document, reached = showing.known.document(), showing.reached if last else -1
                 await self._store.write_message_state(

@@ -10,7 +10,7 @@ from bot.model.snapshots import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import COUNTED, SHARED, CircuitName, ShareCode
+from bot.ui.options import CircuitName, ShareCode
 from tests.games.nim.rules import Options
 
 
@@ -23,12 +23,6 @@ class Nim(GameCog):
     @in_circuit("nim")
     @nim.command(description="Open a lobby for Nim in this channel")
     @app_commands.describe(
-        robots="How many robots sit down with you (0 or 1)",
-        level="How well the robots play",
-        circuit=COUNTED,
-        deal=SHARED,
-        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
-        seating="Are the seats drawn at random, or as people sat down?",
         last="What taking the last stick does",
     )
     async def start(

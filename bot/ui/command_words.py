@@ -1,0 +1,86 @@
+"""The words of the commands in every language: the messages of command.ftl, named by a command's path.
+
+`/race start` is described by command-race-start, its option `robots` by an attribute of that message or, as
+an option that several commands have, by command-option.robots; the choice `club` of `level` by
+command-choice-level.club. A command or option that is described in code keeps that, and its choices.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.locales.language import known, spoken
+from bot.locales.phrase import ENGLISH, Phrase, Text
+
+UNSAID: Final = "\u2026"
+"""What discord.py inserts for a missing description."""
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Says descriptions and choices in the other languages. Names of commands are English in all of them."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in that language; None in English, in a language of which there are no messages, and for
+        what is the same in all.
+        """
+        language = known(str(locale))
+        phrase = string.extras.get("phrase")
+        command = context.data
+        if isinstance(command, (app_commands.Command, app_commands.Group)) and string.message == UNSAID:
+            phrase = _description(command)  # discord.py keeps what it inserted itself
+        return None if language == ENGLISH or phrase is None else spoken(phrase, language)
+
+
+def describe(command: Command | app_commands.Group) -> None:
+    """Give a command, its options and choices, or all commands of a group, their English words.
+
+    Raises LookupError if a message is missing.
+    """
+    if command.description == UNSAID:
+        command.description = spoken(_description(command), ENGLISH)
+    if isinstance(command, app_commands.Group):
+        for each in command.commands:
+            describe(each)
+        return
+    unsaid = [each for each in command.parameters if str(each.description) == UNSAID]
+    told: dict[str, Any] = {each.name: each.locale_description for each in command.parameters}
+    told |= {each.name: _localised(_option(command, each)) for each in unsaid}
+    app_commands.describe(**told)(command)
+    for option in unsaid:
+        if option.choices:
+            named = [
+                app_commands.Choice(name=_localised(_choice(option, each)), value=each.value)
+                for each in option.choices
+            ]
+            app_commands.choices(**{option.name: named})(command)
+
+
+def _choice(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
+    """The words of a choice: a message where it is a key, else its name, the same in every language."""
+    is_key = isinstance(choice.value, str) and choice.name == choice.value
+    return Phrase(f"command-choice-{option.display_name}.{choice.value}") if is_key else choice.name
+
+
+def _description(command: Command | app_commands.Group) -> Phrase:
+    return Phrase(f"command-{command.qualified_name.replace(' ', '-')}")
+
+
+def _option(command: Command, option: app_commands.Parameter) -> Phrase:
+    most = option.max_value or 0
+    own = Phrase(f"{_description(command).id}.{option.display_name}", most=most)
+    try:
+        spoken(own, ENGLISH)
+    except LookupError:
+        return Phrase(f"command-option.{option.display_name}", most=most)
+    return own
+
+
+def _localised(text: Text) -> str | locale_str:
+    return text if isinstance(text, str) else locale_str(spoken(text, ENGLISH), phrase=text)
