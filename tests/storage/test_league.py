@@ -117,8 +117,8 @@ async def test_who_drove_is_told_apart(store: SqlStore) -> None:
     assert [(each.kind, each.person, each.name) for each in found] == [
         ("person", 11, "Ann"),
         ("robot", None, "Bolt"),
-        ("stand_in", None, "Stand-in robot"),
-        ("stand_in", None, "Stand-in robot"),
+        ("stand_in", None, "stand-in"),
+        ("stand_in", None, "stand-in"),
     ]
     assert [each.points for each in found[2:]] == [0, 0]
 

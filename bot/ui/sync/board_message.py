@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord.utils import snowflake_time
 
-from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
 from bot.tables.attention import Attention, is_mid_turn
@@ -261,7 +260,7 @@ class BoardMessage:
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
-            drawn = moved_message(table, table.title, link(place, state.anchor), ENGLISH)
+            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])

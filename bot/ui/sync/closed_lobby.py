@@ -11,7 +11,6 @@ from itertools import count
 import discord
 
 from bot.locales.language import say
-from bot.locales.phrase import ENGLISH
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
@@ -38,7 +37,7 @@ class ClosedLobbies:
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        self._later.begin(self._work(id), f"closed lobby {id}")
+        self._later.begin(self._work(id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
         await self._client.wait_until_ready()
@@ -61,9 +60,8 @@ class ClosedLobbies:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
-            await self._done(
-                message.edit(view=layout(say("answer-lobby-closed", ENGLISH)).body, attachments=[])
-            )
+            closed = layout(say("answer-lobby-closed", state.locale))
+            await self._done(message.edit(view=closed.body, attachments=[]))
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)

@@ -9,12 +9,10 @@ from itertools import count
 import discord
 
 from bot.league.circuit import Circuit
-from bot.locales.phrase import ENGLISH, Locale
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.reader import guild_locale
 from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
@@ -81,11 +79,7 @@ class FinalTables:
                 is_posted = True  # as far as that can be: the channel does not take it
 
     async def _post(self, circuit: Circuit) -> None:
-        drawn = await self._messages.table(circuit, self._locale(circuit), urgent=False)
+        locale = await self._messages.language(circuit, self._client.get_guild(circuit.guild))
+        drawn = await self._messages.table(circuit, locale, urgent=False)
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=f"final {circuit.id}")
-
-    def _locale(self, circuit: Circuit) -> Locale:
-        """The language of its server, if that is a Community: another one's settings always name English."""
-        guild = self._client.get_guild(circuit.guild)
-        return guild_locale(guild) if guild is not None else ENGLISH

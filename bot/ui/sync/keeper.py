@@ -138,7 +138,8 @@ class Keeper:
         """
         async with self._writing:
             self._unsaved.discard(showing)
-            showing.known.channel = showing.subject.snapshot.place.channel
+            place = showing.subject.snapshot.place
+            showing.known.channel, showing.known.locale = place.channel, place.locale
             try:
                 document, reached = showing.known.document(), showing.reached if last else -1
                 await self._store.write_message_state(
