@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test simulate mutants browser check coverage bench scale words lock docs sprites pictures
+.PHONY: install play run test simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
 
 install: $(READY)
 
@@ -40,6 +40,11 @@ browser: $(READY)
 
 coverage: $(READY)
 	$(PYTHON) -m pytest --cov $(ARGS)
+
+# Everything with accents, in brackets and longer: what is not so is of no message.
+pseudo: $(READY)
+	@$(PYTHON) -m tests.locales.pseudo build/en-XA
+	@$(PYTHON) -m bot play --language build/en-XA $(ARGS)
 
 words: $(READY)
 	$(PYTHON) -m tests.locales.messages

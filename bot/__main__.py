@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         settings = read()
     except FaultySettings as error:
         return _complain(*error.faults)
-    return run(settings) if args.command == "run" else play(settings, args.host, args.port)
+    return run(settings) if args.command == "run" else play(settings, args.host, args.port, args.language)
 
 
 def run(settings: Settings) -> int:
@@ -138,7 +138,7 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
     return UNREACHABLE
 
 
-def play(settings: Settings, host: str, port: int | None) -> int:
+def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
     from bot.model.ports import StoreAway
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
@@ -148,6 +148,8 @@ def play(settings: Settings, host: str, port: int | None) -> int:
     _open_log(settings, "WARNING" if usual else settings.log_level)
     if host not in LOOPBACK:
         _complain(f"WARNING: whoever can reach {host} can play here as anybody: there are no passwords.")
+    if language is not None and not (language / "common.ftl").exists():
+        return _complain(f"{language} is no folder of a language: common.ftl is missing.")
     door = settings.play_port if port is None else port
 
     def say(address: str) -> None:
@@ -155,7 +157,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
         sys.stdout.flush()
 
     try:
-        asyncio.run(browser.play(settings, host, door, say))
+        asyncio.run(browser.play(settings, host, door, say, language))
     except OSError as error:
         return _complain(
             f"The page cannot be served ({error.strerror}): set PLAY_PORT=0 to take any port that is free."
@@ -193,6 +195,11 @@ def _parser() -> argparse.ArgumentParser:
     local = commands.add_parser("play", help="open a table in your browser, without Discord")
     local.add_argument("--host", default=LOOPBACK[0], help="listen there; by default for this machine alone")
     local.add_argument("--port", type=int, help="the port of the page; 0 takes any free one")
+    local.add_argument(
+        "--language",
+        type=lambda path: Path(path).resolve(),
+        help="everybody reads the language of that folder",
+    )
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
     commands.add_parser("arena", add_help=False, help="say which of two robots plays better")

@@ -1,7 +1,5 @@
 """The games there are. The only module that knows them all."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap

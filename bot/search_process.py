@@ -1,7 +1,5 @@
 """A separate process for robots that search, so that they never block the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from collections.abc import Sequence

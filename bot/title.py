@@ -1,7 +1,5 @@
 """What belongs to one game, in five parts that fit each other: rules, words, board, robots and table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar

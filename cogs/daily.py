@@ -1,7 +1,5 @@
 """/daily: one deal a day, the same for everybody everywhere."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.actions import daily

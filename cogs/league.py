@@ -2,8 +2,6 @@
 
 # Longer than 60: seven commands, each only a declaration and one call.
 
-from __future__ import annotations
-
 from functools import partial
 
 import discord

@@ -1,7 +1,5 @@
 """/learn: learn a game by playing it."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """/paddock and /help: the games, and how to start each."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.actions import door

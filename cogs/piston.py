@@ -1,7 +1,5 @@
 """/piston: build a car that pleases the investors."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """/practice: alone against robots."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """/privacy: export or delete what is stored about a person."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.ui.client import Interaction, PaddockClient

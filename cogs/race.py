@@ -1,7 +1,5 @@
 """/race: Gear Head."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.engine.driver import Level

@@ -1,7 +1,5 @@
 """/rasant: the overtaking line."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from discord import app_commands

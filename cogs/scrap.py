@@ -1,7 +1,5 @@
 """/scrap: the grid of the scrapyard."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from discord import app_commands

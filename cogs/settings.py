@@ -1,8 +1,6 @@
 """/settings: a person's name, quiet hours, and the look of pictures."""
 # Longer than 60 lines: twelve commands with their choices.
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Literal, TypeAlias
 

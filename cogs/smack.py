@@ -1,8 +1,6 @@
 """/smack: everyone plays and taps at once."""
 # Longer than 60 lines: one line for each option of the game.
 
-from __future__ import annotations
-
 from typing import Literal
 
 from discord import app_commands

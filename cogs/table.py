@@ -1,7 +1,5 @@
 """/table: what can be done with a table besides playing."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from discord import Member, app_commands

@@ -251,6 +251,13 @@ def test_play_warns_whoever_lets_other_machines_in() -> None:
     assert ended.stderr.startswith("WARNING: whoever can reach 0.0.0.0 can play here as anybody")
 
 
+def test_play_in_a_language_that_is_not_there_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--language", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"{tmp_path} is no folder of a language: common.ftl is missing.\n"
+
+
 def test_play_on_a_port_that_is_taken_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         ended = subprocess.run(

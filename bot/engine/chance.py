@@ -1,7 +1,5 @@
 """Luck as an argument: every shuffle, draw and die roll of a match follows from (seed, ply)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar

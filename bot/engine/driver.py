@@ -1,7 +1,5 @@
 """A computer opponent: it chooses among legal actions and sees its own View only, never the State."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias, TypeVar
 

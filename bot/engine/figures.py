@@ -2,8 +2,6 @@
 beside the figures that are counted the same way for all games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar

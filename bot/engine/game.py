@@ -1,7 +1,5 @@
 """The interface of a game: a module of pure functions over frozen values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """The Green Box deck that two games share: six suits of nine cards (docs/rules/gear-head.md, section 2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Entries of a match's log other than the actions of its game."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A match: one game in progress, as a value, with the log that proves it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

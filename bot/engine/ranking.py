@@ -1,7 +1,5 @@
 """Places by merit: the one competition ranking, used by games and standings, and the rows of a result."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar

@@ -4,8 +4,6 @@ docs/record.md, section 4, describes how anybody can check one. Nothing here may
 today must still open years later.
 """
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ Everything common to the games is here; a game provides only its own knowledge (
 by playouts, never by seconds, so that the same luck finds the same move on every machine.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

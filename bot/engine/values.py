@@ -1,7 +1,5 @@
 """Modified copies of immutable values, above all of game states."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache

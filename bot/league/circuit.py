@@ -1,11 +1,9 @@
 """A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
 """Most characters of a circuit's name."""
@@ -56,7 +54,7 @@ class Circuit:
     and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
     version: rises with every stored change, and with every race that starts in it. title: the key of the game
     whose races count; "" for all games. Circuits stored before there was a choice lack it, and are all Gear
-    Head's. robots: circuits stored before there was a choice count them.
+    Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
     """
 
     id: str
@@ -71,6 +69,7 @@ class Circuit:
     version: int = 0
     title: str = "gear_head"
     robots: Robots = "count"
+    locale: Locale = ENGLISH
 
     @property
     def running(self) -> bool:

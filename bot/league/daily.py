@@ -1,7 +1,5 @@
 """The daily deal, the same for everybody everywhere: which deal it is, the ranking, and streaks of days."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date

@@ -4,8 +4,6 @@ A rating goes up and down by luck alone, so a rise says little. Instead, two per
 chess: how strong somebody must have been to beat as many rivals as they did.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt

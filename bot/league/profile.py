@@ -1,7 +1,5 @@
 """What a driver has achieved over many races."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

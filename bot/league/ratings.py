@@ -3,8 +3,6 @@
 Nothing of it is stored: ratings are computed from all results of a server's game, in order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

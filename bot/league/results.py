@@ -1,7 +1,5 @@
 """The results of races: one for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Points for the places of a race."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The standings of a circuit: points, and who moved up or down."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

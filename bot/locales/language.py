@@ -1,7 +1,5 @@
 """Messages in words. The one module that knows the engine, fluent.runtime, and Babel's CLDR data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,16 +13,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 
-_FOLDER: Final = Path(__file__).parent
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
 
 
-LOCALES: Final[tuple[Locale, ...]] = (
-    ENGLISH,
-    *sorted(each.parent.name for each in _FOLDER.glob(f"*/{_COMMON}.ftl") if each.parent.name != ENGLISH),
-)
-"""The languages there are, English first."""
+LOCALES: Final[dict[Locale, Path]] = {
+    each.parent.name: each.parent
+    for each in sorted(
+        Path(__file__).parent.glob(f"*/{_COMMON}.ftl"), key=lambda each: (each.parent.name != ENGLISH, each)
+    )
+}
+"""The folder of each language by its name, English first. A folder may be added before the bot starts."""
 
 
 def known(tag: str) -> Locale:
@@ -54,7 +53,7 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
-    if not bundle.has_message(id):
+    if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
         language, bundle = ENGLISH, _bundle(ENGLISH, id.partition("-")[0])
     message = bundle.get_message(id)
     if not attribute and text.you and "you" in message.attributes:
@@ -91,8 +90,9 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str 
 
 def load() -> None:
     """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
-    for path in _FOLDER.glob("*/*.ftl"):
-        _bundle(path.parent.name, path.stem)
+    for locale, folder in LOCALES.items():
+        for path in folder.glob("*.ftl"):
+            _bundle(locale, path.stem)
 
 
 @cache
@@ -101,7 +101,7 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
-        path = _FOLDER / locale / f"{stem}.ftl"
+        path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,7 +1,5 @@
 """Refusals of the table and the lobby: each text is a sentence for the player."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase, Readable
 
 

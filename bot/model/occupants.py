@@ -1,7 +1,5 @@
 """Who sat on which seat when: a move is shown with the name of the player who made it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias

@@ -1,7 +1,5 @@
 """The time of tables: it is stopped while nobody can play, for example since the bot is down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

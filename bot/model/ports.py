@@ -1,7 +1,5 @@
 """What tables need from outside: a Thinker, and what a Store tells them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias

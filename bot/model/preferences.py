@@ -1,7 +1,5 @@
 """What people have chosen for themselves, and servers: calls, quiet hours, looks."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field

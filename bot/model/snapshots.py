@@ -4,8 +4,6 @@ Times are play time: Unix seconds less the time the bot was down (bot.model.port
 clock runs out while nobody could press.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
@@ -34,7 +32,8 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 @dataclass(frozen=True, slots=True)
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise. locale: the language of what everybody reads there, when the lobby opened.
+    messages, where they practise. locale: the language of what everybody reads there, fixed
+    when the lobby opens, and again when its match starts.
     """
 
     guild: int

@@ -1,7 +1,5 @@
 """Why a record is refused."""
 
-from __future__ import annotations
-
 from bot.model.errors import TableError
 
 

@@ -2,8 +2,6 @@
 the picture; and as one sheet of such frames.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO

@@ -1,7 +1,5 @@
 """A record as TOML. docs/record.md describes the format and must change together with this file."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import json

@@ -1,7 +1,5 @@
 """From a game to its record and back: a record is accepted only after its game was replayed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

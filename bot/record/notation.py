@@ -1,7 +1,5 @@
 """Moves as text: a line for each run of moves of one seat (docs/record.md, section 2)."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Pictures of Views, drawn with Pillow: flat colours, one palette for each world and theme."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeVar

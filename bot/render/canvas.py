@@ -1,7 +1,5 @@
 """From a scene, which is data, to a picture and to a PNG: sprites are drawn once and pasted as indices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A person's own car as a picture."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale

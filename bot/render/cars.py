@@ -1,7 +1,5 @@
 """Cars, number plates and the chequered flag: what stands for a player, in every game."""
 
-from __future__ import annotations
-
 from bot.engine.game import Seat
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen, curve

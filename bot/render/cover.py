@@ -1,7 +1,5 @@
 """Covers: what a game looks like at first sight, in its lobby and side by side with the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Sprites as emoji: small pictures on nothing, for buttons and menus."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Final

@@ -4,8 +4,6 @@ They are the Noto fonts as Debian installs them; a host who has none loses nothi
 (docs/hosting.md). Nothing else is drawn with them.
 """
 
-from __future__ import annotations
-
 import os
 import unicodedata
 from collections.abc import Iterator, Sequence

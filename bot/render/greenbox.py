@@ -1,7 +1,5 @@
 """What the cards of the Green Box deck look like, in both games that are played with it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.render.pen import Pen, curve, turned

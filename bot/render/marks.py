@@ -1,7 +1,5 @@
 """The mark of the last move: a glow round what it changed, and on its edge the disc of whoever made it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """The world of pictures that belong to no game: racing green, with everybody's car and driver."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.render.theme import rgb

@@ -1,7 +1,5 @@
 """Each theme's palette of 256 colours, shared by all its pictures, and a colour's index in it."""
 
-from __future__ import annotations
-
 import json
 from functools import cache, lru_cache
 from importlib.resources import files

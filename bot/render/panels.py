@@ -1,7 +1,5 @@
 """Panels and frames: the layout of pictures that have no world."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -2,8 +2,6 @@
 line, in the perspective of the reader, or for everybody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise

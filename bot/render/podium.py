@@ -1,7 +1,5 @@
 """The podium of a circuit that is over: the first three with their cars, equal ones equally high."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a driver has achieved, as a picture: races, wins, places, the best car, the rating with its curve."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -2,8 +2,6 @@
 and nothing of the cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A cache that is limited by the bytes of what it holds."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock

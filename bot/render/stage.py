@@ -5,8 +5,6 @@ whatever lies under it, and the blend is remembered by the very pixels under it,
 painted a second time only pastes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from math import ceil

@@ -1,7 +1,5 @@
 """The table of a circuit as a picture: players, points race by race, and how the points grew."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

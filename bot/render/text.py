@@ -1,7 +1,5 @@
 """Words in pictures: names made legible, cut to fit, and drawn once as tiles on a flat ground."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

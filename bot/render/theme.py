@@ -1,7 +1,5 @@
 """The look of Paddock: colours, fonts and the smallest text; every painter draws with these."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache

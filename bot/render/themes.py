@@ -1,7 +1,5 @@
 """The themes: other looks of the same pictures, for other eyes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final

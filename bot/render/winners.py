@@ -1,7 +1,5 @@
 """The head of every result: who won, between two chequered flags, and the podium."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

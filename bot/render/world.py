@@ -1,7 +1,5 @@
 """A world: what one game is painted with, from the sheets that `make sprites` has made (docs/pictures.md)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Sentences in pictures: broken into lines that fit."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

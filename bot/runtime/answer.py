@@ -1,7 +1,5 @@
 """The answer to a press that the current task is working on, as lower layers need to know it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Time as an argument: code that waits is given a clock, either the real one or one moved by hand."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable

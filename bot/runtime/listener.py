@@ -2,8 +2,6 @@
 and memory that Discord's requests need.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from aiohttp import web

@@ -1,7 +1,5 @@
 """The log: text for people or JSON for programs, without secrets and without names of players."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """The interface for counting and timing the bot's work, called where that work happens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass

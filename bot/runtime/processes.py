@@ -1,7 +1,5 @@
 """Worker processes for work that would block the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """The host's settings: read once at start, from the environment and from `.env`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from difflib import get_close_matches
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Fair scheduling: servers take turns, so that no server delays another for long."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable

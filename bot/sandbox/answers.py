@@ -1,7 +1,5 @@
 """The life of an interaction, from the bot's side: its one answer, and the uses of its token afterwards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.sandbox import components, limits

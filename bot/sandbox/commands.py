@@ -1,7 +1,5 @@
 """Slash commands: what Discord accepts as a command, and what a client allows a person to type."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any

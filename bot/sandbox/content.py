@@ -1,7 +1,5 @@
 """The content of the simulated Discord: people, servers, channels, messages, commands."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any

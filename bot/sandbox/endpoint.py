@@ -1,7 +1,5 @@
 """Interactions by HTTP: Discord's half of an interactions endpoint."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterable

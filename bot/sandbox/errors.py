@@ -1,7 +1,5 @@
 """The two kinds of refusal: Discord's HTTP API refuses the bot, and a client refuses a person."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

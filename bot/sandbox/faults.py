@@ -1,7 +1,5 @@
 """Deliberate failures: refusals, delays, lost answers, rate limits, a gateway that repeats events."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter, deque
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The gateway: a websocket for each shard of the bot, and the events sent over it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import deque

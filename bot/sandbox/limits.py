@@ -1,7 +1,5 @@
 """Discord's limits on messages and modals. All functions raise ApiError, 50035 unless stated otherwise."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.sandbox.components import Check

@@ -44,13 +44,16 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person with an account. name: the handle. dms_open: whether they accept direct messages."""
+    """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
+    language of their client.
+    """
 
     id: int
     name: str
     global_name: str | None = None
     bot: bool = False
     dms_open: bool = True
+    locale: str = "en-US"
 
     @property
     def display_name(self) -> str:

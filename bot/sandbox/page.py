@@ -1,7 +1,5 @@
 """The page of `make play`: a small Discord client in the browser for each of the people."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The world as JSON, in the shapes of Discord's API."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 
@@ -205,7 +203,7 @@ def interaction_json(
         "channel_id": str(channel.id),
         "channel": {**channel_json(channel), "permissions": str(granted)},
         "app_permissions": str(bot_granted),
-        "locale": "en-US",
+        "locale": interaction.user.locale,
         "entitlements": [],
         "authorizing_integration_owners": _owners(interaction),
         "context": 1 if guild is None else 0,

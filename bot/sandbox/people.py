@@ -1,7 +1,5 @@
 """People: what a person can do in a client, and wait for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discord's permissions that the simulation knows, as bits."""
 
-from __future__ import annotations
-
 ADMINISTRATOR = 1 << 3
 MANAGE_GUILD = 1 << 5
 VIEW_CHANNEL = 1 << 10

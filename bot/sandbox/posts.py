@@ -1,7 +1,5 @@
 """What the bot requests with its own token: messages and their history, DMs, threads."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

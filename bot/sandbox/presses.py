@@ -1,7 +1,5 @@
 """Interactions of people, as the bot receives them. What a client does not allow raises Refused."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The HTTP API, as far as the bot uses it."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """A world in a file, so that it exists again at the next start: people, channels, commands, messages."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
@@ -65,7 +63,7 @@ def load(path: Path, clock: Clock) -> World | None:
 
 def _user(user: model.User) -> dict[str, Any]:
     told = {"id": user.id, "name": user.name, "global_name": user.global_name}
-    return {**told, "bot": user.bot, "dms_open": user.dms_open}
+    return {**told, "bot": user.bot, "dms_open": user.dms_open, "locale": user.locale}
 
 
 def _guild(guild: model.Guild) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """The simulated Discord on a socket."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from bot.sandbox.faults import Injected

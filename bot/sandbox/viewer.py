@@ -1,7 +1,5 @@
 """One window of the page: what its person can see, as the page's JSON, and what they do."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """The simulated Discord without its sockets: the content, the bot's API, and the people's actions."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Gauges, read when Prometheus scrapes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping
 from contextlib import suppress

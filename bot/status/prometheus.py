@@ -1,7 +1,5 @@
 """Metrics for Prometheus, in their own registry: nothing is shared with another bot in the process."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Whether the bot can serve: the problems, each a sentence for the host."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 

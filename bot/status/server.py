@@ -1,7 +1,5 @@
 """The pages for monitoring: /healthz, /readyz and /metrics."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

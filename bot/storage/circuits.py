@@ -1,7 +1,5 @@
 """Circuits and results in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any

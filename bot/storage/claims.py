@@ -1,7 +1,5 @@
 """Which worker may touch the messages of a table: columns of their row, which end by the database's clock."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Set
 
 from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text

@@ -1,7 +1,5 @@
 """A whole database copied into an empty one: from SQLite or PostgreSQL, to either."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The deal of the day in the database: everybody's one try, and to which servers they have shown it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What SqlStore needs of a database: transactions that write, and transactions that read."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias

@@ -1,7 +1,5 @@
 """What is due: rows whose time has come, each taken by one process at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

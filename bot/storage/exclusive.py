@@ -4,8 +4,6 @@ What holds a SQLite file is a lock of the operating system: it ends with a proce
 The processes of a PostgreSQL database have rows there (bot/storage/presence.py).
 """
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import os

@@ -1,7 +1,5 @@
 """Facts that stand alone, in the database."""
 
-from __future__ import annotations
-
 from sqlalchemy import Select, select
 
 from bot.storage.database import Change, Database, first_value, upsert

@@ -2,8 +2,6 @@
 itself. It asks for the schema, too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

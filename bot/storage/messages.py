@@ -1,7 +1,5 @@
 """What Discord shows, and what is known of direct messages, in the database."""
 
-from __future__ import annotations
-
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
 from bot.storage.database import Change, Database, first_value, upsert

@@ -1,7 +1,5 @@
 """Bring a database to the schema of this code: at each start, in one transaction, safe to repeat."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """An outage of the database: logged once, and asked about by one task on behalf of everybody who waits."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

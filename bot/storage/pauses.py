@@ -1,7 +1,5 @@
 """What nobody may do again at once, in the database: it counts for every process, and outlives a restart."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 from sqlalchemy import select

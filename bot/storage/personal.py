@@ -1,7 +1,5 @@
 """Everything that is stored about one person, as plain data for JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any

@@ -1,7 +1,5 @@
 """A PostgreSQL database, through asyncpg."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence

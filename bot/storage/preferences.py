@@ -1,7 +1,5 @@
 """What people and servers have chosen, in the database."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict

@@ -2,8 +2,6 @@
 database's time and what play time has lost whenever it writes that.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

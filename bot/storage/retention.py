@@ -1,7 +1,5 @@
 """How long things are stored: what is deleted in time, of people, of servers, and of tables."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final

@@ -1,7 +1,5 @@
 """Who sits where, and what stands where: questions that indexes answer."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict, Unpack

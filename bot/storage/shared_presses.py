@@ -1,7 +1,5 @@
 """The presses of a race of presses that workers hold, so that they are played in one order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any

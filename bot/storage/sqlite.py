@@ -1,7 +1,5 @@
 """A SQLite file: in WAL mode, every transaction synced to the disk."""
 
-from __future__ import annotations
-
 import asyncio
 import glob
 import logging

@@ -1,7 +1,5 @@
 """SqlStore: all that is stored, in one database, as parts side by side."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path

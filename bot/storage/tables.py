@@ -1,7 +1,5 @@
 """Lobbies, tables and their moves in the database."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A database that cannot be used before its host has mended something: told in one sentence."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the processes on one database tell each other through it, and claim of it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Set
 from math import inf
 

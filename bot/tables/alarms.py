@@ -1,7 +1,5 @@
 """Everything that is due, in one queue: it sleeps to the earliest alarm."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable

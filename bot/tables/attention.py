@@ -1,7 +1,5 @@
 """Who is there, and how people are called: decided from what they chose and from their last press."""
 
-from __future__ import annotations
-
 from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
 from bot.model.preferences import Calls

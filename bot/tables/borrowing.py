@@ -2,8 +2,6 @@
 again where another process has changed them.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar, Unpack

@@ -1,7 +1,5 @@
 """Circuits: who may start a race in them, and how they come to their end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -251,8 +249,9 @@ class Circuits:
     ) -> Circuit:
         id = id or await self._hub.fresh_id()
         opened = self._clock.unix(self._clock.now())
+        here = place.guild, place.channel
         return Circuit(
-            id, place.guild, place.channel, name, host, limit, opened, title=title, robots="ignore"
+            id, *here, name, host, limit, opened, title=title, robots="ignore", locale=place.locale
         )
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:

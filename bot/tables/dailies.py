@@ -1,7 +1,5 @@
 """The deal of the day: which it is now, who has played it, and who has shown their result to which server."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked

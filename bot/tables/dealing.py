@@ -1,7 +1,5 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any

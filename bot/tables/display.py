@@ -1,7 +1,5 @@
 """Where tables are shown. A file of its own: what it shows needs the other ports."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

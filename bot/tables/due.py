@@ -1,7 +1,5 @@
 """Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from math import inf

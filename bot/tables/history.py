@@ -1,7 +1,5 @@
 """A match told from its beginning: its log, played again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The registry as its parts see it. A file of its own: the parts are below the registry."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from bot.engine.game import Seat

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
@@ -224,8 +224,11 @@ class Lobby:
         return len(self.snapshot.players) < self.most
 
     @retried
-    async def start(self, person: int, *, manager: bool) -> Table:
-        """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
+    async def start(self, person: int, *, manager: bool, locale: Locale | None = None) -> Table:
+        """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here.
+
+        locale: the language of what everybody reads from now on; None: that of the lobby.
+        """
         async with self._changing():
             self._must_host(person, manager)
             fewest = self.title.rules.game.seats[0]
@@ -234,7 +237,9 @@ class Lobby:
             if self.snapshot.old is not None and len(self.snapshot.players) != self.most:
                 raise TableError(Phrase("refuse-deal-seats", seats=self.most))
             async with self._changed_elsewhere():
-                table = await self._begin(self.snapshot)
+                place = self.snapshot.place
+                place = replace(place, locale=locale or place.locale)
+                table = await self._begin(replace(self.snapshot, place=place))
             self.outcome = "started"
         return table
 

@@ -1,7 +1,5 @@
 """How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace

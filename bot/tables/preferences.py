@@ -1,7 +1,5 @@
 """What people and servers have chosen, read when they are met and kept in memory for a while."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace

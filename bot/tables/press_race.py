@@ -1,7 +1,5 @@
 """The race of presses of one table: public buttons that whoever presses first gets."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 

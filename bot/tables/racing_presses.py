@@ -1,7 +1,5 @@
 """Public presses that race each other: held until they have settled, then played by the order of stamps."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import insort
 from collections.abc import Awaitable, Callable, Sequence

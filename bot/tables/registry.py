@@ -1,7 +1,5 @@
 """The registry: every table and lobby of this bot, from the start of the process to its end."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping

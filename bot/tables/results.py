@@ -1,7 +1,5 @@
 """What a finished table comes to in the league."""
 
-from __future__ import annotations
-
 from bot.engine.game import Outcome
 from bot.league.results import Result
 from bot.league.scoring import STAND_IN, Entry, scored

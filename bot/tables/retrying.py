@@ -1,7 +1,5 @@
 """What another process has overtaken is tried again on what is there now."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar

@@ -1,7 +1,5 @@
 """When robots move: they take the time that a person would, and once that is set nothing delays it."""
 
-from __future__ import annotations
-
 from math import inf, log2
 from typing import Any
 

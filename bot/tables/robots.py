@@ -1,7 +1,5 @@
 """Robots that sit down from the start: their names and their levels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Share codes: the deal of a finished game, to be played by others."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What one person plays alone, with robots: practice, and the deal of the day."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

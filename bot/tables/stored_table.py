@@ -1,7 +1,5 @@
 """A table as it is stored: what it is, and how a change of it comes to disk before anybody sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

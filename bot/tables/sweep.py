@@ -1,7 +1,5 @@
 """Compares everything in play with its messages, once all deadlines have moved: the bot was down."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial

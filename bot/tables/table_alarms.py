@@ -1,7 +1,5 @@
 """What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from functools import partial
 from typing import TypeAlias

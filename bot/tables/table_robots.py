@@ -1,7 +1,5 @@
 """The robots of one table: when they move, what they do, and what they advise."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

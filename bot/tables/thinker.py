@@ -1,7 +1,5 @@
 """The Thinker for drivers that are quick, and what is done when a robot fails."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """How a table changes: pure functions from one TableSnapshot to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from bot.model.ports import DueKind

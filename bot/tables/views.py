@@ -1,7 +1,5 @@
 """What was asked of states recently: a press asks for the same views, and who is awaited, dozens of times."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

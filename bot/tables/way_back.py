@@ -2,8 +2,6 @@
 nobody has acted since (docs/architecture.md, section 6).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace

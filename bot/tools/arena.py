@@ -6,8 +6,6 @@ seat of one level against every seat of the other in the same game. The seat wit
 duel, and a shared place is half a duel. With two seats that is the share of games won.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import time

@@ -1,7 +1,5 @@
 """Copies of the whole database: `python -m bot backup`, `restore` and `move` (docs/hosting.md)."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """What would prevent the bot from starting: a sentence for the host about each problem, without secrets."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from pathlib import Path

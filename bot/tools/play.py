@@ -1,7 +1,5 @@
 """`make play`: the real bot in a simulated Discord, in the browser, for four people who share it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal
@@ -14,7 +12,7 @@ from aiohttp import web
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.locales.language import spoken
+from bot.locales.language import LOCALES, spoken
 from bot.locales.phrase import ENGLISH
 from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
@@ -56,12 +54,14 @@ COVERS = tuple(
 class Stand:
     """The simulated Discord, the page, and the bot between them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, locale: str = "en-US") -> None:
         self._settings = settings
         self._clock = SystemClock()
         self._path = saved_world(settings)
         self._world, self._fresh = _open(self._path, self._clock)
         self._channel, people = _furnish(self._world)
+        for person in people:
+            person.locale = locale
         self._server = SandboxServer(self._world)
         self._slow = Fault(delay=SLOW, times=None)
         self.page: Page | None = None
@@ -180,9 +180,12 @@ class Stand:
         self._changed = True
 
 
-async def play(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
+async def play(
+    settings: Settings, host: str, port: int, say: Callable[[str], None], language: Path | None = None
+) -> None:
     """Serve the page until the process is asked to stop.
 
+    language: the folder of a language that everybody reads, named after it.
     `say` receives its address once it can be opened. Raises OSError if the port is taken, UnusableDatabase
     and UnreachableDatabase.
     """
@@ -191,7 +194,12 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
     logging.getLogger("discord.gateway").addFilter(
         lambda snapshot: "Can't keep up" not in snapshot.getMessage()
     )
-    stand = Stand(settings)
+    locale = "en-US"
+    if language is not None:
+        locale = language.name
+        LOCALES[locale] = language
+        settings = settings.model_copy(update={"painters": 0})  # another process would not know it
+    stand = Stand(settings, locale)
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, stand.stop)

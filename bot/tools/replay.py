@@ -1,7 +1,5 @@
 """Replay the game of a record: `python -m bot replay FILE` (docs/record.md)."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """How much work a game is for its players, as a Markdown table: `python -m bot simulate GAME --report`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

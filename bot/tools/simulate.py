@@ -1,7 +1,5 @@
 """Games without Discord and without a database: `python -m bot simulate`, to examine rules and robots."""
 
-from __future__ import annotations
-
 import argparse
 import math
 import os

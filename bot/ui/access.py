@@ -1,7 +1,5 @@
 """Who may see a table or lobby: members who see its channel, and players with a seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

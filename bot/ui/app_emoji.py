@@ -1,7 +1,5 @@
 """The application's own emoji at Discord: uploaded from sprites, and replaced when those change."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The bot as commands and buttons see it: the few parts that they need; and its connection to the gateway."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import discord

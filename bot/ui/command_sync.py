@@ -1,7 +1,5 @@
 """Synchronises the bot's commands with Discord."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from hashlib import sha256

@@ -4,8 +4,6 @@ Everything received was sent earlier, so Discord's clock has passed the time in 
 plus the time elapsed here since, is never ahead of Discord: no press is wrongly counted as late.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace

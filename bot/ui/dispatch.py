@@ -1,7 +1,5 @@
 """From presses, typed texts and commands to actions; errors are answered with text."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

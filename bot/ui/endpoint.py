@@ -6,8 +6,6 @@ how it arrived. Under overload the response itself refuses the interaction: that
 callback does, which is left for those that are accepted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Error texts for the presser; our own bugs with a reference that is also in the log."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The meaning of Discord's errors (docs/discord.md, section 8)."""
 
-from __future__ import annotations
-
 from http import HTTPStatus
 
 import aiohttp

@@ -1,7 +1,5 @@
 """What the command groups of all games share: opening a lobby and showing the rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import app_commands

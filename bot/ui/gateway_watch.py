@@ -5,8 +5,6 @@ discord.py itself resumes when nothing at all has arrived for a minute, not even
 watch makes a request whose answer is an event: the bot's own membership of a server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

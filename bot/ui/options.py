@@ -2,8 +2,6 @@
 again, because options are stored.
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 import discord

@@ -1,7 +1,5 @@
 """The presses and commands in progress: the bot ends only after they are answered."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Discord's global rate limit, 50 calls a second per token, which all workers share."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import nullcontext

@@ -1,7 +1,5 @@
 """The language of the person who reads an answer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -21,21 +19,18 @@ def said(interaction: discord.Interaction[Any], id: str, /, *, you: bool = False
     return say(id, locale_of(interaction), you=you, **args)
 
 
-def place_locale(interaction: discord.Interaction[Any]) -> Locale:
+def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale:
     """The language of what everybody reads in the channel of an interaction.
 
     It is the one that the server has chosen, or that of a Community's settings; a server that is no Community
-    always names English there, so it is that of the user.
+    always names English there, so it is that of the host, who is known; 0: the user.
     """
-    guild = interaction.guild
-    if guild is None:
-        return locale_of(interaction)
-    chosen: str = interaction.client.registry.preferences.server(guild.id).language
-    if chosen:
-        return chosen
-    return guild_locale(guild) if "COMMUNITY" in guild.features else locale_of(interaction)
-
-
-def guild_locale(guild: discord.Guild) -> Locale:
-    """The language in a server's settings, which only a Community can change."""
-    return known(str(guild.preferred_locale))
+    guild, preferences = interaction.guild, interaction.client.registry.preferences
+    if guild is not None:
+        chosen: str = preferences.server(guild.id).language
+        if chosen:
+            return chosen
+        if "COMMUNITY" in guild.features:
+            return known(str(guild.preferred_locale))
+    reads: str = preferences.of(host).reads if host else locale_of(interaction)
+    return reads

@@ -2,8 +2,6 @@
 shows.
 """
 
-from __future__ import annotations
-
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 

@@ -1,7 +1,5 @@
 """Small pieces of text in Discord's format."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from unicodedata import category, normalize

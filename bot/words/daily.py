@@ -1,7 +1,5 @@
 """The daily deal in words: a result that a player may share, without revealing the deal."""
 
-from __future__ import annotations
-
 from bot.league.daily import Try
 from bot.locales.phrase import Phrase
 

@@ -1,7 +1,5 @@
 """A lesson that teaches a game by playing it: a fixed deal under the real rules, one press at a time."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 

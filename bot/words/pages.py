@@ -1,13 +1,11 @@
 """The rules of a game in pages: a few lines first, then section by section."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-_HEADING = re.compile(r"\*\*(?!Ruling|House)([^*]+?)[.:]?\*\*")
-"""A heading, in bold, at the start of a paragraph; marks of rulings are bold, too."""
+_HEADING = re.compile(r"\*\*([^*]+?)[.:]?\*\*")
+"""A heading, in bold, at the start of a paragraph."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """Small pieces of English that texts are made of."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The headline of a finished game, the same in every game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """A circuit's standings in words: what their picture shows, and the players who moved up or down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,58 +1,145 @@
-"""A pseudo-language: English with accents. A word without accents in what is said in it is of no message."""
+"""A pseudo-language: English with accents, in brackets, and 35 % longer. What is not so is of no message.
+
+`python -m tests.locales.pseudo build/en-XA` writes it, for `make play ARGS="--language build/en-XA"`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from functools import cache, lru_cache
+from math import ceil
 from pathlib import Path
-from typing import Final
+from tempfile import mkdtemp
+from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-from bot.locales import language
-from bot.locales.phrase import Locale
+from bot.locales.language import LOCALES
+from bot.locales.phrase import ENGLISH, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
-_ACCENTS: Final = str.maketrans("aceinorsuyzACEIOSUZ", "àçéîñöŕšûýžÀÇÉÎÖŠÛŽ") | str.maketrans(
-    "bdfghjklmpqtvwxBDFGHJKLMNPQRTVWXY", "ƀđƒğĥĵķļɱþɋţṽŵẋƁĐƑĞĤĴĶĻṀÑÞɊŔŢṼŴẊÝ"
-)
-_KEPT: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|deal:|https?:\S+")
-"""What is no word: commands and addresses."""
+OPEN, CLOSE = "\u2039", "\u203a"
+LONGER: Final = 0.35
+"""By this share of its letters a message grows, its brackets included."""
+_ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
+_VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
+_KEPT: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
+"""What is no word: commands, addresses, and what Discord draws."""
+_PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
+"""What Discord reads at the start of a line only."""
+_HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
+"""The heading of a section of rules, which is shown alone, too."""
+_GLUED: Final = re.compile(rf"[^.!?:…*]{CLOSE}[ ,]*\Z")
+"""How a message ends if the next one on the same line goes on with its sentence."""
 
 
-class _Accents(Transformer):
-    """Puts accents on the letters of a message's own text."""
+class _Longer(Transformer):
+    """Makes every message longer, puts accents on its letters, and itself into brackets."""
 
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802  the visitor's name
-        parts, end = [], 0
-        for kept in _KEPT.finditer(node.value):
-            parts += [node.value[end : kept.start()].translate(_ACCENTS), kept.group()]
-            end = kept.end()
-        node.value = "".join([*parts, node.value[end:].translate(_ACCENTS)])
+    def visit_Message(self, node: Any) -> Any:  # noqa: N802  the visitor's name
+        for part in (node, *node.attributes):
+            if part.value is not None:
+                self.visit_Pattern(part.value)
+                _bracket(part.value)
         return node
 
+    def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:  # noqa: N802  the visitor's name
+        self._spent = len(OPEN + CLOSE)
+        self.generic_visit(node)
+        return node
 
-@contextmanager
-def spoken_in_pseudo(folder: Path) -> Iterator[Locale]:
-    """The pseudo-language exists meanwhile: its files are written to that folder, beside the others."""
-    known = language._FOLDER
-    for file in known.glob("*/*.ftl"):
-        (folder / file.parent.name).mkdir(exist_ok=True)
-        (folder / file.parent.name / file.name).write_text(file.read_text(), encoding="utf-8")
-    (folder / PSEUDO).mkdir()
-    for file in (known / "en").glob("*.ftl"):
-        resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-        (folder / PSEUDO / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    language._FOLDER = folder  # type: ignore[misc]  # a test's own language
-    try:
-        yield PSEUDO
-    finally:
-        language._FOLDER = known  # type: ignore[misc]
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802  the visitor's name
+        found, end = [], 0
+        for kept in _KEPT.finditer(node.value):
+            found += [self._longer(node.value[end : kept.start()]), kept.group()]
+            end = kept.end()
+        node.value = "".join([*found, self._longer(node.value[end:])])
+        return node
+
+    def _longer(self, text: str) -> str:
+        """The text with accents, and with vowels doubled until it is as long as it is to be."""
+        more = ceil(LONGER * len(re.findall("[A-Za-z]", text)))
+        more, self._spent = max(0, more - self._spent), max(0, self._spent - more)
+        text = text.translate(_ACCENTS)
+        at = [place for place, letter in enumerate(text) if letter in _VOWELS]
+        for place in sorted((at * more)[:more], reverse=True):
+            text = text[:place] + text[place] + text[place:]
+        return text
+
+
+def _bracket(pattern: ftl.Pattern) -> None:
+    first, last = pattern.elements[0], pattern.elements[-1]
+    if isinstance(first, ftl.TextElement) and (heading := _HEADING.match(first.value)):
+        first.value = f"**{OPEN}{heading[1]}{CLOSE}** {OPEN}{first.value[heading.end() :]}"
+    elif isinstance(first, ftl.TextElement) and (found := _PREFIX.match(first.value)):
+        start = found.group()
+        first.value = f"{start}{OPEN}{first.value[len(start) :]}"
+    else:
+        pattern.elements.insert(0, ftl.TextElement(OPEN))
+    if isinstance(last, ftl.TextElement):
+        last.value += CLOSE
+    else:
+        pattern.elements.append(ftl.TextElement(CLOSE))
+
+
+def write(folder: Path) -> None:
+    """Write the pseudo-language's files into that folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in sorted(LOCALES[ENGLISH].glob("*.ftl")):
+        resource: Any = _Longer().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+
+
+@cache
+def add(locale: Locale = PSEUDO) -> Locale:
+    """Have the pseudo-language in this process, under that name."""
+    folder = Path(mkdtemp()) / locale
+    write(folder)
+    LOCALES[locale] = folder
+    return locale
+
+
+def bare(text: str) -> str:
+    """The text without the brackets of arguments: those within other ones."""
+    kept, depth = "", 0
+    for sign in text:
+        depth -= sign == CLOSE
+        kept += sign if depth == 0 or sign not in (OPEN, CLOSE) else ""
+        depth += sign == OPEN
+    return kept
+
+
+@lru_cache(maxsize=20_000)
+def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """What in a text in the pseudo-language is of no message or cut, and messages glued to one sentence.
+
+    same: the names and keys that are the same in every language.
+    """
+    names = "|".join(map(re.escape, sorted(same, key=len, reverse=True))) or r"\Z"
+    text = _KEPT.sub("", re.sub(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", "", text))
+    found, depth, outside = list[str](), 0, ""
+    for at, sign in enumerate(text):
+        if sign == OPEN and depth == 0 and _GLUED.search(text, 0, at):
+            found.append(f"glued: {text}")
+        depth += (sign == OPEN) - (sign == CLOSE)
+        outside += sign if depth == 0 and sign != CLOSE else " "
+        if depth < 0:
+            break
+    if depth:
+        found.append(f"cut: {text}")
+    found += [f"in no message: {word}" for word in re.findall(r"[^\W\d_]{2,}", outside)]
+    found += [f"without accents: {word}" for word in unsaid(text)]
+    return tuple(found)
 
 
 def unsaid(text: str) -> list[str]:
-    """The words without accents in a text in the pseudo-language, commands and addresses aside."""
-    return re.findall(r"[A-Za-z]{2,}", _KEPT.sub("", text))
+    """The words without accents, commands and addresses and the "and" of CLDR aside."""
+    words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
+    return [word for word in words if word.isascii() and re.search("[aeiouy]", word) and word != "and"]
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

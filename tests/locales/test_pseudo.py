@@ -1,60 +1,96 @@
-"""Messages in the pseudo-language: what has no accents is written in Python, out of a translator's reach."""
+"""What is no game in the pseudo-language: settings, lessons, lobbies, the league, refusals."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Preferences, Quiet, ServerChoice
-from bot.ui.messages.lesson import lessons_message
-from bot.ui.messages.message import MessageLayout
+from bot.title import AnyTitle
+from bot.ui.messages.lesson import lesson_message, lessons_message, stage
+from bot.ui.messages.rules import rules_message
 from bot.ui.messages.settings import settings_message
 from bot.words.standings import describe
 from tests.league.seasons import race
-from tests.locales.pseudo import spoken_in_pseudo, unsaid
+from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, add, bare, faults
+from tests.locales.reading import Reading
+
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
-def texts(drawn: MessageLayout) -> str:
-    """All that is written in a message."""
-    return "\n".join(str(part.content) for part in drawn.body.walk_children() if hasattr(part, "content"))
+def reader(*same: str) -> Reading:
+    add()
+    return Reading(*same)
 
 
-def test_settings_are_said_by_messages_alone(tmp_path: Path) -> None:
-    chosen, server = (
-        Preferences("dm", Quiet(0, 60, "Europe/Berlin"), "light"),
-        ServerChoice(role=7, ratings=True),
-    )
-    with spoken_in_pseudo(tmp_path) as locale:
-        assert set(unsaid(texts(settings_message(chosen, server, locale, ["Rasant"])))) == {
-            "Europe",
-            "Berlin",
-            "Rasant",
-        }
-
-
-def test_the_list_of_lessons_is_said_by_messages_alone(tmp_path: Path) -> None:
-    names = {word for title in TITLES.values() for word in title.name.split()}
-    with spoken_in_pseudo(tmp_path) as locale:
-        assert set(unsaid(texts(lessons_message(tuple(TITLES.values()), {}, locale)))) <= names
-
-
-def test_standings_are_said_by_messages_alone(tmp_path: Path) -> None:
-    cup = Circuit("cup", 1, 2, "Cup", 11, Races(3), 0.0)
-    table = standings((*race(1, {"A": 21, "B": 20}), *race(2, {"A": 3, "B": 4})))
-    with spoken_in_pseudo(tmp_path) as locale:
-        told = [spoken(line, locale) for line in describe(cup, table)]
-    assert {word for line in told for word in unsaid(line)} <= {"Cup", "and"}
+def bracketed(text: str) -> str:
+    return text.replace("[", OPEN).replace("]", CLOSE)
 
 
 @pytest.mark.parametrize(
-    "text", [Phrase("refuse-too-few", seats=2), Phrase("refuse-turn", name=["Ann", "Bo"])]
+    ("text", "fault"),
+    [
+        ("[Žééröö] wrds", "in no message: wrds"),
+        ("[Žééröö words]", "without accents: words"),
+        ("[Öñé twö] [thréé]", "glued: [Öñé twö] [thréé]"),
+        ("[Öñé twö…", "cut: [Öñé twö…"),
+        ("[Öñé Ann.] [Twö: [thréé].]", None),
+    ],
 )
-def test_a_refusal_has_accents_in_all_but_names(text: Text, tmp_path: Path) -> None:
-    with spoken_in_pseudo(tmp_path) as locale:
-        assert set(unsaid(spoken(text, locale))) <= {"Ann", "Bo", "and"}
+def test_a_fault_is_found(text: str, fault: str | None) -> None:
+    assert faults(bracketed(text), ("Ann",)) == (() if fault is None else (bracketed(fault),))
+
+
+def test_the_brackets_of_an_argument_do_not_count() -> None:
+    assert bare(bracketed("[Öñé [twö] öf [[thréé]]] · [föûr]")) == bracketed("[Öñé twö öf thréé] · [föûr]")
+
+
+def test_settings_are_said_by_messages_alone() -> None:
+    chosen = Preferences("dm", Quiet(0, 60, "Europe/Berlin"), "light")
+    reading = reader("Europe/Berlin")
+    for server in (ServerChoice(role=7, ratings=True), ServerChoice(), None):
+        reading.message(settings_message(chosen, server, PSEUDO, ["Rasant"]), "settings")
+        reading.message(settings_message(Preferences(), server, PSEUDO), "settings")
+    reading.must_be_right()
+
+
+def test_the_list_of_lessons_is_said_by_messages_alone() -> None:
+    reading = reader()
+    reading.message(lessons_message(tuple(TITLES.values()), {}, PSEUDO), "lessons")
+    reading.must_be_right()
+
+
+@every_title
+def test_a_lesson_is_said_by_messages_alone(title: AnyTitle) -> None:
+    reading, lesson = reader(), title.words.lesson
+    assert lesson is not None
+    for done in range(len(lesson.exercises) + 1):
+        at = stage(title, done, "Ann")
+        for other in (False, True):
+            drawn = lesson_message(at, (), PSEUDO, other=other, resumed=not other, opens=other)
+            reading.message(drawn, "lesson")
+    reading.must_be_right()
+
+
+@every_title
+def test_rules_are_said_by_messages_alone(title: AnyTitle) -> None:
+    reading, credit = reader(), title.words.credit
+    reading.text(title.words.pitch, "pitch")
+    reading.text(title.board.cover_alt, "cover")
+    reading.text(credit, "credit")
+    for line in title.words.text.rules():
+        reading.text(line, "rules")
+    reading.message(rules_message(title, PSEUDO), "rules")
+    reading.message(rules_message(title, PSEUDO, 1), "rules")
+    reading.must_be_right()
+
+
+def test_standings_are_said_by_messages_alone() -> None:
+    cup = Circuit("cup", 1, 2, "Cup", 11, Races(3), 0.0)
+    table = standings((*race(1, {"A": 21, "B": 20}), *race(2, {"A": 3, "B": 4})))
+    reading = reader("Cup")
+    for line in describe(cup, table):
+        reading.text(line, "standings")
+    reading.must_be_right()

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.locales.language import known
+from bot.locales.language import LOCALES, known
 from bot.model.preferences import Preferences, ServerChoice
 from bot.ui.reader import locale_of, place_locale
 
+HOST = 3
+
 
 def pressed(own: str = "", server: str = "", *, community: bool = False) -> Any:
-    """A press of somebody whose client is in French, in a server whose settings name German."""
+    """A press of somebody whose client is in French, in a server whose settings name German; the client of
+    the host, who does not press, is in English.
+    """
     preferences = SimpleNamespace(
-        of=lambda _person: Preferences(language=own), server=lambda _guild: ServerChoice(language=server)
+        of=lambda person: Preferences(locale="en") if person == HOST else Preferences(language=own),
+        server=lambda _guild: ServerChoice(language=server),
     )
     guild = SimpleNamespace(id=1, preferred_locale="de", features=["COMMUNITY"] if community else [])
     client = SimpleNamespace(registry=SimpleNamespace(preferences=preferences))
@@ -24,7 +30,8 @@ def pressed(own: str = "", server: str = "", *, community: bool = False) -> Any:
 
 @pytest.fixture(autouse=True)
 def _three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.locales.language.LOCALES", ("en", "de", "fr"))
+    for locale in ("de", "fr"):
+        monkeypatch.setitem(LOCALES, locale, Path(locale))
 
 
 def test_a_reader_has_what_they_chose_else_the_language_of_their_client() -> None:
@@ -36,6 +43,12 @@ def test_a_channel_has_what_its_server_chose_else_a_communitys_else_the_hosts() 
     assert place_locale(pressed(server="en", community=True)) == "en"
     assert place_locale(pressed(community=True)) == "de"
     assert place_locale(pressed()) == "fr", "the settings of another server always name English"
+
+
+def test_a_table_has_the_language_of_its_host_whoever_starts_it() -> None:
+    assert place_locale(pressed(), HOST) == "en"
+    assert place_locale(pressed(server="fr"), HOST) == "fr"
+    assert place_locale(pressed(community=True), HOST) == "de"
 
 
 def test_a_tag_finds_its_language_without_its_region_and_unknown_ones_are_english() -> None:

@@ -4,8 +4,6 @@ Their reading times are in bot.games.racesmack.rules.reflexes. All but the learn
 club robot: any correct tap wins the card, so the choice matters little.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -82,6 +82,22 @@ lobby-option-name = { $field ->
     [jump_row] Jump Row
    *[other] { $field }
 }
+lobby-option-value = { $value ->
+    [random] random
+    [draft] draft
+    [published] published
+    [public] public
+    [stealth] stealth
+    [minus] minus
+    [zero] zero
+    [plus] plus
+    [timed] timed
+    [untimed] untimed
+    [standard] standard
+    [advanced] advanced
+    [expert] expert
+   *[other] { $value }
+}
 lobby-option-note = { $choice ->
     [grid-random] The cars line up at random
     [grid-draft] You name the colour of each next car in turn

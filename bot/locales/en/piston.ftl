@@ -810,57 +810,48 @@ piston-basics = { $line ->
     [4] A complete car of 12 parts ends the game. Scrap fills the holes in other cars.
    *[5] Investors pay, and your largest area of one colour scores. Volatility costs points.
 }
-piston-rules-goal =
-    {"**"}Goal.** Build a car of two rows that works and pleases the investors. Most points win.
-    {"**"}Ruling:** in the advanced game chance picks stack 2 or 3.
-piston-rules-round =
-    {"**"}A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
-    {"**"}Ruling:** who goes first in round 1 is drawn.
-    {"**"}Ruling:** players without a token are skipped.
-piston-rules-locations =
-    {"**"}The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
-    {"**"}Ruling:** face down.
+piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
+    { -ruling } in the advanced game chance picks stack 2 or 3.
+piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
+    { -ruling } who goes first in round 1 is drawn.
+    { -ruling } players without a token are skipped.
+piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
+    { -ruling } face down.
     1. *Back Alley*: see a hand and take a Blueprint. Or move a token of yours within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
-    {"**"}Ruling:** a moved token takes another’s place, and the others close up.
-    {"**"}Ruling:** none moves within the Back Alley.
+    { -ruling } a moved token takes another’s place, and the others close up.
+    { -ruling } none moves within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
     4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
-    {"**"}Ruling:** merge at any time. **Ruling:** one player works after another.
-    {"**"}Ruling:** the last token is the last one after all moves.
+    { -ruling } merge at any time. **Ruling:** one player works after another.
+    { -ruling } the last token is the last one after all moves.
     Then everything face up is replaced. Your hand holds five Blueprints.
-    {"**"}Ruling:** an impossible action is lost.
-    {"**"}Ruling:** upgrade an improvement by one of its row, and any part by one that looks the same.
-piston-rules-car =
-    {"**"}The car.** Two sections at most.
-    {"**"}Ruling:** a section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
+    { -ruling } an impossible action is lost.
+    { -ruling } upgrade an improvement by one of its row, and any part by one that looks the same.
+piston-rules-car = **The car.** Two sections at most.
+    { -ruling } a section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
     It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.
-piston-rules-end =
-    {"**"}The end.** After a round with a complete car of 12 parts.
-    {"**"}Ruling:** at once when a row can’t be replaced.
+piston-rules-end = **The end.** After a round with a complete car of 12 parts.
+    { -ruling } at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
-    {"**"}Ruling:** a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    {"**"}Ruling:** scrap isn’t covered, mends no colour as an improvement, and can’t make things worse.
-    {"**"}Ruling:** beyond the last scrap each has Volatility 2.
-piston-rules-points =
-    {"**"}Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
+    { -ruling } a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
+    { -ruling } scrap isn’t covered, mends no colour as an improvement, and can’t make things worse.
+    { -ruling } beyond the last scrap each has Volatility 2.
+piston-rules-points = **Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
-    {"**"}Ruling:** the most of nothing is nobody’s.
-    {"**"}Ruling:** the hybrid’s motors and fuel aren’t scrap.
-    {"**"}House:** a bit of everything is one of each icon and an improvement.
-piston-rules-jump-row =
-    {"**"}Jump Row.** Three New parts that are replaced at once, and what was left of the three before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
+    { -ruling } the most of nothing is nobody’s.
+    { -ruling } the hybrid’s motors and fuel aren’t scrap.
+    { -house } a bit of everything is one of each icon and an improvement.
+piston-rules-jump-row = **Jump Row.** Three New parts that are replaced at once, and what was left of the three before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
     It has four spaces.
-    {"**"}Ruling:** you may keep none.
-piston-rules-counts =
-    {"**"}Counts.**
-    {"**"}House:** how many there are of each part, and the spaces, are ours.
-    {"**"}Ruling:** older games keep theirs.
-piston-rules-away =
-    {"**"}Away from the table.**
-    {"**"}Ruling:** when your time runs out, the bot does what costs least.
+    { -ruling } you may keep none.
+piston-rules-counts = **Counts.**
+    { -house } how many there are of each part, and the spaces, are ours.
+    { -ruling } older games keep theirs.
+piston-rules-away = **Away from the table.**
+    { -ruling } when your time runs out, the bot does what costs least.
 piston-rules-credit = *{ $credit }*
 
 ## Lesson

@@ -1,7 +1,5 @@
 """The buttons that lead to circuits."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.ui.access import must_see
 from bot.ui.actions.lobby import show_options

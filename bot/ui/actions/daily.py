@@ -1,7 +1,5 @@
 """The daily deal: show it, start it, share a result, watch yesterday's best game."""
 
-from __future__ import annotations
-
 from bot.league.daily import Day, Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError

@@ -2,8 +2,6 @@
 request.
 """
 
-from __future__ import annotations
-
 import discord
 
 from bot.locales.phrase import Phrase

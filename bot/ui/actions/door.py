@@ -1,7 +1,5 @@
 """The buttons of /paddock: open a lobby, learn a game, find your tables, read the news."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees

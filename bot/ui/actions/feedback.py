@@ -1,7 +1,5 @@
 """Report: a player's message to the host of the bot about a finished game."""
 
-from __future__ import annotations
-
 import logging
 from io import BytesIO
 

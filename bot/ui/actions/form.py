@@ -1,7 +1,5 @@
 """Modals with one or a few lines of text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

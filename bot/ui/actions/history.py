@@ -1,7 +1,5 @@
 """The history of a table: an ephemeral message with pages, or with single steps."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.engine.game import IllegalMove, Seat

@@ -1,7 +1,5 @@
 """The buttons of a lesson, and of the list of lessons."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.locales.phrase import Phrase

@@ -1,7 +1,5 @@
 """The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
-from __future__ import annotations
-
 from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Phrase
@@ -163,5 +161,9 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await _lobby(interaction, button_id)
-    table = await lobby.start(interaction.user.id, manager=_manages(interaction, lobby))
+    table = await lobby.start(
+        interaction.user.id,
+        manager=_manages(interaction, lobby),
+        locale=place_locale(interaction, lobby.snapshot.host),
+    )
     await show_table(interaction, table)

@@ -1,7 +1,5 @@
 """The button under the notice that a table has opened."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag

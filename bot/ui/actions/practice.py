@@ -1,7 +1,5 @@
 """/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.locales.language import spoken

@@ -1,7 +1,5 @@
 """The button that deletes all data about a person."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.locales.language import say

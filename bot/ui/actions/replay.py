@@ -1,7 +1,5 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from io import BytesIO
 

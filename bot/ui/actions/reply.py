@@ -1,7 +1,5 @@
 """Answers to presses and commands: a lobby, a table, a hand, standings, or text."""
 
-from __future__ import annotations
-
 import logging
 
 import aiohttp

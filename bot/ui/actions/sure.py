@@ -1,7 +1,5 @@
 """Actions that cannot be undone: the command asks for confirmation, and the button carries them out."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.locales.language import spoken

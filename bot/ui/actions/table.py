@@ -1,7 +1,5 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from discord.utils import DISCORD_EPOCH
@@ -31,7 +29,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
-from bot.ui.reader import locale_of, said
+from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import plain, safe, table_link
 from bot.words import Composite, in_full
 
@@ -93,7 +91,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     if set(lobby.snapshot.asked) <= {0, interaction.user.id}:
-        await lobby.start(interaction.user.id, manager=False)
+        await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
         await tell(interaction, said(interaction, "table-dealt"))
         return
     _, state = await interaction.client.display.showing(lobby)

@@ -1,7 +1,5 @@
 """A circuit's results as a CSV file that is safe to open in a spreadsheet."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime

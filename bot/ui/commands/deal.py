@@ -1,7 +1,5 @@
 """A share code, and the lobby in which its deal is played again."""
 
-from __future__ import annotations
-
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby

@@ -1,7 +1,5 @@
 """The bodies of /league: open, show, export and close circuits; a player's profile."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, Final
 

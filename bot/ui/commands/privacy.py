@@ -1,7 +1,5 @@
 """The bodies of /privacy: export all stored data about a person, or delete it after confirmation."""
 
-from __future__ import annotations
-
 import json
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """The bodies of /settings: a person's own settings, and a server's settings for its tables."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """The bodies of /table: find the table, and carry out the command."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Builds the messages of lobbies and tables. Pictures are painted outside the event loop."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any

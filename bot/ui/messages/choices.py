@@ -1,7 +1,5 @@
 """A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby

@@ -1,10 +1,6 @@
 """Circuits in messages: their standings, their end, and what a race has changed in them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-
-import discord
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
@@ -27,7 +23,6 @@ from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import car_alt, card_file, told
-from bot.ui.reader import guild_locale
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
 from bot.words.livery import seat_livery
@@ -69,17 +64,6 @@ class CircuitMessages:
                 )
             )
         return standings_message(circuit, now, self.terms(circuit, locale), pictures, locale)
-
-    async def language(self, circuit: Circuit, guild: discord.Guild | None) -> Locale:
-        """The language of what time alone posts about a circuit: the one that its server has chosen, or that
-        of a Community's settings; else its host's.
-        """
-        await self._preferences.know((circuit.host,), circuit.guild)
-        if chosen := self._preferences.server(circuit.guild).language:
-            return chosen
-        if guild is not None and "COMMUNITY" in guild.features:
-            return guild_locale(guild)
-        return self._preferences.of(circuit.host).reads
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last race."""

@@ -1,7 +1,5 @@
 """The daily deal: what it is, the viewer's state, and the results shared in this server."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The overview of all games, with the entry point of each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """A player's own message: the hand, and the buttons to play it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

@@ -25,7 +25,7 @@ LINES: Final = 10
 """Most steps on a page."""
 TALL: Final = 16
 """Most lines on a phone for a page; a single step may take more."""
-_OPTION: Final = 100
+_OPTION: Final = 80
 """Most characters of a step in a menu."""
 
 

@@ -1,7 +1,5 @@
 """A lesson: a fixed deal in the learner's view, the next press, and what they know at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

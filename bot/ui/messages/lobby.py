@@ -1,7 +1,5 @@
 """The lobby as a message: who sits there, and four controls: a seat, robots, the start, options."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import discord

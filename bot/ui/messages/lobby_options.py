@@ -1,7 +1,5 @@
 """The options of a lobby as one message: its settings, menus that change them, and the rarer buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple, get_args, get_type_hints
@@ -71,7 +69,8 @@ def _variants(options: Any) -> list[Setting]:
             if isinstance(value, bool):
                 words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
             else:
-                words = Phrase("lobby-option-is", name=name, value=str(value))
+                said = Phrase("lobby-option-value", value=str(value))
+                words = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
             found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))
     return found

@@ -1,7 +1,5 @@
 """Pictures, painted outside the event loop: in processes, or in a thread."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

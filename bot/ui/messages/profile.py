@@ -1,7 +1,5 @@
 """A player's profile, as a picture and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.league.profile import by_game, profile

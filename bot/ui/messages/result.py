@@ -1,7 +1,5 @@
 """The end of a match in words: everybody's place, and one moment that decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

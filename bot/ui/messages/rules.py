@@ -1,7 +1,5 @@
 """The rules of a game, ephemerally: a few lines first, then one section per press."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.locales.language import lines, say, spoken

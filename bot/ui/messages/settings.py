@@ -1,7 +1,5 @@
 """A person's settings as a message."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The share card of a finished daily: which place its player had after each round."""
 
-from __future__ import annotations
-
 from bot.engine.game import IllegalMove, Seat
 from bot.league.daily import Try
 from bot.locales.language import say

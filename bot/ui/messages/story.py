@@ -1,7 +1,5 @@
 """The latest events at a table, one line per turn, in the reader's view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby

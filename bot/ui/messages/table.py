@@ -1,7 +1,5 @@
 """The public message of a table: what everybody may see, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The buttons for the fastest press, directly under the picture: at the table and in every hand."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """While a press is being answered, what it changes is not sent: the answer comes first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """The public message of a lobby or table, and the signposts where it stood before."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

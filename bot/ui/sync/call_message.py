@@ -1,7 +1,5 @@
 """The call: the short message that mentions whoever is to move. It exists as long as somebody is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

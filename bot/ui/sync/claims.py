@@ -1,7 +1,5 @@
 """Where several workers share a database, one at a time touches the messages of a table."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

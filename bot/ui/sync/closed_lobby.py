@@ -2,8 +2,6 @@
 them any more.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from itertools import count
@@ -60,8 +58,9 @@ class ClosedLobbies:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
-            closed = layout(say("answer-lobby-closed", state.locale))
-            await self._done(message.edit(view=closed.body, attachments=[]))
+            await self._done(
+                message.edit(view=layout(say("answer-lobby-closed", state.locale)).body, attachments=[])
+            )
         hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)

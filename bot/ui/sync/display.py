@@ -1,7 +1,5 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence

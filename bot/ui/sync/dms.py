@@ -1,7 +1,5 @@
 """Direct messages: opened one after the other, and never tried again with somebody whose DMs are closed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

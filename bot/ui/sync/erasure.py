@@ -1,7 +1,5 @@
 """What is done about messages when somebody is forgotten: theirs go, and others' no longer name them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """The final table of each circuit, posted once in its channel."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -79,7 +77,6 @@ class FinalTables:
                 is_posted = True  # as far as that can be: the channel does not take it
 
     async def _post(self, circuit: Circuit) -> None:
-        locale = await self._messages.language(circuit, self._client.get_guild(circuit.guild))
-        drawn = await self._messages.table(circuit, locale, urgent=False)
+        drawn = await self._messages.table(circuit, circuit.locale, urgent=False)
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=f"final {circuit.id}")

@@ -1,7 +1,5 @@
 """The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The durable side of what is shown: message states are read once, and written soon after they change."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

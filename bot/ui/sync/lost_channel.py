@@ -2,8 +2,6 @@
 that nobody touches any more ends.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence

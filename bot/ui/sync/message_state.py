@@ -86,9 +86,9 @@ class HandMessage:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    channel: where it stands, 0 in documents of older versions. locale: the language of what
-    everybody reads there. anchor: the public message (0: none yet); face: the key
-    of its looks, "" where nobody knows; board: what it shows.
+    channel: where it stands, 0 in documents of older versions. locale: of what everybody reads there.
+    anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
+    it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
     words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
     the public message stood before, still looking as it did. trash: messages to delete, by channel and id.

@@ -1,7 +1,5 @@
 """Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
 
-from __future__ import annotations
-
 import logging
 
 import aiohttp

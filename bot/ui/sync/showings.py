@@ -1,7 +1,5 @@
 """All that is shown from here: what changed last is kept, and whatever is not at rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from bot.tables.lobby import Lobby

@@ -2,8 +2,6 @@
 nonce finds them for some minutes, the channel itself for good.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -2,8 +2,6 @@
 (docs/discord.md, section 5, point 2).
 """
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What must be done some day, and is tried until it is: pauses that grow, and the tasks that try."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 

@@ -1,7 +1,5 @@
 """The pictures of Gear & Piston: the table and everybody's car; a player's secrets; the photo finish."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image

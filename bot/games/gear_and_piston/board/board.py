@@ -1,7 +1,5 @@
 """The table for everybody: the four places, of which the one where the game is now is lit; the investors."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.gear_and_piston.board.grid import HEAD, RIGHT

@@ -1,7 +1,5 @@
 """The sheet of the player who builds: the car as large as possible, with the places where a part may go."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The cover of Gear & Piston: a car of 1888 as it was drawn for its patent."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PIL.Image import Image

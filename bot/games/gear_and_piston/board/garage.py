@@ -1,7 +1,5 @@
 """Everybody's car in one picture, for all to see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """Where things are on the pictures, in pixels: what drawings and painters must agree on."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location

@@ -1,7 +1,5 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The colours of Gear & Piston's world, a patent drawing of 1888; and what they are in other themes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.gear_and_piston.rules.components import Colour as Propulsion

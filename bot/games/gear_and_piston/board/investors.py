@@ -1,7 +1,5 @@
 """The investors: what each pays for, in a few words, icons and points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, assert_never
 

@@ -1,7 +1,5 @@
 """What every hand shows: what its owner is to do, the own car, what it lacks, Blueprints, and who pays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The four places with their tokens and parts, on the table and, smaller, in the hand: one map."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Parts on a stage: on plates, on cars, and as ghosts where they are missing."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.gear_and_piston.board.inks import COPPER

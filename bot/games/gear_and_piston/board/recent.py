@@ -1,7 +1,5 @@
 """What the last moves changed, from the events that everybody sees: pictures mark it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """The result: a photo finish of the cars as they were built."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Draws a car: its parts on a waggon, wheels under the axles, the driver at the steering."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from math import cos, pi, sin

@@ -1,7 +1,5 @@
 """What a car lacks, as ghosts of parts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, assert_never

@@ -4,8 +4,6 @@ It values every decision by the score of its car if it were mended with scraps a
 found by playing many games against other figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, assert_never

@@ -3,8 +3,6 @@
 It chooses locations and parts as the club robot does, with a better estimate of what a part adds.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

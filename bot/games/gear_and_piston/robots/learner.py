@@ -3,8 +3,6 @@
 It ignores the other players, and cannot distinguish between nearly equal promises.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf
 

@@ -1,7 +1,5 @@
 """The actions of Gear & Piston, as values. Action is the union of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

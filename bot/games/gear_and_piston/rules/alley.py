@@ -1,7 +1,5 @@
 """The Back Alley (docs/rules/gear-and-piston.md, section 4.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import permutations

@@ -1,7 +1,5 @@
 """The car as a value: at most two sections of two rows (docs/rules/gear-and-piston.md, section 5.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """What a car still lacks, as data for words (docs/rules/gear-and-piston.md, section 5.2)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces ar
 is marked with it is our own, and defined only here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """What the phases share: the result of a step, the next token, and changes of hands and rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypedDict, Unpack
 

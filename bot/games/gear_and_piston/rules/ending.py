@@ -1,7 +1,5 @@
 """Assembling and scrapping at the end of the game (docs/rules/gear-and-piston.md, section 6)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """How one phase leads to the next: locations in order, tokens in order, automatic decisions."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.chance import Chance

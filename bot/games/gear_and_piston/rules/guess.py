@@ -1,7 +1,5 @@
 """A complete state consistent with a View: hands and stacks that a seat does not see are dealt randomly."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """What the investors pay (docs/rules/gear-and-piston.md, section 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never

@@ -6,8 +6,6 @@ counts, the bottom row one of the axles' positions. Only the length and the colo
 connect them. So the rows are solved separately, for every length and every set of those colours.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, product

@@ -2,8 +2,6 @@
 their own modules.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """The Patent Office (docs/rules/gear-and-piston.md, section 4.4, section 8)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.engine.game import Seat

@@ -2,8 +2,6 @@
 (docs/rules/gear-and-piston.md, section 5.2, section 6.2).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple

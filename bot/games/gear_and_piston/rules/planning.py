@@ -1,7 +1,5 @@
 """Placing tokens, and step 1 of the resolution (docs/rules/gear-and-piston.md, section 4.1, section 4.2)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.engine.game import Seat

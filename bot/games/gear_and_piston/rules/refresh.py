@@ -1,7 +1,5 @@
 """The end of a round (docs/rules/gear-and-piston.md, section 4.7, section 8)."""
 
-from __future__ import annotations
-
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.completeness import ends_game
 from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP, NO_TOKENS

@@ -1,7 +1,5 @@
 """Why an action is refused, and what to do instead (docs/rules/gear-and-piston.md)."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """Areas, Volatility and the score sheet (docs/rules/gear-and-piston.md, section 6.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -2,8 +2,6 @@
 6.2).
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The set-up (docs/rules/gear-and-piston.md, section 3)."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from bot.engine.chance import Chance

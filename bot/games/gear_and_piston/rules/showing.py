@@ -1,7 +1,5 @@
 """What words and pictures share: keys of messages and emoji, signs of points, letters of ways to merge."""
 
-from __future__ import annotations
-
 from typing import Literal, TypedDict
 
 from bot.games.gear_and_piston.rules.car import Car, offsets

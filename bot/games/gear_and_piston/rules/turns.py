@@ -1,7 +1,5 @@
 """Turns of Gear & Piston: legal actions and their effects (docs/rules/gear-and-piston.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

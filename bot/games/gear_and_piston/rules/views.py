@@ -1,7 +1,5 @@
 """What a seat or a spectator sees of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat

@@ -1,7 +1,5 @@
 """Turns in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, Unpack

@@ -1,7 +1,5 @@
 """The Junk Yard (docs/rules/gear-and-piston.md, section 4.5, section 8)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.engine.chance import Chance

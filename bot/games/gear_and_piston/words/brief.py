@@ -1,7 +1,5 @@
 """A summary of events in a game of Gear & Piston. It leaves out what the picture shows anyway."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby

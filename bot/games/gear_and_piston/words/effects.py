@@ -1,7 +1,5 @@
 """What a change of the player's car brings, and what a car lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple

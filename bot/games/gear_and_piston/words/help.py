@@ -1,7 +1,5 @@
 """How to play Gear & Piston: in five lines, the rules in short, and reasons for a beginner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

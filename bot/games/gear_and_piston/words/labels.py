@@ -1,7 +1,5 @@
 """Gear & Piston's buttons and menus."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never

@@ -1,7 +1,5 @@
 """A lesson in Gear & Piston, ten presses: a round of two players, from the tokens to the first car parts."""
 
-from __future__ import annotations
-
 from bot.engine.match import Move
 from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Place, Take
 from bot.games.gear_and_piston.rules.car import Cell

@@ -1,7 +1,5 @@
 """The story of a game of Gear & Piston: its events in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """Gear & Piston's table as text, complete enough to play by listening."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 

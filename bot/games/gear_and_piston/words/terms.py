@@ -1,7 +1,5 @@
 """Parts, locations, places on a car, and points as phrases."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """The table for everybody: one road from the builders to the line, and the bench with deck and heap."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """The big car of a hand: what is bolted on, what is pencilled, and what a card from the heap would add."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A player's hand: the car that grows, what it is worth and would be, and the spare cards on the bench."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

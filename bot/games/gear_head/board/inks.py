@@ -1,7 +1,5 @@
 """The colours of Gear Head's world, a garage and one road to the line, and what they are in other themes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.gear_head.rules.components import PARTS, Part

@@ -1,7 +1,5 @@
 """Where things are in the pictures of Gear Head, in pixels; the drawings are made for it, too."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

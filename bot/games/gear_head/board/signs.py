@@ -1,7 +1,5 @@
 """What hand and table have in common: the sign, number discs, cards with their print."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Gear Head's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

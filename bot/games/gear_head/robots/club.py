@@ -2,8 +2,6 @@
 gains.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Gear Head's expert: it knows when waiting is costly."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

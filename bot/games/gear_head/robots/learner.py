@@ -3,8 +3,6 @@
 It does not count discards, nor the others at the line, until its last turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/gear-head.md, section 10)."""
 
-from __future__ import annotations
-
 from bot.games.gear_head.rules.actions import Draw, Take
 from bot.games.gear_head.rules.components import PARTS
 from bot.games.gear_head.rules.model import View

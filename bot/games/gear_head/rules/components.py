@@ -1,7 +1,5 @@
 """The printed components: the 54-card deck of six Parts (docs/rules/gear-head.md, section 2)."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.greenbox import deck

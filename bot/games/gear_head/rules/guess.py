@@ -1,7 +1,5 @@
 """A complete race consistent with a view: robots search in such races."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from bot.engine.chance import Chance

@@ -1,7 +1,5 @@
 """The values of Gear Head: options, phases, state and view, without behaviour."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Why an action is refused, for the player."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.game import Seat

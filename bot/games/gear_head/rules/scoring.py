@@ -1,7 +1,5 @@
 """The score of each seat (docs/rules/gear-head.md, section 5, section 8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from math import ceil
 

@@ -1,7 +1,5 @@
 """The set-up (docs/rules/gear-head.md, section 3)."""
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.games.gear_head.rules.components import DECK, HAND, ONE_DECK, VERSION

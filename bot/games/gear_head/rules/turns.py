@@ -1,7 +1,5 @@
 """Turns of Gear Head: legal actions and their effects (docs/rules/gear-head.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import itemgetter
 from typing import assert_never

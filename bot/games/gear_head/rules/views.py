@@ -1,7 +1,5 @@
 """The view of the race and of events for a seat or a spectator (docs/rules/gear-head.md, section 9)."""
 
-from __future__ import annotations
-
 from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_head.rules.components import Card

@@ -1,7 +1,5 @@
 """The reason for a robot's choice, in words for a beginner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """Gear Head's buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

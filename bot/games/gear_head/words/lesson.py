@@ -1,7 +1,5 @@
 """A lesson in Gear Head, six presses: a game that is won from the second place at the line."""
 
-from __future__ import annotations
-
 from bot.engine.match import Move
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card

@@ -1,7 +1,5 @@
 """The story of a game of Gear Head: its events in words, one by one and in a summary."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The pictures of Racesmack: the table for everybody, the hand for its owner, the result for both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image

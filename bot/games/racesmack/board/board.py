@@ -1,7 +1,5 @@
 """The table for everybody, the result, and the cover of the lobby."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL.Image import Image

@@ -1,7 +1,5 @@
 """The cards of Racesmack: blanks that are turned a little, and the symbols on them."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE

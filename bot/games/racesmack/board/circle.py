@@ -1,7 +1,5 @@
 """The cards of a round side by side, with their numbers, their players, and the hands that smack them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

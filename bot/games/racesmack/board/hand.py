@@ -1,7 +1,5 @@
 """A player's hand: what to do, the cards, and how far the own Race is."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.engine.values import replace

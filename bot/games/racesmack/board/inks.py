@@ -1,7 +1,5 @@
 """The colours of Racesmack's world, a comic: and what they are in other themes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.racesmack.rules.components import Colour as Paint

@@ -1,7 +1,5 @@
 """The road: everybody has a lane, and how much of its finish a Race has is where the car is."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """Where things lie on the pictures, and how large cards are: for the drawings and for the painter."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final

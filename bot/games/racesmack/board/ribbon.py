@@ -1,7 +1,5 @@
 """The red ribbon over every picture: the one rule of the round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE

@@ -1,7 +1,5 @@
 """The actions of Racesmack, as values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 

@@ -2,8 +2,6 @@
 (docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat

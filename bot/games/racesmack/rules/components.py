@@ -5,8 +5,6 @@ A rule or a finish is data: its template and the values of its blanks. Its text 
 from this.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias

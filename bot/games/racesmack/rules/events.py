@@ -1,7 +1,5 @@
 """The events of Racesmack, as values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

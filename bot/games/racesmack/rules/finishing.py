@@ -1,7 +1,5 @@
 """How close a Race is to its finish (docs/rules/racesmack.md, section 3.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never

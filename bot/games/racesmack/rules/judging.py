@@ -1,7 +1,5 @@
 """Which cards are correct, and why (docs/rules/racesmack.md, section 3, step 3, section 3.1, section 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, assert_never
 

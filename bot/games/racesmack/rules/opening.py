@@ -2,8 +2,6 @@
 section 4).
 """
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat

@@ -1,7 +1,5 @@
 """Rules, goals and cards as messages, which words and pictures share."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields

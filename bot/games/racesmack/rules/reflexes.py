@@ -1,7 +1,5 @@
 """Timed taps at a table: which are possible, their timestamps and time limit, and robots' reaction times."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Why an action is refused: what is in the way, and what to do."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.game import Seat

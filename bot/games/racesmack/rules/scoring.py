@@ -1,7 +1,5 @@
 """Places and points of the seats (docs/rules/racesmack.md, section 3, step 5, step 6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.figures import Figures

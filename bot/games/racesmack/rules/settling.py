@@ -2,8 +2,6 @@
 section 4).
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.chance import Chance

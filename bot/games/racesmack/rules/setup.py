@@ -1,7 +1,5 @@
 """The set-up (docs/rules/racesmack.md, section 2)."""
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.games.racesmack.rules import components

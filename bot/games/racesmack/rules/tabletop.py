@@ -1,7 +1,5 @@
 """Cards by their ids."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from bot.games.racesmack.rules import components

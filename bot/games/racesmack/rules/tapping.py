@@ -2,8 +2,6 @@
 step 4).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

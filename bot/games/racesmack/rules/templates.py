@@ -2,8 +2,6 @@
 section 3.2).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Literal, TypeAlias, TypeVar

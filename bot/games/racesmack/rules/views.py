@@ -1,7 +1,5 @@
 """The view of the game and of events for a seat or a spectator (docs/rules/racesmack.md, section 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from itertools import takewhile
 from typing import assert_never

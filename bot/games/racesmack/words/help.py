@@ -1,7 +1,5 @@
 """The rules of Racesmack in short."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.locales.phrase import Phrase

@@ -1,7 +1,5 @@
 """Buttons and menus of Racesmack, and the host's choices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

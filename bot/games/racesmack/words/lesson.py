@@ -1,7 +1,5 @@
 """A lesson in Racesmack, seven presses: three rounds, and a row of seven red symbols."""
 
-from __future__ import annotations
-
 from bot.engine.match import Move
 from bot.games.racesmack.rules.actions import Action, Pick, SetAside, Tap
 from bot.games.racesmack.rules.model import Letter, Options

@@ -1,7 +1,5 @@
 """A round that was judged, in full: the correct cards and why, the taps, and what everyone won and lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """What happened in Racesmack: each event, and a summary of rounds."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The table of Racesmack in words: whose turn it is, what to do, and everything as text to play by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """The pictures of Rasant: the board for everybody, the hand for its owner, the result for both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

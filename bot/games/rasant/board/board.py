@@ -1,7 +1,5 @@
 """The table for everybody: the road with what is at stake, the cards of the round, and the drivers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

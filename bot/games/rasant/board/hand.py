@@ -1,7 +1,5 @@
 """A player's hand: what a win would move and bring, and the cards, large those that may be played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

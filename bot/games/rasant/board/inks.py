@@ -1,7 +1,5 @@
 """The colours of Rasant's world: a Grand Prix poster of the sixties, and what they are in other themes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.rasant.rules.components import Colour as Suit

@@ -1,7 +1,5 @@
 """The pieces of both pictures of Rasant: the road with its cars, cards, helmets and plates."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Where the road runs, and where the thirteen cars are on it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final

@@ -1,7 +1,5 @@
 """How Rasant's robots search: to the end of a number of rounds, in which *club* plays for everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 The figures below were found by playing thousands of games against other figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

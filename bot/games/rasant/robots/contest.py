@@ -4,8 +4,6 @@ In a world of the search all hands are known, so it matters who holds the highes
 only how high a card is (docs/robots.md, section 3).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat

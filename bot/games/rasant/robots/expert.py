@@ -1,7 +1,5 @@
 """Rasant's expert: it evaluates every action, and plays out the best of them to the end of the round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

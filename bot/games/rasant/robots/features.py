@@ -2,8 +2,6 @@
 by learned weights (docs/robots.md).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.rasant.robots.position import POWER, Position, after, position, prospects

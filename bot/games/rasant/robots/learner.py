@@ -3,8 +3,6 @@
 It does not count the cards played or those that the others hold, and does not play for the next lead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """What Rasant's robots compute from a view, once for all actions."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The value of a Rasant position, from features of the hands and the line (docs/robots.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat

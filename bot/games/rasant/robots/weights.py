@@ -2,8 +2,6 @@
 edit.
 """
 
-from __future__ import annotations
-
 HANDS: dict[str, tuple[float, ...]] = {
     "more, early": (6.92, 2.1, 1.81, 0.0, 3.47, 4.45, -0.12),
     "more, late": (2.96, -0.12, 1.64, 1.69, 4.09, 5.17, -1.68),

@@ -1,7 +1,5 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
 
-from __future__ import annotations
-
 from bot.games.rasant.rules.actions import Pass
 from bot.games.rasant.rules.model import View
 

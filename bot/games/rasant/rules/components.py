@@ -1,7 +1,5 @@
 """The printed components: 13 cars and 56 cards (docs/rules/rasant.md, section 2)."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.locales.phrase import Phrase

@@ -1,7 +1,5 @@
 """A complete game consistent with a view: robots search in such games."""
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.rasant.rules import model

@@ -1,7 +1,5 @@
 """The values of Rasant: options, phases, state and view, without behaviour."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 

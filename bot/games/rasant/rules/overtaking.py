@@ -1,7 +1,5 @@
 """The end of a round: the manoeuvre, its points, and the draws (docs/rules/rasant.md, section 5)."""
 
-from __future__ import annotations
-
 from bot.engine.game import Seat
 from bot.games.rasant.rules.components import DECK, HAND, START, Car, Card, Colour
 from bot.games.rasant.rules.events import Drawn, Event, ReserveEmptied

@@ -2,8 +2,6 @@
 6).
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.engine.game import Seat, Step

@@ -1,7 +1,5 @@
 """Places and points of the seats (docs/rules/rasant.md, section 8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.figures import Figures

@@ -1,7 +1,5 @@
 """Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """The view of the game and of events for a seat or a spectator (docs/rules/rasant.md, section 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """Rasant's buttons and menus, and the line of the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """A lesson in Rasant, six presses: three rounds, the last of which is won with the black car."""
 
-from __future__ import annotations
-
 from bot.engine.match import Move
 from bot.games.rasant.rules.actions import Action, Pass, Play
 from bot.games.rasant.rules.components import Card

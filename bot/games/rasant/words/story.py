@@ -1,7 +1,5 @@
 """The story of a game of Rasant: its events in words, one by one and in a summary."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never

@@ -1,7 +1,5 @@
 """The whole table of Rasant as text, complete enough to play by, the most important first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.game import Seat

@@ -1,7 +1,5 @@
 """The pictures of Scrapheap Scavengers: the board for everybody, a map for each player, the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image

@@ -1,7 +1,5 @@
 """The board for everybody: the yard, and the players' pick-ups."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.head import rim, table_head

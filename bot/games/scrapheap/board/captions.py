@@ -1,7 +1,5 @@
 """The words of the pictures of Scrapheap Scavengers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.scrapheap.rules.components import TURNS

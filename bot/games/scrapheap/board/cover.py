@@ -1,7 +1,5 @@
 """The cover of Scrapheap Scavengers: a pick-up full of junk before the yard at dusk."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL.Image import Image

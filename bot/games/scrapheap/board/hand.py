@@ -1,7 +1,5 @@
 """The yard as one player knows it, who has seen more than everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.head import hand_head, rim

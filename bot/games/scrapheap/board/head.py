@@ -1,7 +1,5 @@
 """Over the yard: who does what and how much of it is left, and which round it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

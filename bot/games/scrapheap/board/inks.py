@@ -1,7 +1,5 @@
 """The colours of Scrapheap Scavengers: a scrapyard at dusk, and what they are in other themes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.scrapheap.rules.components import SYMBOLS, Symbol

@@ -1,7 +1,5 @@
 """Where the cards of the yard lie, in pixels."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Under the yard: the players' pick-ups in the order of play, in a hand the own one with what it seeks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

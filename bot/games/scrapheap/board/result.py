@@ -1,7 +1,5 @@
 """The result: a photo finish."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.inks import FINISH

@@ -1,7 +1,5 @@
 """The yard: what lies in the place of each card and on it, and the pawns that still wait outside a corner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ So it rarely goes first in the collection. It does not count what the others hav
 distinguish between nearly equal targets.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf
 

@@ -4,8 +4,6 @@ A rival that has peeked at a card guards it, or comes for it, if the card is goo
 has passed over rarely is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """A turn of the collection planned as a trip to several cells, so that its points are not wasted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple

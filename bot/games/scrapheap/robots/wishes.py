@@ -2,8 +2,6 @@
 wait.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

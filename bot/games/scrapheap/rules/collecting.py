@@ -1,7 +1,5 @@
 """The collection: pawns, action points, and their uses (docs/rules/scrapheap-scavengers.md, section 5)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from bot.engine.chance import Chance

@@ -1,7 +1,5 @@
 """The printed components, the grid and the prices (docs/rules/scrapheap-scavengers.md, section 2)."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.greenbox import deck

@@ -1,7 +1,5 @@
 """Dice that decide an order (docs/rules/scrapheap-scavengers.md, section 4, section 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance

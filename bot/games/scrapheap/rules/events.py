@@ -1,7 +1,5 @@
 """The events of Scrapheap Scavengers, as values. Event is the union of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

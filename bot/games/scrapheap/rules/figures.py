@@ -1,7 +1,5 @@
 """The figures of a finished game, for `simulate --report`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

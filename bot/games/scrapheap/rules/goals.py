@@ -1,7 +1,5 @@
 """What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple

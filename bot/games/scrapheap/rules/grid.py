@@ -2,8 +2,6 @@
 (docs/rules/scrapheap-scavengers.md, section 5).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.games.scrapheap.rules import components

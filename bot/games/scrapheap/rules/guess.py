@@ -1,7 +1,5 @@
 """A complete game consistent with a View: what a seat does not see is dealt randomly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from typing import assert_never

@@ -2,8 +2,6 @@
 fewest moves.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 

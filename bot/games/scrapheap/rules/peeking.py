@@ -1,7 +1,5 @@
 """The peek rounds: dice, peeks, and cubes on the grid (docs/rules/scrapheap-scavengers.md, section 4)."""
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat

@@ -1,7 +1,5 @@
 """Places and scores of the seats (docs/rules/scrapheap-scavengers.md, section 6)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 from bot.engine.game import Line, Outcome, Seat

@@ -1,7 +1,5 @@
 """The set-up (docs/rules/scrapheap-scavengers.md, section 3)."""
 
-from __future__ import annotations
-
 from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.games.scrapheap.rules.components import CUBES, DECK, SYMBOLS, VERSION

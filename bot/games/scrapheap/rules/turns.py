@@ -1,7 +1,5 @@
 """Turns of Scrapheap Scavengers: legal actions and their effects (docs/rules/scrapheap-scavengers.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

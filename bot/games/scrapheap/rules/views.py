@@ -2,8 +2,6 @@
 7).
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import assert_never

@@ -1,7 +1,5 @@
 """Choices that combine several actions: all peeks at once, two cubes, and trips of the collection."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

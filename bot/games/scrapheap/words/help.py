@@ -1,7 +1,5 @@
 """The rules in short, for the help."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.locales.phrase import Phrase

@@ -1,7 +1,5 @@
 """The buttons and menus of a hand, and the lines of the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never
 

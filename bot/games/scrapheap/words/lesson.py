@@ -1,7 +1,5 @@
 """A lesson in Scrapheap Scavengers, eight presses: a peek round for one tile, and a turn of collecting."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.engine.match import Move as Played

@@ -1,7 +1,5 @@
 """The events of a game in words, for each reader: one by one, and a line for each turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias, assert_never

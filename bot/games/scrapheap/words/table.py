@@ -1,7 +1,5 @@
 """The table as text: whose turn it is, what can be done, and everything else, complete enough to play by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
@@ -66,12 +64,16 @@ def done(view: View) -> Text:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture."""
-    return (describe(view, names),)
+    """The alt text of the one picture, shorter than the whole: the grid has the cards that the seat knows."""
+    return (_told(view, names, whole=False),)
 
 
 def describe(view: View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
+    return _told(view, names, whole=True)
+
+
+def _told(view: View, names: Sequence[str], *, whole: bool) -> Lines:
     lines: list[Text] = [headline(view, names)]
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
@@ -79,11 +81,11 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     lines += [said for said in (prompt(view, names),) if said]
     lines += _state(view)
     if view.seat is not None:
-        lines += _own(view, view.seat)
+        lines += _own(view, view.seat, whole=whole)
     lines += _under(view, names)
-    lines.append(Phrase("scrap-players"))
+    lines += [Phrase("scrap-players")] if whole else []
     lines += [_player(view, names, seat) for seat in view.order]
-    return [*lines, Phrase("scrap-grid"), *_grid(view)]
+    return [*lines, Phrase("scrap-grid"), *_grid(view), *_costs(view)]
 
 
 def _state(view: View) -> Iterator[Phrase]:
@@ -98,18 +100,18 @@ def _state(view: View) -> Iterator[Phrase]:
         yield Phrase("scrap-warning")
 
 
-def _own(view: View, seat: Seat) -> Iterator[Phrase]:
-    """The seat's cubes and tiles, and the cards that only its peeks have shown."""
+def _own(view: View, seat: Seat, *, whole: bool) -> Iterator[Phrase]:
+    """The seat's cubes and tiles, and, if `whole`, the cards that only its peeks have shown."""
     yield Phrase("scrap-tiles", tiles=terms.tiles(view.tiles[seat]), score=view.scores[seat] or 0)
     if view.may_spend and view.seat == view.mover:
         yield Phrase("scrap-buy")
     seen = [terms.found(square.cell, square.card) for square in view.grid if square.private and square.card]
-    if seen:
+    if seen and whole:
         yield Phrase("scrap-secret", cards=seen)
 
 
 def _under(view: View, names: Sequence[str]) -> Iterator[Phrase]:
-    """In a turn of the collection: the card under the mover's pawn, and where the pawn can go."""
+    """In a turn of the collection: the card under the mover's pawn, and where it can step."""
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or view.mover is None or pawn is None:
         return
@@ -123,8 +125,12 @@ def _under(view: View, names: Sequence[str]) -> Iterator[Phrase]:
         yield Phrase("scrap-leads", cells=[lead.cell for lead in view.leads])
     else:
         yield Phrase("scrap-leads.none")
+
+
+def _costs(view: View) -> Iterator[Phrase]:
+    """In the seat's own turn of the collection: what it costs to go to each card."""
     by_price: dict[int, list[str]] = {}
-    for at, price in prices(view).items() if mine else ():
+    for at, price in prices(view).items() if view.seat is not None and view.seat == view.mover else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
     costs = [
         Phrase("scrap-cost", price=price, cells=" ".join(sorted(cells)))

@@ -1,7 +1,5 @@
 """The names of colours, cards and cubes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,0 +1,92 @@
+"""Messages read in the pseudo-language: every text in them, what is wrong with it, and what does not fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from bot.catalogue import TITLES
+from bot.locales.language import lines, spoken
+from bot.locales.phrase import Phrase, Text
+from bot.tables.robots import NAMES as ROBOTS
+from bot.ui.messages.message import MessageLayout
+from bot.ui.text import ALT
+from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, bare, faults
+from tests.ui.messages.test_limits import must_fit
+
+NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
+SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), "abcde")
+"""Names, and the id of a table."""
+LABEL, CHOICE, NOTE = 38, 80, 100
+"""Most characters of a button, of a choice in a menu, and of the line under it."""
+BUTTON: Final = 2
+
+
+def _is_row(text: Text) -> bool:
+    return isinstance(text, Phrase) and text.id in ("scrap-row", "scrap-costs")
+
+
+def flat(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, including nested ones."""
+    for part in components:
+        yield part
+        yield from flat(part.get("components", ()))
+
+
+class Reading:
+    """Collects what is wrong, with where it was read. same: what is the same in every language."""
+
+    def __init__(self, *same: str) -> None:
+        self.same = (*SAME, *same)
+        self.wrong: dict[str, str] = {}
+
+    def said(self, text: str | None, where: str, most: int | None = None) -> None:
+        """Somebody reads this, in at most that many characters."""
+        if not text or text.endswith("…"):  # the steps in the menu of History are cut as they may be
+            return
+        for fault in faults(text, self.same):
+            self.wrong.setdefault(fault, f"{where}: {text}")
+        if most is not None and len(bare(text)) > most:
+            self.wrong.setdefault(
+                f"{len(bare(text))} characters", f"{where}: {bare(text)}".replace("\n", "/")
+            )
+
+    def text(self, text: Text, where: str, most: int | None = None) -> None:
+        """The same of what is not yet in words."""
+        self.said(spoken(text, PSEUDO), where, most)
+
+    def alt(self, texts: Sequence[Text]) -> None:
+        """Of an alt text. It may be cut from the rows of Scrapheap's grid on, which come last."""
+        told = lines(texts, PSEUDO)
+        self.said("\n".join(told), "alt text")
+        kept = [line for line, text in zip(told, texts, strict=True) if not _is_row(text)]
+        length = len(re.sub(f"[{OPEN}{CLOSE}]", "", "\n".join(kept)))
+        if length > ALT:
+            self.wrong.setdefault(f"alt text of {length} characters", kept[0])
+
+    def message(self, drawn: MessageLayout, where: str) -> None:
+        """Somebody reads that message. Raises ApiError if Discord refuses it."""
+        must_fit(drawn)
+        self.components(drawn.body.to_components(), where)  # type: ignore[no-untyped-call]  # discord.py's
+
+    def components(self, components: Iterable[dict[str, Any]], where: str) -> None:
+        """The same of the components of a message."""
+        for part in flat(components):
+            self.said(part.get("content"), where)
+            self.said(part.get("label"), where)
+            if part["type"] == BUTTON:
+                thing = bare(part["label"]).partition(" · ")[0]  # a price after the dot does not count
+                if len(thing) > LABEL:
+                    self.wrong.setdefault(f"button of {len(thing)} characters", thing)
+            self.said(part.get("placeholder"), where)
+            for option in part.get("options", ()):
+                self.said(option["label"], where, CHOICE)
+                self.said(option.get("description"), where, NOTE)
+            for item in part.get("items", ()):
+                self.said(item.get("description"), where, ALT)
+
+    def must_be_right(self) -> None:
+        """Raises AssertionError with what is wrong."""
+        told = [f"{fault} ({where})" for fault, where in self.wrong.items()]
+        assert not told, "\n".join(told[:20])
