@@ -71,7 +71,7 @@ def shown(view: View) -> tuple[Hashable, ...]:
     A new round is new information for all, and so is the leader, or a seat that handed on the lead: it
     reveals something about their hand.
     """
-    handed = [] if view.laid else [("handed on", seat) for seat in view.passed]
+    handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []
     cards = (*view.hand, *(laid.card for laid in view.laid), *view.discards)
     return (*cards, ("round", view.round), *handed, *leads)
