@@ -15,6 +15,8 @@ from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
+ELSEWHERE: Final = dict[str, Path]()
+"""By their first word, the folders of messages that are in none of LOCALES: FOLDER/LOCALE.ftl."""
 
 
 LOCALES: Final[dict[Locale, Path]] = {
@@ -53,7 +55,7 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
-    if not bundle.has_message(id):
+    if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
         language, bundle = ENGLISH, _bundle(ENGLISH, id.partition("-")[0])
     message = bundle.get_message(id)
     if not attribute and text.you and "you" in message.attributes:
@@ -102,6 +104,8 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
         path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
+        if stem in ELSEWHERE:
+            path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

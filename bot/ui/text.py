@@ -35,9 +35,9 @@ def one_line(text: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A name as it is stored and shown; "somebody" if nothing in it is visible."""
+    """A name as it is stored and shown; "?" if nothing in it is visible."""
     name = one_line(name)
-    return name if any(category(each) not in _UNSEEN for each in name) else "Somebody"
+    return name if any(category(each) not in _UNSEEN for each in name) else "?"
 
 
 def cut_words(text: str) -> str:
@@ -65,15 +65,6 @@ def cut(text: str, limit: int) -> str:
         return text
     kept, newline, _ = text[: limit - 1].rpartition("\n")
     return f"{kept}\n…" if newline else text[: limit - 1] + "…"
-
-
-def latest(text: str, limit: int) -> str:
-    """The end of a story, at most `limit` characters, cut at the start of a line if possible."""
-    if len(text) <= limit:
-        return text
-    kept = text[-(limit - 2) :]
-    _, newline, lines = kept.partition("\n")
-    return f"…\n{lines}" if newline else f"…{kept}"
 
 
 def moment(unix: float) -> str:
