@@ -23,7 +23,6 @@ LANE: Final = rgb("4A4956")
 """A lane with words on it."""
 DASH: Final = rgb("FBF1DD")
 """The dashes of a road."""
-SHADOW: Final = rgb("0A2A20")
 WORLD: Final = World(
     "bot.render",
     themes(
