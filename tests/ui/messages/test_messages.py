@@ -98,7 +98,9 @@ def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that
     table.snapshot = replace(table.snapshot, players=players)
 
     def told(seat: Seat) -> str:
-        page = hand_message(table, GEAR_HEAD, seat, (), head="", refresh=False, unix=float, locale=ENGLISH)
+        page = hand_message(
+            table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
+        )
         return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
     assert "-# Your car is light blue here: someone else has pink." in told(0)
