@@ -10,16 +10,17 @@ from discord import app_commands
 from bot.catalogue import TITLES
 from bot.locales.language import LOCALES, say
 from bot.model.preferences import Calls
+from bot.ui.actions import settings as bodies
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_words import UNSAID
-from bot.ui.commands import settings as bodies
 from bot.ui.dispatch import commanded
+from bot.ui.messages.settings import AUTO
 from bot.ui.options import Commands
 from bot.words.livery import COLOURS, DRIVERS, NUMBERS
 
 Theme: TypeAlias = Literal["standard", "light", "contrast", "deuteranopia", "protanopia", "tritanopia"]
 LANGUAGES = [
-    app_commands.Choice(name=bodies.AUTO, value=bodies.AUTO),
+    app_commands.Choice(name=AUTO, value=AUTO),
     *(app_commands.Choice(name=say("language", each), value=each) for each in LOCALES),
 ]
 Time: TypeAlias = app_commands.Range[str, 1, 5]

@@ -325,6 +325,12 @@ def menus(message: Message) -> dict[str, dict[str, str]]:
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
+def chosen(message: Message) -> list[str]:
+    """The labels of the options that are chosen in a message's menus."""
+    found = (part["options"] for part in components(message) if part["type"] == 3)
+    return [each["label"] for options in found for each in options if each.get("default")]
+
+
 def ids(message: Message) -> dict[str, str]:
     """The custom_id of each button by its label."""
     return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}

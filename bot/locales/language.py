@@ -15,6 +15,8 @@ from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase, Text
 
 _COMMON: Final = "common"
 """The file whose messages every other file may refer to."""
+ELSEWHERE: Final = dict[str, Path]()
+"""By their first word, the folders of messages that are in none of LOCALES: FOLDER/LOCALE.ftl."""
 
 
 LOCALES: Final[dict[Locale, Path]] = {
@@ -102,6 +104,8 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
         path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
+        if stem in ELSEWHERE:
+            path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

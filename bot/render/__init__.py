@@ -1,12 +1,13 @@
 """Pictures of Views, drawn with Pillow: flat colours, one palette for each world and theme."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render import canvas, stage
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
@@ -38,6 +39,24 @@ class Painter(Hashable, Protocol[V_contra]):
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
         """The pictures of these scenes, mode P, 1100 px wide."""
+
+
+def painting(scenes: Callable[..., Sequence[Scene | Stage]]) -> Callable[..., tuple[Image, ...]]:
+    """The `paint` of a painter with those `scenes`."""
+
+    def paint(
+        view: Any,
+        seats: Sequence[str],
+        recent: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
+    ) -> tuple[Image, ...]:
+        return tuple(
+            stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
+            for drawn in scenes(view, seats, recent, locale)
+        )
+
+    return paint
 
 
 def draw(

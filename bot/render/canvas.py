@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from io import BytesIO
+from struct import pack
 from typing import Any, Final, Literal, TypeAlias, assert_never
 
+from isal import isal_zlib
 from PIL import Image, ImageChops
 
 from bot.render.palette import colours, index, indices, ramp, shades
@@ -13,10 +14,6 @@ from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun, coloured, mask
 from bot.render.theme import STANDARD, Colour, Theme
 
-LOW: Final = 800
-"""Pictures up to this height, which hands are, are packed at level 3, as they go out most often. Level 2, for
-the others, is as fast as level 1 and a tenth smaller; level 4 takes twice as long.
-"""
 BLACK: Final = (0, 0, 0)
 WHITE: Final = (255, 255, 255)
 
@@ -167,7 +164,20 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """The picture (mode P) as a PNG: the same bytes every time, and nothing in it but the pixels."""
-    buffer = BytesIO()
-    picture.save(buffer, "PNG", compress_level=3 if picture.height <= LOW else 2)
-    return buffer.getvalue()
+    """The picture (mode P) as a PNG: nothing in it but the pixels, packed by ISA-L, which takes a quarter of
+    the time of zlib's fastest level.
+    """
+    rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
+    rows.paste(picture, (1, 0))
+    header = pack(">IIBBBBB", picture.width, picture.height, 8, 3, 0, 0, 0)
+    colours = bytes(picture.getpalette() or ())
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", colours),
+        (b"IDAT", isal_zlib.compress(rows.tobytes(), 2)),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))
+        for kind, data in chunks
+    )

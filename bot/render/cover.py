@@ -29,11 +29,6 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
     return picture
 
 
-def lay(pen: Pen, sprite: Sprite, x: float, y: float, zoom: float = 1.0) -> None:
-    """Draw a sprite with its left top corner at (x, y), `zoom` times as large."""
-    sprite.draw(pen.at(x, y, zoom), *sprite.args)
-
-
 @lru_cache(maxsize=4)
 def poster(games: tuple[tuple[str, str, Callable[[], Image.Image]], ...]) -> Image.Image:
     """Every game in a row of its own: its cover, and beside it its name and a few words; mode P."""

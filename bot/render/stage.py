@@ -7,6 +7,7 @@ painted a second time only pastes.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import ceil
 from typing import Final, Literal, TypeAlias, assert_never
 
@@ -20,7 +21,7 @@ from bot.render.pen import FINE, Pen
 from bot.render.sized_cache import SizedCache
 from bot.render.text import covered, measure, middle, pictured
 from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
-from bot.render.world import Look, World, look
+from bot.render.world import Look, World, look, packed, unpacked
 from bot.words.livery import Livery, Seated, seat_livery
 
 _MIB: Final = 1024 * 1024
@@ -30,9 +31,10 @@ BAND: Final = 96
 """And in bands so high, in pixels, so that it takes little memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
-_blends: SizedCache[Image.Image] = SizedCache(4 * _MIB)
-_layers: SizedCache[Image.Image] = SizedCache(1 * _MIB)
-_settled: SizedCache[Image.Image] = SizedCache(3 * _MIB)
+_ANY: Final = [255 * (share > 0) for share in range(256)]
+_blends: SizedCache[bytes] = SizedCache(8 * _MIB)
+_layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
+_settled: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,11 @@ class Words:
         """The width and height of all that is painted, in pixels."""
         high = self.height + 2 * self.rim
         return self.width + 2 * self.rim + ceil(self.lean * high) + self.drop // 2, high + self.drop
+
+    @property
+    def pictured(self) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
+        """The emoji among them, see bot.render.text.pictured."""
+        return pictured(self.text, self.size, self.weight)
 
 
 Thing: TypeAlias = Stamp | Words | Overlay | Block
@@ -198,8 +205,40 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 
 
 def _remembered(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
-    key: Hashable = (seen, item, under.tobytes())
-    return _blends.get(key, lambda: _blended(seen, item, under), lambda done: 2 * done.width * done.height)
+    pixels = under.tobytes()
+    key: Hashable = (seen, item, hash(pixels))  # two of 10,000 blends have the same hash by 1 in 10 ** 11
+
+    def blended() -> bytes:
+        if isinstance(item, Words) and pixels == pixels[:1] * len(pixels) and not item.pictured:
+            return packed(_printed(item, pixels[0], seen))
+        return packed(_blended(seen, item, under))
+
+    return unpacked("P", under.size, _blends.get(key, blended, len))
+
+
+def _printed(item: Words, ground: int, seen: Look) -> Image.Image:
+    """Words on a flat ground of that index: each share of ink has an index of its own."""
+    printed = _mixed(inked(item, 0), seen.index(item.edge) if item.rim else ground, item.ink, seen)
+    if not item.rim:
+        return printed
+    whole = _mixed(outlined(item), ground, item.edge, seen)
+    whole.paste(printed, (0, 0), inked(item, 0).point(_ANY))
+    return whole
+
+
+def _mixed(cover: Image.Image, ground: int, ink: Colour, seen: Look) -> Image.Image:
+    """Ink that covers so much of a flat ground of that index (mode P)."""
+    return Image.frombytes("P", cover.size, cover.tobytes().translate(_shares(seen, ground, seen(ink))))
+
+
+@lru_cache(maxsize=1024)
+def _shares(seen: Look, ground: int, ink: Colour) -> bytes:
+    """The index of each share of ink, 0 to 255, on the ground."""
+    strip = Image.frombytes("P", (256, 1), bytes([ground]) * 256)
+    strip.putpalette(seen.codes)
+    mixed = strip.convert("RGB")
+    mixed.paste(ink, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
+    return seen.indices(mixed).tobytes()
 
 
 def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
@@ -220,12 +259,21 @@ def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> I
 
 def _written(ground: Image.Image, item: Words, seen: Look) -> None:
     if item.rim:
-        outline = inked(item, item.rim)
-        for fallen in range(item.drop, -1, -2):
-            ground.paste(seen(item.edge), (fallen // 2, fallen), outline)
+        ground.paste(seen(item.edge), (0, 0), outlined(item))
     ground.paste(seen(item.ink), (0, 0), inked(item, 0))
-    for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
+    for colours, shape, (left, top) in item.pictured:
         ground.paste(colours, (left + item.rim, top + item.rim), shape)
+
+
+def outlined(item: Words) -> Image.Image:
+    """How much the outline of words covers of their box, with what falls (mode L)."""
+    outline = inked(item, item.rim)
+    if not item.drop:
+        return outline
+    whole = Image.new("L", item.box)
+    for fallen in range(item.drop, -1, -2):
+        whole.paste(255, (fallen // 2, fallen), outline)
+    return whole
 
 
 def inked(item: Words, stroke: int) -> Image.Image:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
-from io import BytesIO
 from typing import Final, Literal, TypeAlias
 
 from PIL import ImageFont
@@ -154,13 +153,9 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
     """A face from its PyPI package, never a font of the system. Basic layout: one glyph a character."""
-    return ImageFont.truetype(BytesIO(_file(weight)), size, layout_engine=ImageFont.Layout.BASIC)
-
-
-@lru_cache(maxsize=16)
-def _file(weight: Weight) -> bytes:
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
-    return (files(package) / "files" / name).read_bytes()
+    path = str(files(package) / "files" / name)  # not its bytes: every size would hold them twice
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=16)

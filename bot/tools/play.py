@@ -24,7 +24,6 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
-from bot.words.phrases import span
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ COVERS = tuple(
         title.name,
         title.command,
         spoken(title.words.pitch, ENGLISH),
-        span(title.rules.game.seats),
+        f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}",
         str(title.table.minutes),
         title.robots.opponents,
         spoken(title.board.cover_alt, ENGLISH),

@@ -27,6 +27,7 @@ from bot.ui.actions import (
     notify,
     privacy,
     replay,
+    settings,
     sure,
     table,
 )
@@ -51,6 +52,7 @@ REDRAWING = frozenset(
     {
         *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
+        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -76,6 +78,10 @@ ACTIONS: Mapping[str, Action] = {
     "callup": lobby.call,
     "section": door.section,
     "mine": door.mine,
+    "solo": door.solo,
+    "alone": door.alone,
+    "league": door.league,
+    "cup": door.cup,
     "news": door.news,
     "daily": daily.send,
     "today": daily.look,
@@ -116,6 +122,17 @@ ACTIONS: Mapping[str, Action] = {
     "end": sure.end,
     "close": sure.close,
     "forget": privacy.forget,
+    "settings": settings.open_panel,
+    "prefs": settings.back,
+    "prefer": settings.prefer,
+    "tips": settings.press_tips,
+    "quiet": settings.ask_quiet,
+    "car": settings.show_car,
+    "carset": settings.paint_car,
+    "carno": settings.ask_number,
+    "server": settings.show_server,
+    "serve": settings.serve,
+    "ratings": settings.press_ratings,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.
@@ -137,6 +154,8 @@ async def pressed(interaction: Interaction) -> None:
 FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
+    "quiet": settings.set_quiet,
+    "carno": settings.set_number,
 }
 """The handler of the text of each modal, by the key of the button that opened it."""
 

@@ -67,15 +67,6 @@ def cut(text: str, limit: int) -> str:
     return f"{kept}\n…" if newline else text[: limit - 1] + "…"
 
 
-def latest(text: str, limit: int) -> str:
-    """The end of a story, at most `limit` characters, cut at the start of a line if possible."""
-    if len(text) <= limit:
-        return text
-    kept = text[-(limit - 2) :]
-    _, newline, lines = kept.partition("\n")
-    return f"…\n{lines}" if newline else f"…{kept}"
-
-
 def moment(unix: float) -> str:
     """A timestamp that each reader's Discord counts down to."""
     return f"<t:{int(unix)}:R>"

@@ -66,6 +66,16 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
         kind,
         _json(table_message(table, title, _blank(table, title, None), float, ENGLISH), title, table, None),
     )
+    if over:
+        own = hand_message(
+            *(table, title, 0, _blank(table, title, 0)[:1]),
+            head=HEAD.format(title.name),
+            note="",
+            refresh=False,
+            unix=float,
+            locale=ENGLISH,
+        )
+        yield "own result", _json(own, title, table, 0)
     for seat in sorted(table.awaited)[:1]:
         advice = _advice(table, title, seat)
         for kind, head, hint in (("hand", SHORT, None), ("hand by DM", HEAD, None), ("hint", SHORT, advice)):

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
 from bot.render import standings as painter
@@ -24,7 +24,7 @@ from bot.ui.messages.door import door_file, door_message, games
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.settings import settings_message
+from bot.ui.messages.settings import server_message, settings_message
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
 from tests.league.seasons import race
@@ -92,8 +92,11 @@ def asides() -> Iterator[Shown]:
         blanked(door_message(titles, data, waiting, ENGLISH), [int.from_bytes(data[20:24], "big")]),
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
-    server = ServerChoice("contrast", role=1)
-    yield "settings", blanked(settings_message(chosen, server, ENGLISH, [title.name for title in titles]), [])
+    names = {title.key: title.name for title in titles}
+    saved = Phrase("settings-notified", games=list(names.values())[1:])
+    drawn = settings_message(chosen, names, set(names), ENGLISH, manages=True, saved=saved)
+    yield "settings", blanked(drawn, [])
+    yield "settings of a server", blanked(server_message(ServerChoice("contrast", role=1), ENGLISH), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.catalogue import TITLES
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import VIEW_CHANNEL
-from bot.words.phrases import listed
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, text_of, words_of
+from tests.venue import Venue, chosen, text_of, words_of
 
 SOON = 25.0
 """Seconds after which people have been notified."""
@@ -35,10 +34,10 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     venue: Venue,
 ) -> None:
     asked = await venue.person("Bo").slash(venue.channel, "settings notify", game="rasant")
-    assert "**New tables here**, by direct message: Rasant" in words_of(asked)
+    assert "New tables here, by direct message: Rasant" in words_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
         asked = await venue.person(name).slash(venue.channel, "settings notify")
-        assert "by direct message: all games" in words_of(asked)
+        assert "New tables here: tell me of all games" in chosen(asked.answer)
     hour = int(venue.world.clock.now() / 3_600) % 24
     hours = {"begin": f"{hour}:00", "end": f"{(hour + 2) % 24}:00", "zone": "Etc/UTC"}
     await venue.person("Di").slash(venue.channel, "settings quiet", **hours)
@@ -117,9 +116,9 @@ async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> N
     bo = venue.person("Bo")
     await bo.slash(venue.channel, "settings notify")
     left = await bo.slash(venue.channel, "settings notify", game="rasant", on=False)
-    others = listed([title.name for key, title in TITLES.items() if key != "rasant"])
-    assert others in words_of(left)
+    *others, last = [title.name for key, title in TITLES.items() if key != "rasant"]
+    assert f"{', '.join(others)} and {last}" in words_of(left)
     none = await bo.slash(venue.channel, "settings notify", on=False)
-    assert "by direct message: none" in words_of(none)
+    assert "New tables here: tell me of none" in words_of(none)
     assert "in a channel of a server" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))
     assert "Tables that open here" not in words_of(await bo.slash(venue.dm_channel("Bo"), "settings show"))

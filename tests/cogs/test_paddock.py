@@ -21,7 +21,8 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     opened = await venue.person("Ann").slash(venue.channel, command)
     door = opened.answer
     assert opened.ephemeral
-    assert labels(door) == [*(title.name for title in TITLES.values()), "Learn", "My tables", "News"]
+    besides = ["Daily", "Practice", "Learn", "League", "My tables", "Settings", "News"]
+    assert labels(door) == [*(title.name for title in TITLES.values()), *besides]
     assert [attached.filename for attached in door.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
@@ -48,7 +49,8 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
 async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue: Venue) -> None:
     ann = venue.person("Ann")
     door = (await ann.slash(venue.channel, "paddock")).answer
-    told = await ann.select(door, [menus(door)["How to play"]["Racesmack"]])
+    lessons = (await ann.click(door, label="Learn")).answer
+    told = await ann.select(lessons, [menus(lessons)["Read the rules"]["Racesmack"]])
     assert told.ephemeral
     assert "Racesmack" in words_of(told)
     lobby = await venue.lobby("Ann", game="scrap")
@@ -94,6 +96,26 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
     assert "/paddock" in words_of(await ann.click(door, label="News"))
+
+
+async def test_practice_begins_in_two_presses_from_the_door(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    door = (await ann.slash(venue.channel, "paddock")).answer
+    games = (await ann.click(door, label="Practice")).answer
+    await ann.click(games, label="Rasant")
+    await venue.wait(5)
+    assert "Rasant" in text_of(venue.dm("Ann"))
+
+
+async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    door = (await ann.slash(venue.channel, "paddock")).answer
+    assert "No circuit is open here" in words_of(await ann.click(door, label="League"))
+    for name in ("Spring", "Summer"):
+        await ann.slash(venue.channel, "league create", name=name, races=3)
+    listed = (await ann.click(door, label="League")).answer
+    assert labels(listed) == ["Spring", "Summer"] or labels(listed) == ["Summer", "Spring"]
+    assert "No games in Summer yet" in words_of(await ann.click(listed, label="Summer"))
 
 
 async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:
@@ -147,7 +169,7 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     ann = venue.person("Ann")
     opener = ids((await ann.slash(venue.channel, "paddock")).answer)["Rasant"]
     door = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
-    assert "Play robots with" in text_of(door)
+    assert "Play robots" in text_of(door)
     assert "Rasant" not in labels(door)
     (news,) = [part for part in door.parts() if part.get("label") == "News"]
     news["custom_id"] = opener  # as in an overview of an older version

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 from zoneinfo import ZoneInfo
 
+import pytest
 from PIL import Image
 
 from bot.catalogue import TITLES
@@ -19,7 +20,7 @@ from cogs.settings import Theme
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
 from tests.ui.sync.test_results import results
-from tests.venue import Venue, ids, text_of, venue_with, words_of
+from tests.venue import Venue, chosen, ids, labels, menus, text_of, venue_with, words_of
 
 
 async def choose(venue: Venue, name: str, command: str, **options: str | int) -> str:
@@ -27,16 +28,90 @@ async def choose(venue: Venue, name: str, command: str, **options: str | int) ->
 
 
 async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -> None:
-    assert "ping in the channel" in await choose(venue, "Ann", "show")
-    await choose(venue, "Ann", "calls", where="dm")
+    ann = venue.person("Ann")
+    shown = (await ann.slash(venue.channel, "settings show")).answer
+    assert "Pings: in the channel" in chosen(shown)
+    assert "Pings: by direct message" in await choose(venue, "Ann", "calls", where="dm")
     await choose(venue, "Ann", "quiet", begin="22:30", end="7", zone="europe/berlin")
-    told = await choose(venue, "Ann", "theme", theme="contrast")
-    assert "direct message" in told
-    assert "22:30 to 07:00, Europe/Berlin" in told
-    assert "high contrast" in told
+    assert "Pictures: high contrast" in await choose(venue, "Ann", "theme", theme="contrast")
     await venue.restart()
-    assert await choose(venue, "Ann", "show") == told
+    shown = (await ann.slash(venue.channel, "settings show")).answer
+    now = ["Pings: by direct message", "Language: like Discord", "Pictures: high contrast"]
+    assert chosen(shown) == [*now, "New tables here: tell me of none"]
+    assert "22:30 to 07:00, Europe/Berlin" in text_of(shown)
     assert "none" in await choose(venue, "Ann", "quiet")
+
+
+async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    panel = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="Settings")).answer
+    for menu, option in (
+        ("Pings", "No pings"),
+        ("Language", "Language: English"),
+        ("Pictures", "Pictures: light"),
+        ("New tables here", "New tables here: tell me of all games"),
+    ):
+        await ann.select(panel, [menus(panel)[menu][option]], placeholder=menu)
+        assert f"✅ **{option}**" in text_of(panel)
+        assert option in chosen(panel)
+    await ann.select(
+        panel, [menus(panel)["New tables here"]["Rasant: on or off"]], placeholder="New tables here"
+    )
+    others = "Gear Head, Scrapheap Scavengers, Racesmack and Gear & Piston"
+    assert f"by direct message: {others}" in text_of(panel)
+    await ann.click(panel, label="Tips: on")
+    assert "✅ **Tips: off**" in text_of(panel)
+    assert "This server" not in labels(panel), "Ann does not manage it"
+    mine = venue.bot.registry.preferences.of(ann.id)
+    assert (mine.calls, mine.language, mine.theme, mine.tips) == ("none", "en", "light", False)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("22:30 7:00 Berlin", "22:30 to 07:00, Europe/Berlin"),
+        ("23 \u2013 6 new york", "23:00 to 06:00, America/New York"),
+        ("22:30-7 Etc/GMT-3", "22:30 to 07:00, Etc/GMT-3"),
+        ("", "none"),
+        ("22:30 Berlin", "a start and an end"),
+        ("22 7", "Add your time zone"),
+        ("22 7 Mars", "I don’t know the zone Mars"),
+        ("nine five", "a start and an end"),
+    ],
+)
+async def test_quiet_hours_are_typed_in_one_line(venue: Venue, typed: str, told: str) -> None:
+    ann = venue.person("Ann")
+    panel = (await ann.slash(venue.channel, "settings show")).answer
+    form = await ann.click(panel, label="Quiet hours")
+    answered = await ann.submit_modal(form, {"text": typed})
+    assert told in (text_of(panel) + words_of(answered))
+
+
+async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    panel = (await ann.slash(venue.channel, "settings show")).answer
+    await ann.click(panel, label="My car")
+    await ann.select(panel, [menus(panel)["Colour"]["Colour: pink"]], placeholder="Colour")
+    await ann.select(panel, [menus(panel)["At the wheel"]["At the wheel: Juno"]], placeholder="At the wheel")
+    await ann.submit_modal(await ann.click(panel, label="Number"), {"text": "46"})
+    assert "no. 46, pink, driven by Juno" in text_of(panel)
+    refused = await ann.submit_modal(await ann.click(panel, label="Number"), {"text": "0"})
+    assert "from 1 to 99" in words_of(refused)
+    await ann.click(panel, label="Back")
+    assert "Your settings" in text_of(panel)
+
+
+async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
+    boss = venue.manager("Boss")
+    panel = (await boss.slash(venue.channel, "settings show")).answer
+    await boss.click(panel, label="This server")
+    await boss.select(panel, [menus(panel)["Pictures"]["Pictures: light"]], placeholder="Pictures")
+    await boss.select(panel, [menus(panel)["Language"]["Language: English"]], placeholder="Language")
+    await boss.click(panel, label="Ratings: off")
+    assert chosen(panel) == ["Pictures: light", "Language: English"]
+    assert "Ratings: on" in labels(panel)
+    choice = venue.bot.registry.preferences.server(venue.guild.id)
+    assert (choice.theme, choice.language, choice.ratings) == ("light", "en", True)
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
@@ -55,12 +130,13 @@ async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: V
 async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
     assert "22:30" in await choose(venue, "Ann", "quiet", begin="25:00", end="7", zone="Europe/Berlin")
     assert "I don’t know the zone" in await choose(venue, "Ann", "quiet", begin="22", end="7", zone="Mars")
-    assert "Pick your time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
+    assert "Add your time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
     assert "a start and an end" in await choose(venue, "Ann", "quiet", begin="22")
     assert "10 hours a day" in await choose(venue, "Ann", "quiet", begin="20", end="7", zone="Asia/Tokyo")
     assert "Manage Server" in await choose(venue, "Ann", "server", theme="light")
     venue.manager("Boss")
-    assert "This server: light" in await choose(venue, "Boss", "server", theme="light")
+    boss = await venue.person("Boss").slash(venue.channel, "settings server", theme="light")
+    assert "Pictures: light" in chosen(boss.answer)
 
 
 async def test_zones_are_offered_while_a_person_types(venue: Venue) -> None:
@@ -153,7 +229,8 @@ async def test_settings_are_exported_and_deleted(venue: Venue) -> None:
     data = await exported(venue, "Ann")
     assert data["settings"]["calls"] == "dm"
     await delete(venue, "Ann")
-    assert "ping in the channel" in await choose(venue, "Ann", "show")
+    shown = await venue.person("Ann").slash(venue.channel, "settings show")
+    assert "Pings: in the channel" in chosen(shown.answer)
     assert (await exported(venue, "Ann"))["settings"] is None
 
 
@@ -181,8 +258,8 @@ def test_every_theme_that_can_be_drawn_can_be_chosen() -> None:
 
 
 async def test_a_language_is_chosen_for_oneself_and_for_a_server(venue: Venue) -> None:
-    assert "**Language**: English" in await choose(venue, "Ann", "language", language="en")
-    assert "**Language**: like Discord" in await choose(venue, "Ann", "language", language="auto")
+    assert "Language: English" in await choose(venue, "Ann", "language", language="en")
+    assert "Language: like Discord" in await choose(venue, "Ann", "language", language="auto")
     assert "Manage Server" in await choose(venue, "Ann", "server-language", language="en")
-    venue.manager("Boss")
-    assert "language English" in await choose(venue, "Boss", "server-language", language="en")
+    boss = await venue.manager("Boss").slash(venue.channel, "settings server-language", language="en")
+    assert "Language: English" in chosen(boss.answer)

@@ -49,6 +49,8 @@ class Names:
             (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
             (r"\btwo-cards\.md", self.page),
+            (r"language\.ELSEWHERE.*\n", ""),
+            (r"\btwo-(?=[a-z])", f"{self.command}-"),
             (r"\btwo_cards\b", self.key),
             (r"\bTwo Cards\b", self.name),
             (r"\bTwo\b(?=[(:])", self.name.replace(" ", "")),
@@ -62,6 +64,7 @@ def write(root: Path, names: Names) -> list[str]:
     """Write the game's files, and its lines in others; which they are. Raises FileExistsError."""
     homes = {SAMPLE / f"{part}.py": f"bot/games/{names.key}/{part}.py" for part in PARTS}
     homes |= {SAMPLE / "cog.py": f"cogs/{names.command}.py", SAMPLE / "two-cards.md": names.page}
+    homes[SAMPLE / "en.ftl"] = f"bot/locales/en/{names.command}.ftl"
     for file in sorted((*SAMPLE.glob("contract.py"), *SAMPLE.glob("test_*.py"), *SAMPLE.glob("golden/*"))):
         homes[file] = f"tests/games/{names.key}/{file.relative_to(SAMPLE)}"
     texts = {home: names.of(file.read_text()) for file, home in homes.items()}
@@ -108,7 +111,7 @@ def main() -> None:
         )
     written = write(ROOT, Names(key))
     code = [path for path in written if path.endswith(".py")]
-    for command in (("check", "--select", "I", "--fix", "-q"), ("format", "-q")):
+    for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
         subprocess.run([sys.executable, "-m", "ruff", *command, *code], cwd=ROOT, check=True)
     sys.stdout.write("".join(f"{path}\n" for path in sorted(written)))
 

@@ -59,6 +59,7 @@ class Place:
     tests: str
     page: str
     cog: str
+    messages: str
     readme: str = "README.md"
     commands: str = "docs/commands.md"
     record: str = "docs/record.md"
@@ -97,6 +98,7 @@ def place_of(title: AnyTitle) -> Place:
         page=rules_page(title),
         more_tests=("tests/league",) if title is GEAR_HEAD else (),
         cog=f"cogs/{title.command}.py",
+        messages=f"bot/locales/en/{str(getattr(title.words.credit, 'id', '')).partition('-')[0]}.ftl",
         catalogue=TITLES.keys(),
     )
     return in_one_folder(place) if title.key in TOYS else place
@@ -113,6 +115,7 @@ def in_one_folder(place: Place) -> Place:
         tests=place.tests,
         page=place.page,
         cog=f"{place.game}/cog.py",
+        messages=f"{place.game}/en.ftl",
         readme=f"{place.game}/documents.md",
         commands=f"{place.game}/documents.md",
         record=f"{place.game}/documents.md",
@@ -149,6 +152,8 @@ def _parts(place: Place) -> Iterator[str]:
         for name in names:
             if name not in found:
                 yield f"Write {name} in {place.game}/{part}: {meaning}."
+    if "-credit = " not in place.text(place.messages):
+        yield f"Write the messages of {place.name}: {place.messages}."
 
 
 def _defined(text: str) -> set[str]:

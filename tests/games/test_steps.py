@@ -18,7 +18,7 @@ from tests.games import two_cards
 from tests.games.golden import transcript_of
 from tests.games.hooks import Golden, hooks
 from tests.games.steps import PARTS, ROOT, Place, missing, place_of
-from tests.games.titles import EVERY
+from tests.games.titles import EVERY, TOYS
 
 GAME = "tests/games/two_cards"
 PAGE = f"{GAME}/two-cards.md"
@@ -28,6 +28,17 @@ PAGE = f"{GAME}/two-cards.md"
 def test_a_game_lacks_nothing(title: AnyTitle) -> None:
     lacking = missing(place_of(title))
     assert not lacking, "\n".join(lacking)
+
+
+@pytest.mark.parametrize("title", TOYS.values(), ids=TOYS)
+def test_a_small_game_takes_few_files_and_lines_besides_its_rules(title: AnyTitle) -> None:
+    folder = ROOT / "tests" / "games" / title.key
+    files = [each for each in folder.rglob("*") if each.is_file() and "__pycache__" not in each.parts]
+    written = [each for each in files if each.suffix in (".py", ".ftl") and not each.stem.endswith("rules")]
+    lines = sum(len(each.read_text().splitlines()) for each in written)
+    print(f"{title.name}: {len(files)} files, {lines} lines besides its rules")
+    assert len(files) <= 20
+    assert lines <= 450
 
 
 def test_every_folder_of_a_game_is_in_the_catalogue() -> None:

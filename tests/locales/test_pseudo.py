@@ -7,11 +7,12 @@ import pytest
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
+from bot.locales.phrase import Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.title import AnyTitle
 from bot.ui.messages.lesson import lesson_message, lessons_message, stage
 from bot.ui.messages.rules import rules_message
-from bot.ui.messages.settings import settings_message
+from bot.ui.messages.settings import server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import race
 from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, add, bare, faults
@@ -48,11 +49,14 @@ def test_the_brackets_of_an_argument_do_not_count() -> None:
 
 
 def test_settings_are_said_by_messages_alone() -> None:
-    chosen = Preferences("dm", Quiet(0, 60, "Europe/Berlin"), "light")
-    reading = reader("Europe/Berlin")
-    for server in (ServerChoice(role=7, ratings=True), ServerChoice(), None):
-        reading.message(settings_message(chosen, server, PSEUDO, ["Rasant"]), "settings")
-        reading.message(settings_message(Preferences(), server, PSEUDO), "settings")
+    chosen, games = Preferences("dm", Quiet(0, 60, "Europe/Berlin"), "light"), {"rasant": "Rasant"}
+    saved, reading = Phrase("settings-tips", on="yes"), reader("Europe/Berlin", "Rasant", "English")
+    for wished in (None, set[str](), {""}, {"rasant"}):
+        for person in (chosen, Preferences()):
+            drawn = settings_message(person, games, wished, PSEUDO, manages=wished is not None, saved=saved)
+            reading.message(drawn, "settings")
+    for server in (ServerChoice(role=7, ratings=True), ServerChoice()):
+        reading.message(server_message(server, PSEUDO), "settings of a server")
     reading.must_be_right()
 
 

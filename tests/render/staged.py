@@ -11,8 +11,8 @@ from hashlib import blake2b
 from PIL import Image, ImageChops
 
 from bot.render.canvas import Block, Overlay
-from bot.render.stage import Stage, Stamp, Words, inked, lay, layer
-from bot.render.text import covered, pictured
+from bot.render.stage import Stage, Stamp, Words, inked, lay, layer, outlined
+from bot.render.text import covered
 from bot.render.theme import STANDARD, Colour, Theme, contrast
 from bot.render.world import Look, World, look
 from tests.art.__main__ import recipes
@@ -64,10 +64,10 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
                 sprite = _sprite(stage.world, name, theme)
                 picture.paste(sprite.convert("RGB"), (x, y), sprite.getchannel("A"))
             case Words():
-                for fallen in range(item.drop, -1, -2) if item.rim else ():
-                    picture.paste(seen(item.edge), (x + fallen // 2, y + fallen), inked(item, item.rim))
+                if item.rim:
+                    picture.paste(seen(item.edge), (x, y), outlined(item))
                 picture.paste(seen(item.ink), (x, y), inked(item, 0))
-                for colours, shape, (left, top) in pictured(item.text, item.size, item.weight):
+                for colours, shape, (left, top) in item.pictured:
                     picture.paste(colours, (x + item.rim + left, y + item.rim + top), shape)
             case Block():
                 picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
@@ -136,7 +136,7 @@ def _check_words(
     """
     ink = inked(item, 0).point(lambda share: 255 * (share == 255))
     box = ink.getbbox()
-    if box is None or pictured(item.text, item.size, item.weight):
+    if box is None or item.pictured:
         return
     assert at[0] + box[0] >= 0 < at[0] + box[2] <= size[0], f"{item.text} is cut off"
     assert at[1] + box[1] >= 0 < at[1] + box[3] <= size[1], f"{item.text} is cut off"

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import pytest
 
+from bot.games.gear_head.board.inks import PAINTS
 from bot.games.racesmack.board import inks as racesmack
 from bot.games.rasant.board import inks as rasant
 from bot.render import theme as standard
-from bot.render.greenbox import BACK, INKS
 from bot.render.palette import index, palette
 from bot.render.theme import (
     BOARD,
@@ -43,7 +43,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = (BOARD, PANEL)
 FAMILIES: Final = {
     "cars": CARS,
-    "cards": INKS,
+    "cards": tuple(PAINTS.values()),
 }
 """Colours that must be told apart from each other."""
 
@@ -53,10 +53,9 @@ def test_text_is_easy_to_read(theme: Theme) -> None:
     pairs = [
         *product((TEXT, QUIET, SIGNAL, GLOW), GROUNDS),
         *product((TEXT, QUIET), (SLOT,)),
-        *product((*INKS, PRINT), (PAPER,)),
+        *product((*PAINTS.values(), PRINT), (PAPER,)),
         *product((STAMP,), (SIGNAL, GLOW)),
         *((readable_on(paint), paint) for paint in CARS),
-        (PAPER, BACK),
     ]
     for ink, ground in pairs:
         assert contrast(theme(ink), theme(ground)) >= 4.5, (bytes(ink).hex(), bytes(ground).hex())
@@ -149,7 +148,7 @@ def test_no_two_paints_of_a_game_are_the_same(theme: Theme) -> None:
 def test_every_flat_colour_of_a_theme_is_in_its_palette(theme: Theme) -> None:
     codes = palette(theme)
     assert len(codes) == 768
-    for colour in (BOARD, PANEL, TEXT, QUIET, SIGNAL, GLOW, PAPER, PRINT, BACK, *INKS, *CARS):
+    for colour in (BOARD, PANEL, TEXT, QUIET, SIGNAL, GLOW, PAPER, PRINT, *CARS):
         at = index(colour, theme)
         drawn = codes[3 * at : 3 * at + 3]
         assert sum((a - b) ** 2 for a, b in zip(drawn, theme(colour), strict=True)) <= 40

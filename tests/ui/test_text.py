@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.text import bare, cut, latest, moment, plain, safe
-from bot.words.phrases import listed
+from bot.ui.text import bare, cut, moment, plain, safe
 
 
 @pytest.mark.parametrize(
@@ -69,18 +68,6 @@ def test_text_is_cut_at_the_end_of_a_line() -> None:
     assert cut("one\ntwo\nthree", 10) == "one\ntwo\n…"
     assert cut("abcdefghij", 5) == "abcd…"
     assert all(len(cut("a bc\n" * 50, limit)) <= limit for limit in range(2, 100))
-
-
-def test_of_a_story_the_end_is_kept_from_the_beginning_of_a_line() -> None:
-    assert latest("one\ntwo\nthree", 100) == "one\ntwo\nthree"
-    assert latest("one\ntwo\nthree", 12) == "…\ntwo\nthree"
-    assert latest("abcdefghij", 5) == "…hij"
-    assert all(len(latest("a bc\n" * 50, limit)) <= limit for limit in range(3, 100))
-
-
-def test_names_are_listed_in_natural_words() -> None:
-    assert listed(["Ann"]) == "Ann"
-    assert listed(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
 
 
 def test_a_moment_is_shown_by_each_readers_own_clock() -> None:

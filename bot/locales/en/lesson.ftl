@@ -11,6 +11,7 @@ lesson-practise = Play robots
 lesson-open = Open a lobby
 lesson-again = Again
 lesson-where = -# To play with friends, use `/{ $command } start` in a server.
+lesson-rules = Read the rules
 lesson-list = ## Learn a game
     Learn by playing, in { $minutes } minutes. Stop any time and pick up later.
 lesson-listed = - **{ $game }**: { $how }

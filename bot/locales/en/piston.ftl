@@ -613,10 +613,11 @@ piston-track = Volatility: { $track }.
 piston-placed-result = { place }: { $name }, { $score }.
     .reasons = { place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
-piston-car-line = { $name }: { $parts ->
-    [one] { $parts } part
-   *[other] { $parts } parts
-}, Volatility { $volatility }, { piston-blueprints }. { $car }.
+piston-car-line = { $parts ->
+    [0] { $name }: no parts yet, { piston-blueprints }.
+    [one] { $name }: { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name }: { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
+}
 piston-more = { $count } more
 piston-no-car = nothing built yet
 piston-part-at = { $cell } { $part }

@@ -1,32 +1,60 @@
-### What people and servers have chosen.
+### What people and servers have chosen: the panels of /settings.
 
 settings-own = ## Your settings
-    { "" }**Pings**: { $calls ->
-        [channel] ping in the channel
-        [dm] direct message
-       *[none] no pings
-    }
-    { "" }**Quiet hours**: { $quiet }
-    { "" }**Language**: { $language }
-    { "" }**Pictures**: { $theme }
+settings-saved = ✅ **{ $what }**
+settings-quiet-line = Quiet hours: { $quiet }
 settings-quiet = { $begin } to { $end }, { $zone }
 settings-quiet-none = none
-settings-quiet-help = -# Quiet hours: no pings, and relaxed clocks stop for you.
-settings-language-client = like Discord
-settings-notify-any = **New tables here**, by direct message: all games
-settings-notify-some = **New tables here**, by direct message: { $games }
-settings-notify-none = **New tables here**, by direct message: none
-settings-server = -# This server: { $theme }, language { $language }, { $ratings ->
-    [on] with ratings
-   *[off] without ratings
-}.
-settings-server-role = -# Its lobbies ping { $role }.
-settings-server-role-none = -# Its lobbies ping nobody.
-settings-theme = { $theme ->
+settings-notified = New tables here, by direct message: { $games }
+settings-menu-calls = Pings
+settings-menu-language = Language
+settings-menu-theme = Pictures
+settings-menu-notify = New tables here
+settings-menu-colour = Colour
+settings-menu-driver = At the wheel
+settings-calls = { $calls ->
+    [channel] Pings: in the channel
+    [dm] Pings: by direct message
+   *[none] No pings
+}
+settings-language = Language: { $language }
+settings-language-auto = Language: like Discord
+settings-pictures = Pictures: { $theme ->
     [light] light
     [contrast] high contrast
     [deuteranopia] for green blindness
     [protanopia] for red blindness
     [tritanopia] for blue blindness
-   *[standard] standard, dark
+   *[standard] dark
+}
+settings-notify-all = New tables here: tell me of all games
+settings-notify-none = New tables here: tell me of none
+settings-notify-game = { $game }: on or off
+settings-car = My car
+settings-quiet-set = Quiet hours
+settings-quiet-ask = From, until, time zone
+settings-quiet-example = 22:30 7:00 Berlin
+settings-tips = { $on ->
+    [yes] Tips: on
+   *[no] Tips: off
+}
+settings-server-open = This server
+settings-back = Back
+settings-number = Number
+settings-number-ask = From 1 to { $most }
+settings-colour = Colour: { $colour ->
+    [yellow] yellow
+    [orange] orange
+    [pink] pink
+    [sky] light blue
+    [white] white
+   *[blue] blue
+}
+settings-driver = At the wheel: { $driver }
+settings-server = ## This server
+settings-server-role = Its lobbies ping { $role }. Change it: `/settings role`
+settings-server-role-none = Its lobbies ping nobody. Change it: `/settings role`
+settings-ratings = { $on ->
+    [yes] Ratings: on
+   *[no] Ratings: off
 }

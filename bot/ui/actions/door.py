@@ -1,13 +1,14 @@
-"""The buttons of /paddock: open a lobby, learn a game, find your tables, read the news."""
+"""The buttons of /paddock: open a lobby, play alone, see the league, find your tables, read the news."""
 
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
-from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
+from bot.ui.actions.practice import practise
+from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
-from bot.ui.messages.door import news_message
+from bot.ui.messages.door import CIRCUITS, league_message, news_message, solo_message
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
 from bot.ui.text import plain
@@ -83,3 +84,33 @@ async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the news."""
     await interaction.response.send_message(view=news_message(locale_of(interaction)).body, ephemeral=True)
+
+
+async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the games to play against robots."""
+    titles = tuple(interaction.client.builder.titles.values())
+    drawn = solo_message(titles, locale_of(interaction))
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def alone(interaction: Interaction, button_id: ButtonId) -> None:
+    """Start that game against robots of the usual level, in direct messages."""
+    await practise(interaction, game=_title(interaction, button_id.arg).key, level=None)
+
+
+async def league(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the open circuits of this server. Raises Refusal if there are none."""
+    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+    if not circuits:
+        raise Refusal(Phrase("refuse-circuits-none"))
+    locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
+    drawn = league_message([(each, terms(each, locale)) for each in circuits[:CIRCUITS]], locale)
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def cup(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
+    circuit = await interaction.client.registry.circuits.find(button_id.table)
+    if circuit is None or circuit.guild != interaction.guild_id:
+        raise Refusal(Phrase("refuse-circuit-gone"))
+    await send_standings(interaction, circuit, ephemeral=True)

@@ -20,6 +20,8 @@ PLAIN: Final = 5
 """Most choices of one kind that are buttons; more of them are a menu."""
 CONTROLS: Final = 8
 """Most buttons and menus of a hand; weak choices beyond them are behind *More*."""
+SIDE: Final = 3
+"""Most buttons beside the choices, *More* included."""
 MORE: Final = tag("more")
 """The tag of what is behind *More*, as that of an opened group."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
@@ -58,19 +60,22 @@ def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Ch
     if opened == MORE or all(label.rare for _, label in ranked):
         return ranked, []
     shown = [choice for choice in ranked if not choice[1].rare]
-    while shown[-1][1].weak and not shown[-1][1].kind and _count(shown) + others > CONTROLS:
+    while shown[-1][1].weak and not shown[-1][1].kind:
+        folds = len(shown) < len(ranked) or others > SIDE
+        if _count(shown, opened) + (min(others + 1, SIDE) if folds else others) <= CONTROLS:
+            break
         shown.pop()
-    tags = {arg for arg, _ in shown}
-    return shown, [choice for choice in ranked if choice[0] not in tags]
+    return shown, [choice for choice in ranked if choice not in shown]
 
 
 def _rank(label: Label) -> int:
     return 0 if label.strong else 2 if label.weak or label.rare else 1
 
 
-def _count(choices: Sequence[Choice]) -> int:
-    """The number of controls of some choices."""
-    return sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
+def _count(choices: Sequence[Choice], opened: str) -> int:
+    """The number of controls of some choices, with the menu of the group that is open."""
+    group = any(group_of(label) == opened for _, label in choices if opened)
+    return group + sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
 
 def choice_rows(

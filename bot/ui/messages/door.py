@@ -7,20 +7,21 @@ from typing import Any, TypeAlias
 import discord
 from PIL.Image import Image
 
+from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.render.canvas import png
 from bot.render.cover import poster
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, Option, button, menu, tag
+from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.text import ALT, cut
+from bot.ui.text import ALT, cut, safe
 
 Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
 
-NEWS = ("daily", "learn", "lobbies", "practice", "levels", "games", "how", "result", "settings", "sure")
+NEWS = ("hub", "daily", "learn", "lobbies", "practice", "levels", "how", "result", "settings", "sure")
 """The news for players, newest first: the ends of their ids."""
 
 
@@ -45,6 +46,11 @@ def door_file(games: Games) -> bytes:
 
 WAITING = 2
 """Most lobbies in the overview."""
+CIRCUITS = 6
+"""Most circuits in the list."""
+_LABEL = 38
+"""Most characters of a button's label on a phone."""
+_GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
 def door_message(
@@ -61,19 +67,17 @@ def door_message(
     messages, where there are no lobbies.
     """
     commands = [f"`/{title.command} start`" for title in titles]
-    primary, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
+    primary = discord.ButtonStyle.primary
     joiners = [
-        button(ButtonId(lobby.snapshot.id, "enter"), say("door-join", locale, table=lobby.snapshot.id), green)
-        for _, lobby in waiting[-WAITING:]
+        button(ButtonId(id, "enter"), say("door-join", locale, table=id), _GREEN)
+        for id in (lobby.snapshot.id for _, lobby in waiting[-WAITING:])
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    learn = menu(
-        ButtonId("0", "learn"), say("door-how", locale), [Option(tag(each.key), each.name) for each in titles]
-    )
+    names = ("daily", "solo", "lessons", *(() if direct else ("league",)), "mine", "settings", "news")
+    green_ones = ("daily", "solo", "lessons")
     more = [
-        button(ButtonId("0", "lessons"), say("door-lessons", locale), green),
-        button(ButtonId("0", "mine"), say("door-mine", locale)),
-        button(ButtonId("0", "news"), say("door-news", locale)),
+        button(ButtonId("0", each), say(f"door-{each}", locale), _GREEN if each in green_ones else _GREY)
+        for each in names
     ]
     head, besides = say("door-head", locale), say("door-more", locale, commands=commands)
     if direct:
@@ -82,8 +86,21 @@ def door_message(
         head,
         Picture(data, _alt(titles, locale), "paddock.png"),
         _waiting(titles, waiting, locale) or besides,
-        buttons=[*joiners, *openers, learn, *more],
+        buttons=[*joiners, *openers, *more],
     )
+
+
+def solo_message(titles: Sequence[Title], locale: Locale) -> MessageLayout:
+    """The games to play against robots, in direct messages."""
+    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in titles]
+    return layout(say("door-solo-head", locale), buttons=buttons)
+
+
+def league_message(circuits: Sequence[tuple[Circuit, str]], locale: Locale) -> MessageLayout:
+    """The circuits that are open in a server, each with its terms, and a button to each one's standings."""
+    listed = [say("door-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
+    buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
+    return layout("\n".join([say("door-league-head", locale), *listed]), buttons=buttons)
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:

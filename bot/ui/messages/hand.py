@@ -13,8 +13,10 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.choices import (
+    CONTROLS,
     MORE,
     NO_EMOJI,
+    SIDE,
     Choice,
     Emoji,
     Hint,
@@ -38,8 +40,6 @@ OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
 """The key of a hand that is played by a robot."""
-SIDE: Final = 3
-"""Most buttons beside the choices, *More* included."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
@@ -120,15 +120,15 @@ def hand_message(
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
+    rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
     most = 0 if hint else 1 if beside or len(shown) > FULL else None
     top += _small(table, title, seat, locale, tips=tips)[:most]
     return layout(
         "\n".join(top),
         *pictures,
-        *([calls] if calls else []),
         *([beside] if beside else []),
-        *_rows(table, title, seat, shown, opened, emoji, locale, hint),
-        buttons=_folded(table, seat, extras, hidden, opened, locale),
+        *rows,
+        buttons=_folded(table, seat, extras, hidden, opened, rows, locale),
         accent=colour_of(table.snapshot.id),
     )
 
@@ -270,14 +270,22 @@ def _extras(
 
 
 def _folded(
-    table: Table, seat: Seat, extras: Sequence[Control], hidden: Sequence[Choice], opened: str, locale: Locale
+    table: Table,
+    seat: Seat,
+    extras: Sequence[Control],
+    hidden: Sequence[Choice],
+    opened: str,
+    rows: Sequence[Sequence[Control]],
+    locale: Locale,
 ) -> list[Control]:
-    """The first of the extras, and the rest behind *More*, unless it is open or that would hide only one."""
-    awaited = seat in table.awaited
-    if opened == MORE or not awaited or (not hidden and len(extras) <= SIDE):
+    """The first of the extras, and the rest behind *More*, unless it is open or there is room for all beside
+    those rows.
+    """
+    most = max(1, min(SIDE, CONTROLS - sum(map(len, rows))))
+    if opened == MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
         return list(extras)
     more = ButtonId(table.snapshot.id, "open", table.snapshot.match.counts[seat], MORE)
-    return [*extras[: SIDE - 1], button(more, say("hand-more", locale))]
+    return [*extras[: most - 1], button(more, say("hand-more", locale))]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:

@@ -14,7 +14,7 @@ from bot.model.occupants import Dated
 from bot.model.snapshots import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
+from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_controls, choices_of
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly, room
@@ -184,15 +184,19 @@ def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, ope
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
-    """The games with a lesson. done: the number of presses the person has done in each lesson."""
+    """The games with a lesson, and a menu of all rules. done: the person's presses in each lesson."""
     taught = [title for title in titles if title.words.lesson is not None]
+    rules = [Option(tag(each.key), each.name) for each in titles]
     listed = [
         say("lesson-listed", locale, game=title.name, how=_how_far(title, done.get(title.key, 0)))
         for title in taught
     ]
     return layout(
         "\n".join([say("lesson-list", locale, minutes=MINUTES), *listed]),
-        buttons=[button(ButtonId(title.command, "teach"), title.name, _GREEN) for title in taught],
+        buttons=[
+            *(button(ButtonId(title.command, "teach"), title.name, _GREEN) for title in taught),
+            menu(ButtonId("0", "learn"), say("lesson-rules", locale), rules),
+        ],
     )
 
 

@@ -1,57 +1,170 @@
-"""A person's settings as a message."""
+"""What a person, and a server, has chosen: a panel of menus and buttons each; and a person's car."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence, Set
+from typing import Final, NamedTuple, TypeAlias, get_args
 
-from bot.locales.language import say, spoken
+import discord
+
+from bot.locales.language import LOCALES, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
-from bot.model.preferences import Preferences, ServerChoice
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
+from bot.render.themes import THEMES
+from bot.ui.components import ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.profile import car_alt
 from bot.ui.text import mention, safe
-from bot.words.livery import Livery
+from bot.words.livery import COLOURS, DRIVERS, Livery
+
+AUTO: Final = "auto"
+"""The choice of no language: Discord's."""
+ALL: Final = "all"
+"""The choice to be notified of new tables of all games."""
+NONE: Final = "none"
+"""The choice to be notified of no new tables."""
+
+
+class Setting(NamedTuple):
+    """One value that a menu offers. field: what it sets, which is also the menu. value: its key."""
+
+    field: str
+    value: str
+    words: Text
+
+    @property
+    def arg(self) -> str:
+        """The tag of the option."""
+        return tag((self.field, self.value))
+
+
+Chosen: TypeAlias = Mapping[str, str]
+"""The value of each field that has one."""
+
+
+def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
+    """What a person can choose from menus. games: names by key. here: in a server, whose new tables they can
+    be notified of.
+    """
+    found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(Calls)]
+    found += _languages("language")
+    found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
+    if here:
+        found += [Setting("notify", each, Phrase(f"settings-notify-{each}")) for each in (ALL, NONE)]
+        found += [
+            Setting("notify", key, Phrase("settings-notify-game", game=game)) for key, game in games.items()
+        ]
+    return found
+
+
+def server_settings() -> list[Setting]:
+    """What a server's managers can choose from menus."""
+    themes = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
+    return [*themes, *_languages("language")]
+
+
+def car_settings() -> list[Setting]:
+    """What a person can choose from menus for their car."""
+    colours = [Setting("colour", each, Phrase("settings-colour", colour=each)) for each in COLOURS]
+    drivers = [
+        Setting("driver", str(at), Phrase("settings-driver", driver=each)) for at, each in enumerate(DRIVERS)
+    ]
+    return [*colours, *drivers]
+
+
+def _languages(field: str) -> list[Setting]:
+    return [Setting(field, each, language_words(each)) for each in (AUTO, *LOCALES)]
+
+
+def language_words(key: str) -> Phrase:
+    """The choice of that language, in its own words; AUTO: of Discord's."""
+    if key == AUTO:
+        return Phrase("settings-language-auto")
+    return Phrase("settings-language", language=say("language", key))
+
+
+def quiet_words(quiet: Quiet | None) -> Phrase:
+    """These quiet hours."""
+    if quiet is None:
+        return Phrase("settings-quiet-none")
+    begin, end = _clock(quiet.begin), _clock(quiet.end)
+    return Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone.replace("_", " ")))
 
 
 def settings_message(
-    chosen: Preferences, server: ServerChoice | None, locale: Locale, told: Sequence[str] | None = None
+    chosen: Preferences,
+    games: Mapping[str, str],
+    wished: Set[str] | None,
+    locale: Locale,
+    *,
+    manages: bool,
+    saved: Text = "",
 ) -> MessageLayout:
-    """A person's settings. server: the server's settings, if it is shown in one. told: the games whose new
-    tables they are notified of there; None: all.
+    """A person's settings. games: names by key. wished: the games whose new tables in this server they are
+    notified of, "" for all of them; None: they are in no server. manages: they may change the server's.
+    saved: what was just changed.
     """
-    quiet, hours = chosen.quiet, Phrase("settings-quiet-none")
-    if quiet is not None:
-        begin, end = _clock(quiet.begin), _clock(quiet.end)
-        hours = Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone))
-    own: dict[str, Any] = {"calls": chosen.calls, "quiet": hours, "language": _language(chosen.language)}
-    lines: list[Text] = [Phrase("settings-own", theme=_theme(chosen.theme), **own)]
-    if server is not None:
-        notices = "any" if told is None else "some" if told else "none"
-        lines.append(Phrase(f"settings-notify-{notices}", games=told or ()))
-    lines.append(Phrase("settings-quiet-help"))
-    if server is not None:
-        ratings, language = "on" if server.ratings else "off", _language(server.language)
-        lines.append(
-            Phrase("settings-server", theme=_theme(server.theme), language=language, ratings=ratings)
-        )
-        role = mention(server.role) if server.role else ""
-        lines.append(Phrase(f"settings-server-role{'' if role else '-none'}", role=role))
-    return layout("\n".join(spoken(line, locale) for line in lines))
+    lines: list[Text] = [Phrase("settings-own")]
+    lines += [Phrase("settings-saved", what=saved)] if saved else []
+    hours = Phrase("settings-quiet-line", quiet=quiet_words(chosen.quiet))
+    lines += [hours] if saved != hours else []
+    now = {"calls": chosen.calls, "language": chosen.language or AUTO, "theme": chosen.theme}
+    if wished is not None:
+        told = [name for key, name in games.items() if key in wished]
+        now["notify"] = ALL if "" in wished else NONE if not wished else ""
+        notices = Phrase("settings-notified", games=told)
+        lines += [notices] if told and saved != notices else []
+    tips = say("settings-tips", locale, on="yes" if chosen.tips else "no")
+    buttons = [
+        button(ButtonId("0", "car"), say("settings-car", locale)),
+        button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
+        button(ButtonId("0", "tips", int(not chosen.tips)), tips),
+        *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
+    ]
+    menus = _menus("prefer", own_settings(games, here=wished is not None), now, locale)
+    return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
+
+
+def server_message(chosen: ServerChoice, locale: Locale) -> MessageLayout:
+    """A server's settings."""
+    now = {"theme": chosen.theme, "language": chosen.language or AUTO}
+    role = mention(chosen.role) if chosen.role else ""
+    lines = [
+        say("settings-server", locale),
+        say(f"settings-server-role{'' if role else '-none'}", locale, role=role),
+    ]
+    ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
+    buttons = [
+        button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
+        button(ButtonId("0", "prefs"), say("settings-back", locale)),
+    ]
+    menus = _menus("serve", server_settings(), now, locale)
+    return layout("\n".join(lines), buttons=[*menus, *buttons])
 
 
 def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
-    """A person's car: the picture, and what it is good for."""
+    """A person's car: the picture, what it is good for, and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
-    return layout(f"{say('card-head', locale)}\n{said}", drawn, f"-# {say('card-note', locale)}")
+    now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
+    buttons = [
+        button(ButtonId("0", "carno"), say("settings-number", locale), discord.ButtonStyle.primary),
+        button(ButtonId("0", "prefs"), say("settings-back", locale)),
+    ]
+    return layout(
+        f"{say('card-head', locale)}\n{said}",
+        drawn,
+        f"-# {say('card-note', locale)}",
+        buttons=[*_menus("carset", car_settings(), now, locale), *buttons],
+    )
 
 
-def _theme(key: str) -> Phrase:
-    return Phrase("settings-theme", theme=key)
-
-
-def _language(locale: Locale) -> Text:
-    """The language in its own words; the client's if none was chosen."""
-    return say("language", locale) if locale else Phrase("settings-language-client")
+def _menus(action: str, settings: Sequence[Setting], now: Chosen, locale: Locale) -> list[Control]:
+    """A menu for each field, which shows what is chosen now."""
+    found: list[Control] = []
+    for field in dict.fromkeys(each.field for each in settings):
+        options = [Option(each.arg, spoken(each.words, locale)) for each in settings if each.field == field]
+        chosen = tag((field, now.get(field, "")))
+        found.append(menu(ButtonId("0", action), say(f"settings-menu-{field}", locale), options, chosen))
+    return found
 
 
 def _clock(minutes: int) -> str:

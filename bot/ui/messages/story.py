@@ -15,7 +15,6 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause, latest
-from bot.words.phrases import addressed
 
 LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
@@ -155,7 +154,7 @@ def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
         known = _visible_events(run, reader)
         told = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
-        lines += [addressed(spoken(line, reader.locale)) for line in told]
+        lines += [spoken(line, reader.locale) for line in told]
     others = [_noticed(each, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
@@ -179,7 +178,7 @@ def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None
     if not known:
         return ()
     told = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
-    first, *more = [addressed(spoken(line, reader.locale)) for line in told] or [""]
+    first, *more = [spoken(line, reader.locale) for line in told] or [""]
     if kind == "free":
         return [first, *more] if first else []
     return [say("story-forced.whole", reader.locale, line=first), *more] if first else []
@@ -210,8 +209,8 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
     """A clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
     seat = clause.seat
     if seat is None:
-        return addressed(spoken(clause.text, locale))
-    return addressed(say("story-deed", locale, you=seat == you, name=names[seat], deed=clause.text))
+        return spoken(clause.text, locale)
+    return say("story-deed", locale, you=seat == you, name=names[seat], deed=clause.text)
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
@@ -246,7 +245,7 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
     if len(clauses) == 1 or seat is None:
         return [sentence(clause, names, you, locale) for clause in clauses]
     deeds = " · ".join(spoken(clause.text, locale) for clause in clauses)
-    return [addressed(say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds))]
+    return [say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds)]
 
 
 def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:

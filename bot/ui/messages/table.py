@@ -18,7 +18,7 @@ from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
 
-ROOM: Final = {"playing": 1_670, "over": 2_300, "ended": 1_670}
+ROOM: Final = {"playing": 1_670, "over": 1_950, "ended": 1_670}
 """Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 

@@ -1,7 +1,6 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -38,8 +37,6 @@ from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tries import Tries
-
-log = logging.getLogger(__name__)
 
 
 class DiscordDisplay:

@@ -1,6 +1,7 @@
 """Bids, a toy game for tests with simultaneous choices: everybody bids a card in secret for a prize."""
 
 from bot.engine.driver import random
+from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 from tests.games.bids import board, robots, rules, words
 from tests.games.bids.rules import Action, Event, Options, State, View
@@ -13,9 +14,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     words=Wording(
         text=words,
         credit=words.CREDIT,
-        pitch="Bid one of your cards for the prize, all at once. The highest that nobody else bid takes it.",
+        pitch=Phrase("bids-pitch"),
     ),
-    board=Board(painter=board, cover=board.cover, cover_alt="A prize of five, and two cards bid for it."),
+    board=Board(painter=board, cover=board.cover, cover_alt=Phrase("bids-cover")),
     robots=Robots(drivers={"random": random, "club": robots.club}, opponents=2),
     table=TableRules(minutes=3),
 )

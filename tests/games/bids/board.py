@@ -1,20 +1,19 @@
 """The pictures of Bids: the prize, the own cards, and everybody's points; and the cover."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.locales.language import say, spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
-from bot.render.canvas import Scene, Sprite, develop
+from bot.render import painting
+from bot.render.canvas import Scene, Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
-from bot.render.text import TextRun, fitted, legible
-from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE, STANDARD, TEXT, Theme
-from bot.words.phrases import counted
+from bot.render.text import TextRun, fitted, legible_names
+from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE, TEXT
 from tests.games.bids.rules import Card, Event, View
 from tests.games.bids.words import headline
 
@@ -25,45 +24,33 @@ def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline, the prize or the own cards, and a row for each seat."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    names = legible_names(seats)
     shown = view.hand if view.seat is not None else (view.prize,) if view.prize else ()
     top = HEAD + (HEIGHT + 24 if shown else 0)
     scene = Scene(backdrop(max(300, top + ROW * len(names) + 20)))
-    words = fitted(headline(view, names), 48, "Black", RIGHT - LEFT)
+    words = fitted(spoken(headline(view, names), locale), 48, "Black", RIGHT - LEFT)
     scene.write(TextRun(words, 48, "Black", TEXT, BOARD), LEFT, 54)
     for at, card in enumerate(shown):
-        scene.put(face(card), LEFT + at * (WIDTH + 20), HEAD)
+        scene.put(Sprite(_face, WIDTH, HEIGHT, BOARD, (card,)), LEFT + at * (WIDTH + 20), HEAD)
     for seat, name in enumerate(names):
-        _row(scene, view, seat, name, top + ROW * seat)
+        done = ".done" if seat in view.done and view.left else ""
+        points = say(f"bids-points{done}", locale, points=view.points[seat])
+        strong = bool(view.places) and view.places[seat] == 1
+        _row(scene, seat, (name, points), top + ROW * seat, strong=strong)
     return (scene,)
 
 
-def _row(scene: Scene, view: View, seat: int, name: str, y: int) -> None:
-    strong = bool(view.places) and view.places[seat] == 1
+def _row(scene: Scene, seat: int, told: tuple[str, str], y: int, *, strong: bool) -> None:
+    name, points = told[0], TextRun(told[1], READABLE, "Black")
     scene.put(panel(RIGHT - LEFT, ROW - 8, strong=strong), LEFT, y)
     middle = y + (ROW - 8) // 2
     scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
-    done = " · has bid" if seat in view.done and view.left else ""
-    points = TextRun(f"{counted(view.points[seat], 'point')}{done}", READABLE, "Black")
     room = RIGHT - LEFT - PLATE - points.width - 80
     scene.write(TextRun(fitted(name, 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
     scene.write(points, RIGHT - 20, middle, "r")
 
 
-def paint(
-    view: View,
-    seats: Sequence[str],
-    recent: Sequence[Event] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[Image, ...]:
-    """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
-
-
-def face(card: Card) -> Sprite:
-    """A card with its number."""
-    return Sprite(_face, WIDTH, HEIGHT, BOARD, (card,))
+paint = painting(scenes)
 
 
 def _face(pen: Pen, card: Card) -> None:
@@ -79,4 +66,4 @@ def cover() -> Image:
 
 def _cover(pen: Pen) -> None:
     for card, x, y in ((5, 480, 30), (3, 340, 120), (4, 620, 120)):
-        covers.lay(pen, face(card), x, y)
+        _face(pen.at(x, y), card)

@@ -1,7 +1,5 @@
 """The rules of Bids (bids.md) as pure functions over frozen values: a bot.engine.game.Game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -10,6 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Line, Outcome, Seat, Step
 from bot.engine.ranking import places
 from bot.engine.values import with_seat
+from bot.locales.phrase import Phrase, Text
 
 Card: TypeAlias = int
 
@@ -120,13 +119,13 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     return [Bid(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
+def refusal(state: State, seat: Seat, action: Action) -> Text:
     """Why the action is refused, for the player."""
     if not state.prizes:
-        return "The game is over."
+        return Phrase("bids-refuse-over")
     if seat not in awaits(state):
-        return "You have bid for this prize."
-    return f"You do not hold the {action.card}."
+        return Phrase("bids-refuse-done")
+    return Phrase("bids-refuse-card", card=action.card)
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
@@ -184,5 +183,7 @@ def outcome(state: State) -> Outcome | None:
     if state.prizes:
         return None
     points = tuple(sum(won) for won in state.won)
-    sheet = tuple(Line(seat, "Prize", prize) for seat, won in enumerate(state.won) for prize in won)
+    sheet = tuple(
+        Line(seat, Phrase("bids-prize"), prize) for seat, won in enumerate(state.won) for prize in won
+    )
     return Outcome(places([-each for each in points]), points, sheet)

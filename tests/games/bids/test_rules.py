@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
+from bot.locales.phrase import Phrase
 from tests.games.bids import rules
 from tests.games.bids.rules import Bid, Options, Shown, State
 
@@ -25,8 +26,8 @@ def bid(at: State, *cards: int) -> State:
 def test_everybody_bids_at_once_and_nobody_twice() -> None:
     after = rules.apply(state((1, 2), (1, 2)), 1, Bid(2), LUCK).state
     assert rules.awaits(after) == frozenset({0})
-    assert rules.refusal(after, 1, Bid(1)) == "You have bid for this prize."
-    assert rules.refusal(after, 0, Bid(5)) == "You do not hold the 5."
+    assert rules.refusal(after, 1, Bid(1)) == Phrase("bids-refuse-done")
+    assert rules.refusal(after, 0, Bid(5)) == Phrase("bids-refuse-card", card=5)
 
 
 def test_ruling_1_nobody_gets_a_prize_for_which_no_card_was_bid_once_only() -> None:
@@ -50,4 +51,4 @@ def test_the_last_prize_ends_the_game() -> None:
         match, events = play(rules, match, seat, rules.idle(match.state, seat))
     assert isinstance(events[-1], Shown)
     assert rules.outcome(match.state) is not None
-    assert rules.refusal(match.state, 0, Bid(1)) == "The game is over."
+    assert rules.refusal(match.state, 0, Bid(1)) == Phrase("bids-refuse-over")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.english import english
 from tests.games.bids import words
 from tests.games.bids.rules import Chose, Shown
 
@@ -9,6 +10,6 @@ NAMES = ("Ann", "Bo")
 
 
 def test_a_bid_is_told_once_all_have_bid() -> None:
-    assert words.tell(Chose(0, None), NAMES, None).text == "has bid"
-    shown = Shown((2, 3), 4, 1)
-    assert words.tell(shown, NAMES, None).text == "Ann bid 2 and Bo bid 3: Bo gets the prize of 4."
+    assert english(words.tell(Chose(0, None), NAMES, None).text) == "has bid"
+    shown = words.tell(Shown((2, 3), 4, 1), NAMES, None).text
+    assert english(shown) == "Ann bid 2 and Bo bid 3. Bo gets the 4."

@@ -1,42 +1,32 @@
 """Bids in words: buttons, the story, the whole table as text, the rules in short."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.words import Clause, Label
-from bot.words.phrases import counted, listed
+from bot.locales import language
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Label, Lines
 from tests.games.bids.rules import Action, Card, Chose, Event, Opened, Options, Shown, View
 
-CREDIT = "Bids by the Paddock developers."
-_RULES = """\
-**Goal.** Win prizes: each counts its number of points.
-
-**A round.** A prize is turned up. Everybody bids one of their cards, in secret and all at once. The highest \
-card that only one player bid takes the prize; all cards that were bid are gone.
-**Ruling:** if no card was bid only once, nobody gets the prize.
-
-**Away from the table.**
-**Ruling:** when your time runs out, the clock bids your lowest card.
-
-"""
+language.ELSEWHERE["bids"] = Path(__file__).parent
+CREDIT = Phrase("bids-credit")
 
 
-def cards(held: Sequence[Card]) -> str:
+def cards(held: Sequence[Card]) -> Text | list[str]:
     """Cards in a row."""
-    return listed([str(card) for card in held]) if held else "none"
+    return [str(card) for card in held] or Phrase("bids-none")
 
 
-def option_lines(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Lines:
     """The line of the lobby."""
-    return [f"Prizes: {options.rounds}"]
+    return [Phrase("bids-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button."""
-    return Label(f"Bid {action.card}")
+    return Label(str(action.card))
 
 
 def barred(view: View) -> Sequence[Label]:
@@ -48,62 +38,62 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:
         case Opened(prize):
-            return Clause(None, f"A prize of {prize} is bid for.")
+            return Clause(None, Phrase("bids-opened", prize=prize))
         case Chose(seat, card):
-            return Clause(seat, "has bid" if card is None else f"bid {card}")
-        case Shown(bids, prize, winner):
-            won = "nobody gets" if winner is None else f"{names[winner]} gets"
-            told = listed([f"{name} bid {bid}" for name, bid in zip(names, bids, strict=False)])
-            return Clause(None, f"{told}: {won} the prize of {prize}.")
+            return Clause(
+                seat, Phrase("bids-chose.hidden") if card is None else Phrase("bids-chose", card=card)
+            )
+        case Shown(made, prize, winner):
+            bids = [Phrase("bids-one", name=name, card=card) for name, card in zip(names, made, strict=False)]
+            if winner is None:
+                return Clause(None, Phrase("bids-shown.nobody", bids=bids, prize=prize))
+            return Clause(None, Phrase("bids-shown", bids=bids, name=names[winner], prize=prize))
         case _:
             assert_never(event)
 
 
-def headline(view: View, names: Sequence[str]) -> str:
+def headline(view: View, names: Sequence[str]) -> Text:
     """What is bid for, or who won."""
     if view.places:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
-        return f"{listed(best)} {'wins' if len(best) == 1 else 'share the win'}"
+        return Phrase("bids-win" if len(best) == 1 else "bids-win.tie", names=best)
     if view.bid is not None:
-        return f"You bid {view.bid}: wait for the others"
-    return f"Bid for the prize of {view.prize}"
+        return Phrase("bids-wait", card=view.bid)
+    return Phrase("bids-headline", prize=view.prize)
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
-    return ""
+    return Phrase("bids-prompt", prize=view.prize) if view.hand and view.prize and view.bid is None else ""
 
 
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+def describe(view: View, names: Sequence[str]) -> Lines:
     """The view in words, line by line."""
-    lines = [f"{headline(view, names)}."]
-    if view.seat is not None:
-        lines.append(f"Your hand: {cards(view.hand)}.")
-    lines.append(f"Prizes to come, this one included: {view.left}." if view.left else "All prizes are gone.")
-    for seat, points in enumerate(view.points):
-        done = ", has bid" if seat in view.done and view.left else ""
-        place = f", place {view.places[seat]}" if view.places else ""
-        spent = f", bid before: {cards(view.spent[seat])}" if view.spent[seat] else ""
-        lines.append(f"{seat + 1}. {names[seat]}: {counted(points, 'point')}{done}{place}{spent}.")
-    return lines
+    own = [Phrase("bids-hand", cards=cards(view.hand))] if view.seat is not None else []
+    seats = (line for seat in range(len(view.points)) for line in _seat(view, seat, names[seat]))
+    return [headline(view, names), *own, Phrase("bids-left", prizes=view.left), *seats]
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
+def _seat(view: View, seat: Seat, name: str) -> Iterator[Text]:
+    points = view.points[seat]
+    if view.places:
+        yield Phrase("bids-seat.over", name=name, points=points, place=view.places[seat])
+    else:
+        yield Phrase("bids-seat.done" if seat in view.done else "bids-seat", name=name, points=points)
+    if view.spent[seat]:
+        yield Phrase("bids-spent", cards=cards(view.spent[seat]))
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
 
-def basics() -> tuple[str, ...]:
+def basics() -> Lines:
     """The game in five lines."""
-    return (
-        "A prize is turned up: it counts its number of points.",
-        "Everybody bids one of their cards, all at once.",
-        "The highest card that only one player bid takes it.",
-        "All cards that were bid are gone.",
-        "The most points win.",
-    )
+    return [Phrase(f"bids-how-{line}") for line in range(1, 6)]
 
 
-def rules() -> Sequence[str]:
-    """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*".split("\n\n")
+def rules() -> Lines:
+    """The rules in short, with marked rulings and the credit."""
+    return [Phrase(f"bids-rules-{part}") for part in ("goal", "round", "away", "credit")]

@@ -4,6 +4,7 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.league.daily import Daily
+from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 from tests.games.nim import board, robots, rules, words
 from tests.games.nim.rules import Action, Event, Options, State, View
@@ -16,11 +17,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     words=Wording(
         text=words,
         credit=words.CREDIT,
-        pitch="Take sticks from one heap at a time. Who takes the last one wins.",
+        pitch=Phrase("nim-pitch"),
     ),
-    board=Board(
-        painter=board, cover=board.cover, cover_alt="Three heaps of sticks: three, four and five of them."
-    ),
+    board=Board(painter=board, cover=board.cover, cover_alt=Phrase("nim-cover")),
     robots=Robots(drivers={"random": random, "club": robots.club}, opponents=1),
     table=TableRules(minutes=2, daily=Daily(date(2027, 1, 1), robots=1)),
 )

@@ -1,19 +1,20 @@
 """The picture of Nim, which is the same for everybody, and its cover."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
-from bot.render.canvas import Scene, Sprite, develop
+from bot.render import painting
+from bot.render.canvas import Scene, Sprite
 from bot.render.panels import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
-from bot.render.text import TextRun, fitted, legible
-from bot.render.theme import BOARD, PAPER, PRINT, READABLE, STANDARD, TEXT, Theme
+from bot.render.text import TextRun, fitted, legible_names
+from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT
 from tests.games.nim.rules import HEAPS, Event, View
+from tests.games.nim.words import HEAPS as LETTERS
 from tests.games.nim.words import headline
 
 ROW = 100
@@ -23,32 +24,18 @@ def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
     """The headline and the heaps, one under the other."""
-    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     scene = Scene(backdrop(100 + ROW * len(view.heaps)))
-    words = fitted(headline(view, names), 48, "Black", RIGHT - LEFT)
+    words = fitted(spoken(headline(view, legible_names(seats)), locale), 48, "Black", RIGHT - LEFT)
     scene.write(TextRun(words, 48, "Black", TEXT, BOARD), LEFT, 54)
     for number, left in enumerate(view.heaps):
         y = 100 + ROW * number
-        scene.write(TextRun(f"{'ABC'[number]} {left}", READABLE, "Black", TEXT, BOARD), LEFT, y + 40)
+        scene.write(TextRun(f"{LETTERS[number]} {left}", READABLE, "Black", TEXT, BOARD), LEFT, y + 40)
         for at in range(left):
-            scene.put(stick(), LEFT + 160 + 60 * at, y)
+            scene.put(Sprite(_stick, 24, 80, BOARD), LEFT + 160 + 60 * at, y)
     return (scene,)
 
 
-def paint(
-    view: View,
-    seats: Sequence[str],
-    recent: Sequence[Event] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[Image, ...]:
-    """The picture."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
-
-
-def stick() -> Sprite:
-    """A stick."""
-    return Sprite(_stick, 24, 80, BOARD, ())
+paint = painting(scenes)
 
 
 def _stick(pen: Pen) -> None:
@@ -64,4 +51,4 @@ def cover() -> Image:
 def _cover(pen: Pen) -> None:
     for number, left in enumerate(HEAPS):
         for at in range(left):
-            covers.lay(pen, stick(), 280 + 190 * number + 34 * at, 110)
+            _stick(pen.at(280 + 190 * number + 34 * at, 110))

@@ -1,7 +1,5 @@
 """The rules of Nim (nim.md) as pure functions over frozen values: a bot.engine.game.Game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -9,6 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.chance import Chance
 from bot.engine.game import Line, Outcome, Seat, Step
 from bot.engine.values import with_seat
+from bot.locales.phrase import Phrase, Text
 
 HEAPS = (3, 4, 5)
 seats = range(2, 3)
@@ -100,11 +99,13 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     return [Take(heap, count) for heap, left in enumerate(state.heaps) for count in range(1, left + 1)]
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
+def refusal(state: State, seat: Seat, action: Action) -> Text:
     """Why the action is refused, for the player."""
     if not any(state.heaps):
-        return "The game is over."
-    return "It is not your turn." if seat != state.mover else "That heap has not so many sticks."
+        return Phrase("nim-refuse-over")
+    if seat != state.mover:
+        return Phrase("nim-refuse-turn")
+    return Phrase("nim-refuse-few", count=state.heaps[action.heap])
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
@@ -144,4 +145,4 @@ def outcome(state: State) -> Outcome | None:
     if winner is None:
         return None
     points = with_seat((0, 0), winner, 1)
-    return Outcome(with_seat((2, 2), winner, 1), points, (Line(winner, "Won", 1),))
+    return Outcome(with_seat((2, 2), winner, 1), points, (Line(winner, Phrase("nim-point"), 1),))

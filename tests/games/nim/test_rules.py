@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.chance import Chance
+from bot.locales.phrase import Phrase
 from tests.games.nim import rules
 from tests.games.nim.rules import Options, State, Take, Took
 
@@ -35,6 +36,6 @@ def test_example_1_the_last_stick_wins_or_loses() -> None:
 
 
 def test_a_refusal_names_the_rule() -> None:
-    assert rules.refusal(state(1, 0, 0), 1, Take(0, 1)) == "It is not your turn."
-    assert rules.refusal(state(1, 0, 0), 0, Take(0, 2)) == "That heap has not so many sticks."
-    assert rules.refusal(state(0, 0, 0), 0, Take(0, 1)) == "The game is over."
+    assert rules.refusal(state(1, 0, 0), 1, Take(0, 1)) == Phrase("nim-refuse-turn")
+    assert rules.refusal(state(1, 0, 0), 0, Take(0, 2)) == Phrase("nim-refuse-few", count=1)
+    assert rules.refusal(state(0, 0, 0), 0, Take(0, 1)) == Phrase("nim-refuse-over")

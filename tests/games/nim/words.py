@@ -1,40 +1,28 @@
 """Nim in words: buttons, the story, the whole table as text, the rules in short."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
+from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.words import Clause, Label
-from bot.words.phrases import capital, counted
+from bot.locales import language
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Label, Lines
 from tests.games.nim.rules import Action, Began, Event, Options, Took, View
 
-CREDIT = "Nim, traditional."
-_RULES = """\
-**Goal.** Take the last stick, or leave it to the other with `last: loses`.
-
-**A turn.** Take one or more sticks, all from one heap. There are heaps of 3, 4 and 5.
-
-**Away from the table.**
-**Ruling:** when your time runs out, the clock takes one stick of the largest heap.
-
-"""
+language.ELSEWHERE["nim"] = Path(__file__).parent
+CREDIT = Phrase("nim-credit")
+HEAPS = "ABC"
 
 
-def heap(number: int) -> str:
-    """What a heap is called."""
-    return f"heap {'ABC'[number]}"
-
-
-def option_lines(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Lines:
     """The line of the lobby."""
-    return [f"The last stick {options.last}"]
+    return [Phrase("nim-last", last=options.last)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button."""
-    return Label(f"{action.count} from {heap(action.heap)}")
+    return Label(Phrase("nim-take", count=action.count, heap=HEAPS[action.heap]))
 
 
 def barred(view: View) -> Sequence[Label]:
@@ -46,49 +34,41 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened."""
     match event:
         case Began(seat):
-            return Clause(None, f"There are heaps of 3, 4 and 5 sticks, and {names[seat]} begins.")
-        case Took(seat, number, count, left):
-            return Clause(seat, f"took {counted(count, 'stick')} from {heap(number)}, which has {left} left")
+            return Clause(None, Phrase("nim-began", you=seat == reader, name=names[seat]))
+        case Took(seat, heap, count, _):
+            return Clause(seat, Phrase("nim-took", count=count, heap=HEAPS[heap]))
         case _:
             assert_never(event)
 
 
-def headline(view: View, names: Sequence[str]) -> str:
+def headline(view: View, names: Sequence[str]) -> Text:
     """Whose turn it is, or who won."""
-    if view.mover is None:
-        assert view.winner is not None
-        return f"{names[view.winner]} wins"
-    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    return f"{whose} turn: take sticks from one heap"
+    seat = view.mover if view.winner is None else view.winner
+    assert seat is not None
+    return Phrase("turn" if view.winner is None else "nim-won", you=seat == view.seat, name=names[seat])
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
-    return ""
+    return Phrase("nim-prompt") if view.mover is not None and view.mover == view.seat else ""
 
 
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
+def describe(view: View, names: Sequence[str]) -> Lines:
     """Everything."""
-    heaps = (f"{capital(heap(at))}: {counted(left, 'stick')}." for at, left in enumerate(view.heaps))
-    return [f"{headline(view, names)}.", *heaps, f"The last stick {view.options.last}."]
+    heaps = (Phrase("nim-heap", heap=HEAPS[at], count=left) for at, left in enumerate(view.heaps))
+    return [headline(view, names), *heaps, *option_lines(view.options)]
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
 
-def basics() -> tuple[str, ...]:
+def basics() -> Lines:
     """The game in five lines."""
-    return (
-        "There are three heaps of sticks.",
-        "Take one or more, all from one heap.",
-        "Then it is the other's turn.",
-        "The last stick ends the game.",
-        "Who takes it wins.",
-    )
+    return [Phrase(f"nim-how-{line}") for line in range(1, 6)]
 
 
-def rules() -> Sequence[str]:
-    """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*".split("\n\n")
+def rules() -> Lines:
+    """The rules in short, with marked rulings and the credit."""
+    return [Phrase(f"nim-rules-{part}") for part in ("goal", "turn", "away", "credit")]

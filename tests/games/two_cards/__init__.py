@@ -1,6 +1,7 @@
 """Two Cards, a toy game for tests with hidden hands: play higher than the card below, and score a point."""
 
 from bot.engine.driver import random
+from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 from tests.games.two_cards import board, robots, rules, words
 from tests.games.two_cards.rules import Action, Event, Options, State, View
@@ -10,28 +11,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     key="two_cards",
     name="Two Cards",
     command="two",
-    rules=Rulebook(
-        game=rules,
-        options=Options,
-        state=State,
-        action=Action,
-        event=Event,
-    ),
-    words=Wording(
-        text=words,
-        credit=CREDIT,
-        pitch="Lay a card that is higher than the one below. Each that is scores a point.",
-    ),
-    board=Board(
-        painter=board,
-        cover=board.cover,
-        cover_alt="Two cards, one higher than the other.",
-    ),
-    robots=Robots(
-        drivers={"random": random, "club": robots.club},
-        opponents=2,
-    ),
-    table=TableRules(
-        minutes=2,
-    ),
+    rules=Rulebook(game=rules, options=Options, state=State, action=Action, event=Event),
+    words=Wording(text=words, credit=CREDIT, pitch=Phrase("two-pitch")),
+    board=Board(painter=board, cover=board.cover, cover_alt=Phrase("two-cover")),
+    robots=Robots(drivers={"random": random, "club": robots.club}, opponents=2),
+    table=TableRules(minutes=2),
 )

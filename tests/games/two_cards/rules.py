@@ -1,7 +1,5 @@
 """The rules of Two Cards (two-cards.md) as pure functions over frozen values: a bot.engine.game.Game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -10,6 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Line, Outcome, Seat, Step
 from bot.engine.ranking import places
 from bot.engine.values import with_seat
+from bot.locales.phrase import Phrase, Text
 
 Card: TypeAlias = int
 
@@ -175,13 +174,13 @@ def idle(state: State, seat: Seat) -> Action:
     return Play(min(state.hands[seat]))
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
+def refusal(state: State, seat: Seat, action: Action) -> Text:
     """Why the action is refused, for the player."""
     if isinstance(state.phase, Finished):
-        return "The game is over."
+        return Phrase("two-refuse-over")
     if seat != state.phase.seat:
-        return "It is not your turn."
-    return f"You do not hold the {action.card}."
+        return Phrase("two-refuse-turn")
+    return Phrase("two-refuse-card", card=action.card)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -217,5 +216,5 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(
         places=places([-points for points in state.points]),
         scores=state.points,
-        sheet=tuple(Line(seat, "Higher than below", points) for seat, points in enumerate(state.points)),
+        sheet=tuple(Line(seat, Phrase("two-point"), points) for seat, points in enumerate(state.points)),
     )

@@ -11,7 +11,7 @@ NAMES = ("Ann", "Bo")
 
 def test_the_board_says_whose_turn_it_is_and_what_is_left() -> None:
     (drawn,) = board.scenes(rules.view(state(((3, 9), (4, 5)), (6,)), None), NAMES)
-    assert {"Ann to play", "Stock 2, turns to come 4"} <= set(words(drawn))
+    assert {"Ann’s turn", "Stock: 2 cards. Turns to come: 4."} <= set(words(drawn))
 
 
 def test_a_hand_says_what_is_on_top() -> None:

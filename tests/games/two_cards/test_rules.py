@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
+from bot.locales.phrase import Phrase
 from tests.games.two_cards import rules
 from tests.games.two_cards.rules import Drew, Ended, Finished, Options, Play, Played, Playing, State
 
@@ -51,8 +52,8 @@ def test_the_last_turn_ends_the_game() -> None:
 
 def test_a_refusal_names_the_rule() -> None:
     at = state(((3, 9), (4, 5)), (6,))
-    assert rules.refusal(at, 1, Play(4)) == "It is not your turn."
-    assert rules.refusal(at, 0, Play(4)) == "You do not hold the 4."
+    assert rules.refusal(at, 1, Play(4)) == Phrase("two-refuse-turn")
+    assert rules.refusal(at, 0, Play(4)) == Phrase("two-refuse-card", card=4)
 
 
 def test_example_1_on_a_7_a_12_scores_and_an_11_on_it_does_not() -> None:

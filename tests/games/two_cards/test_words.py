@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.locales.phrase import Phrase
+from tests.english import english
 from tests.games.two_cards import rules, words
 from tests.games.two_cards.rules import Drew, Play, Played
 from tests.games.two_cards.test_rules import state
@@ -15,11 +17,10 @@ def test_a_card_that_scores_stands_out_among_the_buttons() -> None:
 
 
 def test_every_event_has_its_words() -> None:
-    assert words.tell(Played(0, 9, 6, point=True), NAMES, None).text == "played 9 on 6 for a point"
-    assert words.tell(Drew(0, None), NAMES, None).text == "drew a card"
+    assert words.tell(Played(0, 9, 6, point=True), NAMES, None).text == Phrase("two-played.point", card=9)
+    assert words.tell(Drew(0, None), NAMES, None).text == Phrase("two-drew.hidden")
 
 
 def test_a_seats_text_holds_its_hand_and_the_pile() -> None:
-    told = "\n".join(words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES))
-    assert "Your turn: play a card on 6." in told
-    assert "Your hand: 3 and 9." in told
+    told = english(words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES))
+    assert "Your turn\nYour hand: 3 and 9." in told

@@ -1,31 +1,33 @@
 """Two Cards in words: buttons, the story, the whole table as text, the rules in short."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
+from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.words import Clause, Label
-from bot.words.phrases import counted, listed
+from bot.locales import language
+from bot.locales.phrase import Phrase, Text
+from bot.words import Clause, Label, Lines
 from tests.games.two_cards.rules import Action, Card, Dealt, Drew, Ended, Event, Options, Played, View
 
-CREDIT = "Two Cards by the Paddock developers."
+language.ELSEWHERE["two"] = Path(__file__).parent
+CREDIT = Phrase("two-credit")
 
 
-def cards(held: Sequence[Card]) -> str:
+def cards(held: Sequence[Card]) -> Text | list[str]:
     """Cards in a row; "none" if there are none."""
-    return listed([str(card) for card in held]) if held else "none"
+    return [str(card) for card in held] or Phrase("two-none")
 
 
-def option_lines(options: Options) -> Sequence[str]:
+def option_lines(options: Options) -> Lines:
     """How many turns there are."""
-    return [f"Turns: {options.rounds} each"]
+    return [Phrase("two-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button; a card that scores stands out."""
-    return Label(f"Play {action.card}", strong=bool(view.pile) and action.card > view.pile[-1])
+    higher = bool(view.pile) and action.card > view.pile[-1]
+    return Label(Phrase("two-play", card=action.card), strong=higher)
 
 
 def barred(view: View) -> Sequence[Label]:
@@ -37,83 +39,63 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:
         case Dealt(hands, seat):
-            known = "".join(f" {names[at]} holds {cards(hand)}." for at, hand in enumerate(hands) if hand)
-            return Clause(None, f"Everyone was dealt two cards, and {names[seat]} begins.{known}")
-        case Played(seat, card, below, point):
-            on = f" on {below}" if below is not None else ""
-            return Clause(seat, f"played {card}{on}{' for a point' if point else ''}")
-        case Drew(seat, drawn):
-            return Clause(seat, "drew a card" if drawn is None else f"drew {drawn}")
+            you, name = seat == reader, names[seat]
+            if reader is None or not hands[reader]:
+                return Clause(None, Phrase("two-dealt", you=you, name=name))
+            return Clause(None, Phrase("two-dealt-you", you=you, name=name, cards=cards(hands[reader])))
+        case Played(seat, card, _, point):
+            return Clause(seat, Phrase("two-played.point" if point else "two-played", card=card))
+        case Drew(seat, card):
+            return Clause(seat, Phrase("two-drew.hidden") if card is None else Phrase("two-drew", card=card))
         case Ended():
-            return Clause(None, "Everyone has had all turns: the game is over.")
+            return Clause(None, Phrase("two-ended"))
         case _:
             assert_never(event)
 
 
-def headline(view: View, names: Sequence[str]) -> str:
-    """One line: whose turn it is and what may be done; or who won."""
+def headline(view: View, names: Sequence[str]) -> Text:
+    """Whose turn it is, or who won."""
     if view.mover is None:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
-        return f"{listed(best)} {'wins' if len(best) == 1 else 'share the win'}"
-    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    below = f" on {view.pile[-1]}" if view.pile else ""
-    return f"{whose} turn: play a card{below}"
+        return Phrase("two-win" if len(best) == 1 else "two-win.tie", names=best)
+    return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Sequence[str], ...]:
+def prompt(view: View, names: Sequence[str]) -> Text:
+    """What the view's seat can do now."""
+    if view.mover is None or view.mover != view.seat:
+        return ""
+    return Phrase("two-prompt", below=view.pile[-1]) if view.pile else Phrase("two-prompt.first")
+
+
+def describe(view: View, names: Sequence[str]) -> Lines:
+    """The view in words, line by line."""
+    return [
+        headline(view, names),
+        *([Phrase("two-hand", cards=cards(view.hand))] if view.seat is not None else []),
+        Phrase("two-pile", cards=cards(view.pile)),
+        Phrase("two-stock", cards=view.stock, left=view.left),
+        *(_seat(view, seat, names[seat]) for seat in range(len(view.points))),
+    ]
+
+
+def _seat(view: View, seat: Seat, name: str) -> Text:
+    points = view.points[seat]
+    if view.places:
+        return Phrase("two-seat.over", name=name, points=points, place=view.places[seat])
+    return Phrase("two-seat", name=name, points=points)
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     """One picture, and all of it in words."""
     return (describe(view, names),)
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the view's seat can do now."""
-    return ""
-
-
-def describe(view: View, names: Sequence[str]) -> Sequence[str]:
-    """The view in words, line by line."""
-    lines = [f"{headline(view, names)}."]
-    if view.seat is not None:
-        lines.append(f"Your hand: {cards(view.hand)}.")
-    lines.append(f"Pile, the top last: {cards(view.pile)}. Stock: {counted(view.stock, 'card')}.")
-    lines.append(f"{counted(view.left, 'turn')} to come.")
-    lines += [
-        f"{seat + 1}. {names[seat]}: {counted(points, 'point')}{_place(view, seat)}."
-        for seat, points in enumerate(view.points)
-    ]
-    return lines
-
-
-def _place(view: View, seat: int) -> str:
-    return f", place {view.places[seat]}" if view.places else ""
-
-
-_RULES = """\
-**Goal.** Play a card higher than the one below it, and score a point.
-
-**A turn.** Play one of your two cards on the pile, then draw one.
-**Ruling:** the first card of a game scores nothing.
-
-**The end.** After six turns each, or three with `rounds: 3`, the most points win.
-**Ruling:** equal points share the place, and the next place is left free (1, 2, 2, 4).
-
-**Away from the table.**
-**Ruling:** when your time runs out, the clock plays your lower card.
-
-"""
-
-
-def basics() -> tuple[str, ...]:
+def basics() -> Lines:
     """The game in five lines, for somebody who is about to play."""
-    return (
-        "Play a card that is higher than the one below it.",
-        "Each time you do, you score a point.",
-        "Then draw a card: you always hold two.",
-        "After six turns each the game ends.",
-        "The most points win.",
-    )
+    return [Phrase(f"two-how-{line}") for line in range(1, 6)]
 
 
-def rules() -> Sequence[str]:
-    """The rules in short, with the rulings marked and the credit."""
-    return f"{_RULES}*{CREDIT}*".split("\n\n")
+def rules() -> Lines:
+    """The rules in short, with marked rulings and the credit."""
+    return [Phrase(f"two-rules-{part}") for part in ("goal", "turn", "end", "away", "credit")]

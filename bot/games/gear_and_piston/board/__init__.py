@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PIL.Image import Image
-
 from bot.games.gear_and_piston.board.board import board
 from bot.games.gear_and_piston.board.cover import cover as cover
 from bot.games.gear_and_piston.board.garage import garage
@@ -12,9 +10,9 @@ from bot.games.gear_and_piston.board.result import result
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.stage import Stage, develop
+from bot.render import painting
+from bot.render.stage import Stage
 from bot.render.text import legible_names
-from bot.render.theme import STANDARD, Theme
 
 
 def scenes(
@@ -29,14 +27,4 @@ def scenes(
     return (hand(view, names, recent, locale),)
 
 
-def paint(
-    view: View,
-    seats: Sequence[str],
-    recent: Sequence[Event] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[Image, ...]:
-    """For a spectator the table, then the cars; for a seat its hand and its car in one; and for everybody the
-    photo finish and the score sheet once the game is over.
-    """
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
+paint = painting(scenes)

@@ -71,7 +71,8 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     every = range(len(view.held))
     if view.phase == "finished":
         return [*_result(view, names, why=True), *_cars(view, names, every)]
-    return [*_first(view, names), *_board(view, names), *_cars(view, names, every)]
+    others = [seat for seat in every if seat != view.seat]
+    return [*_first(view, names), *_board(view, names), *_cars(view, names, others)]
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
@@ -125,8 +126,9 @@ def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
     missing = lacks(car)
     if missing:
         yield Phrase("piston-missing", lacks=missing)
+    if missing and any(placed(car)):
         yield Phrase("piston-finished-now", scraps=found.scraps, score=score, reasons=reasons)
-    else:
+    elif not missing:
         yield Phrase("piston-complete", score=score, reasons=reasons)
     plan = proposal(view)
     if plan:

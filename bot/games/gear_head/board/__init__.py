@@ -12,10 +12,10 @@ from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render import painting
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import legible_names
-from bot.render.theme import STANDARD, Theme
 
 
 def scenes(
@@ -31,15 +31,7 @@ def scenes(
     return (board(view, names, recent, locale) if view.seat is None else hand(view, names, locale),)
 
 
-def paint(
-    view: View,
-    seats: Sequence[str],
-    recent: Sequence[Event] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[Image, ...]:
-    """The table for a spectator, the hand for a seat, and for everybody the result once the race is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
+paint = painting(scenes)
 
 
 @cache

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.games.gear_head.rules.components import PARTS, Part
-from bot.render.greenbox import INKS
 from bot.render.photo_finish import Finish
 from bot.render.theme import CARS, Colour, blend, rgb
 from bot.render.themes import THEMES
@@ -27,14 +26,14 @@ QUIET: Final = rgb("E9D6AE")
 """On bench and shelf, what matters less."""
 GOLD: Final = rgb("FFC83B")
 """On bench and shelf what a choice would bring, on the road Pole Position."""
-TAG: Final = rgb("FFC83A")
-"""A golden label."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
 """On the road: a place that nobody has."""
 MOVER: Final = rgb("FFF7E8")
 """On the lane of the player to move."""
-PAINTS: Final[dict[Part, Colour]] = dict(zip(PARTS, INKS, strict=True))
+PAINTS: Final[dict[Part, Colour]] = dict(
+    zip(PARTS, map(rgb, ("B3261E", "2F5D8C", "1B7340", "8A4B08", "33373F", "6B3FA0")), strict=True)
+)
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
 """What the spectators and their clothes look like."""
@@ -57,7 +56,7 @@ def _code(colour: Colour) -> str:
 def _painted(key: str) -> str:
     """The Parts and the light and shade of cars, in a theme; in high contrast cars are flat."""
     theme = THEMES[key]
-    pairs = [(paint, theme(paint)) for paint in INKS]
+    pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
     if key != "light":
         for car in CARS:
             flat = key == "contrast"

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from PIL.Image import Image
-
 from bot.games.racesmack.board.board import board, cover, result
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.stage import Stage, develop
+from bot.render import painting
+from bot.render.stage import Stage
 from bot.render.text import legible_names
-from bot.render.theme import STANDARD, Theme
 
 __all__ = ["cover", "paint", "scenes"]
 
@@ -26,12 +24,4 @@ def scenes(
     return ((board if view.seat is None else hand)(view, names, locale),)
 
 
-def paint(
-    view: View,
-    seats: Sequence[str],
-    recent: Sequence[Event] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[Image, ...]:
-    """The table for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, recent, locale))
+paint = painting(scenes)

@@ -14,7 +14,6 @@ seats = range(2, 7)
 longest = 3_000
 """A limit for tests: random play loses nearly as many Race cards as it wins, so a game may be long."""
 
-_NOBODY: frozenset[Seat] = frozenset()
 _IDS = range(FIRST_RULE + RULES)
 _PICKS = tuple(map(act.Pick, _IDS))
 _LOSES = tuple(map(act.Lose, _IDS))

@@ -1,7 +1,7 @@
 """Where the road runs, and where the thirteen cars are on it."""
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from typing import Final
 
 PLACES: Final = 13
@@ -51,10 +51,9 @@ class Road:
         if count == PLACES:
             end = (count - 1) * pitch + self.left - WIDE / 2 - 13
         end = max(end, start + 1)
-        steps = max(1, round((end - start) / 12))
-        return tuple(
-            self._spot(start + (end - start) * at / steps, straight, bend) for at in range(steps + 1)
-        )
+        joints = range(ceil(straight), round(straight + bend) + 24, 24)
+        ways = (start, *(way for way in joints if start < way < end), end)
+        return tuple(self._spot(way, straight, bend) for way in ways)
 
     def _spot(self, way: float, straight: float, bend: float) -> tuple[float, float]:
         if way <= straight:

@@ -269,7 +269,10 @@ def test_an_unfinished_car_says_what_it_would_score_now() -> None:
     view = some("planning")
     bare = described(replace(view, cars=(Car(),) * 3, held=(0, 0, 0)))
     assert "Missing: a motor, a fuel supply, a gear, 2 axles and a steering." in bare
-    assert "Finished now: 6 scraps, 0 points before their Volatility." in bare
+    assert "Finished now" not in bare
+    begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
+    told = described(replace(view, cars=(begun, Car(), Car()), held=(0, 0, 0)))
+    assert "Finished now: 5 scraps, 1 point before their Volatility." in told
     assert "Your car is complete: " in described(replace(view, cars=(WHOLE,) * 3))
 
 
@@ -336,7 +339,7 @@ def test_a_car_is_described_place_by_place() -> None:
     told = described(replace(some("planning"), cars=(WHOLE, begun, Car())))
     assert "T1 electric motor (Range), B1 axle, T2 electric fuel supply (volatile), B2 gear" in told
     assert ". B1 axle." in told
-    assert ". nothing built yet." in told
+    assert "Cy: no parts yet, 0 Blueprints." in told
 
 
 def test_a_spectator_has_no_car_that_words_could_be_about() -> None:

@@ -1,0 +1,365 @@
+"""A person's own settings, and a server's settings for its tables, by commands and by panels."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+
+from bot.locales.phrase import Phrase, Text
+from bot.model.preferences import Calls, Preferences, Quiet
+from bot.ui.actions.form import TextForm, typed_text
+from bot.ui.actions.reply import is_manager
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.settings import (
+    ALL,
+    AUTO,
+    NONE,
+    Setting,
+    car_settings,
+    language_words,
+    own_settings,
+    quiet_words,
+    server_message,
+    server_settings,
+    settings_message,
+)
+from bot.ui.reader import locale_of, said
+from bot.ui.sync.answering import redraw
+from bot.ui.sync.dms import CLOSED
+from bot.ui.text import cut, plain, safe
+from bot.words.livery import COLOURS, NUMBERS
+
+LONGEST = 60
+"""Most characters of what is typed into a form."""
+_HOURS = re.compile(r"([\d:.h]*)[\s\u2013-]*([\d:.h]*)\s*(.*)", re.DOTALL)
+"""From, until, and time zone, each of which may be missing; every text fits."""
+
+
+async def _of(interaction: Interaction) -> Preferences:
+    """The user's settings, re-read from the store because a change starts from them."""
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((person,), interaction.guild_id, fresh=True)
+    return preferences.of(person)
+
+
+async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
+    """Store the user's settings with these changes, and answer with them. saved: what is different now."""
+    await interaction.client.registry.choose(interaction.user.id, replace(await _of(interaction), **changes))
+    await show(interaction, saved=saved)
+
+
+async def _answer(interaction: Interaction, drawn: MessageLayout) -> None:
+    """Answer a command with a message for the user alone; a press on such a message in its place."""
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    else:
+        await redraw(interaction, drawn)
+
+
+# a person's
+
+
+async def show(interaction: Interaction, *, saved: Text = "") -> None:
+    """Show the user's settings. saved: what was changed."""
+    await _answer(interaction, await _own(interaction, saved))
+
+
+async def _own(interaction: Interaction, saved: Text = "") -> MessageLayout:
+    chosen, guild = await _of(interaction), interaction.guild_id
+    wished = None
+    if guild is not None:
+        wishes = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
+        wished = {each.title for each in wishes if each.guild == guild}
+    manages, locale = is_manager(interaction, guild), locale_of(interaction)
+    return settings_message(chosen, _games(interaction), wished, locale, manages=manages, saved=saved)
+
+
+def _games(interaction: Interaction) -> dict[str, str]:
+    """The games' names by key."""
+    return {key: title.name for key, title in interaction.client.builder.titles.items()}
+
+
+async def open_panel(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the user's settings in a message of their own."""
+    drawn = await _own(interaction)
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def back(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the user's settings where they were before."""
+    await show(interaction)
+
+
+def _chosen(settings: Sequence[Setting], button_id: ButtonId) -> Setting:
+    """The chosen option of a menu. Raises Refusal for one that this version does not have."""
+    found = next((each for each in settings if each.arg == button_id.arg), None)
+    if found is None:
+        raise Refusal(Phrase("refuse-setting-gone"))
+    return found
+
+
+async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set what was chosen from a menu of the user's settings."""
+    settings = own_settings(_games(interaction), here=interaction.guild_id is not None)
+    match _chosen(settings, button_id):
+        case Setting(field="notify", value=value, words=words):
+            await _notify(interaction, value, words)
+        case Setting(field="language", value=value, words=words):
+            await _choose(interaction, words, language="" if value == AUTO else value)
+        case Setting(field=field, value=value, words=words):
+            await _choose(interaction, words, **{field: value})
+
+
+async def calls(interaction: Interaction, where: Calls) -> None:
+    """Set how the user is notified of their turn."""
+    await _choose(interaction, Phrase("settings-calls", calls=where), calls=where)
+
+
+async def language(interaction: Interaction, key: str) -> None:
+    """Set the language of what the user reads; AUTO: that of their client."""
+    await _choose(interaction, language_words(key), language="" if key == AUTO else key)
+
+
+async def theme(interaction: Interaction, key: str) -> None:
+    """Set the look of the pictures of the user's hands."""
+    await _choose(interaction, Phrase("settings-pictures", theme=key), theme=key)
+
+
+async def tips(interaction: Interaction, *, on: bool) -> None:
+    """Set whether the user's first prompts of a new game say why."""
+    await _choose(interaction, Phrase("settings-tips", on="yes" if on else "no"), tips=on)
+
+
+async def press_tips(interaction: Interaction, button_id: ButtonId) -> None:
+    """The same for its button; mark 1 turns them on."""
+    await tips(interaction, on=bool(button_id.mark))
+
+
+async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
+    """Set quiet hours; without arguments remove them. Raises Refusal."""
+    before = (await _of(interaction)).quiet
+    if begin is None and end is None and zone is None:
+        await _choose(interaction, Phrase("settings-quiet-line", quiet=quiet_words(None)), quiet=None)
+        return
+    if begin is None and end is None and before is not None:
+        hours = replace(before, zone=_zone(before, zone))
+    elif begin is None or end is None:
+        raise Refusal(Phrase("refuse-quiet-both"))
+    else:
+        hours = Quiet(_minutes(begin), _minutes(end), _zone(before, zone))
+    most = interaction.client.quiet_hours
+    if not 0 < hours.minutes <= most * 60:
+        raise Refusal(Phrase("refuse-quiet-most", hours=most))
+    await _choose(interaction, Phrase("settings-quiet-line", quiet=quiet_words(hours)), quiet=hours)
+
+
+async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open the form for quiet hours."""
+    title, ask, example = (said(interaction, f"settings-quiet-{each}") for each in ("set", "ask", "example"))
+    form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
+    await interaction.response.send_modal(form)
+
+
+async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Set the quiet hours that were typed, or none for an empty text. Raises Refusal."""
+    typed = _HOURS.fullmatch(typed_text(interaction, LONGEST).strip())
+    assert typed is not None
+    begin, end, zone = typed.groups()
+    await quiet(interaction, begin or None, end or None, zone or None)
+
+
+async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
+    """Turn on or off notices of new tables of that game in this server. title: its key; "" for all games."""
+    here = await _wished(interaction)
+    every = set(interaction.client.builder.titles)
+    if on:
+        here = here | {title} if title and "" not in here else {""}
+    else:
+        here = (every if "" in here else here) - {title} if title else set()
+    await _wish(interaction, here)
+
+
+async def _notify(interaction: Interaction, value: str, words: Text) -> None:
+    """Turn the notices of all games on or off, or turn those of one game to what they were not."""
+    here = await _wished(interaction)
+    if value in (ALL, NONE):
+        here = {""} if value == ALL else set()
+    else:
+        here = (set(interaction.client.builder.titles) if "" in here else here) ^ {value}
+    await _wish(interaction, here, words if value in (ALL, NONE) else None)
+
+
+async def _wished(interaction: Interaction) -> set[str]:
+    """The games of whose tables in this server the user is notified; "": of all."""
+    wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
+    return {each.title for each in wished if each.guild == interaction.guild_id}
+
+
+async def _wish(interaction: Interaction, games: set[str], words: Text | None = None) -> None:
+    """Notify the user of these games' tables in this server, and show it."""
+    guild, dms = interaction.guild_id, interaction.client.display.dms
+    assert guild is not None
+    if games and await dms.state(interaction.user.id) in CLOSED:
+        await dms.remember(interaction.user.id, "open")  # retry closed DMs
+    await interaction.client.registry.preferences.wish(interaction.user.id, guild, games)
+    names = [name for key, name in _games(interaction).items() if key in games or "" in games]
+    saved = Phrase("settings-notified", games=names) if names else Phrase("settings-notify-none")
+    await show(interaction, saved=words or saved)
+
+
+# a person's car
+
+
+async def car(
+    interaction: Interaction,
+    colour: str | None = None,
+    number: int | None = None,
+    driver: int | None = None,
+) -> None:
+    """Set the user's car, or parts of it, and show it. driver: an index of DRIVERS."""
+    preferences, person = await _of(interaction), interaction.user
+    chosen = interaction.client.registry.preferences.car_of(person.id)
+    mine = replace(
+        chosen,
+        colour=chosen.colour if colour is None else COLOURS.index(colour),
+        number=chosen.number if number is None else number,
+        driver=chosen.driver if driver is None else driver,
+    )
+    if mine != chosen:
+        await interaction.client.registry.choose(person.id, replace(preferences, car=mine))
+    name, locale = plain(person.display_name), locale_of(interaction)
+    await _answer(interaction, await interaction.client.builder.car(name, mine, preferences.theme, locale))
+
+
+async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the user's car, and what can be changed."""
+    await car(interaction)
+
+
+async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set the colour or the driver that was chosen from a menu."""
+    chosen = _chosen(car_settings(), button_id)
+    if chosen.field == "colour":
+        await car(interaction, colour=chosen.value)
+    else:
+        await car(interaction, driver=int(chosen.value))
+
+
+async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open the form for the car's number."""
+    title, ask = said(interaction, "settings-number"), said(interaction, "settings-number-ask", most=NUMBERS)
+    await interaction.response.send_modal(TextForm(button_id, title, ask, str(NUMBERS), len(str(NUMBERS))))
+
+
+async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Set the number that was typed. Raises Refusal for any other text."""
+    typed = typed_text(interaction, LONGEST).strip()
+    if not typed.isdecimal() or not 1 <= int(typed) <= NUMBERS:
+        raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
+    await car(interaction, number=int(typed))
+
+
+# a server's
+
+
+async def show_server(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
+    """Show the settings of this server. Raises Refusal."""
+    guild = await _managed(interaction)
+    chosen = interaction.client.registry.preferences.server(guild)
+    await _answer(interaction, server_message(chosen, locale_of(interaction)))
+
+
+async def serve(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set what was chosen from a menu of the server's settings."""
+    chosen = _chosen(server_settings(), button_id)
+    value = "" if chosen.value == AUTO else chosen.value
+    await _choose_for_server(interaction, **{chosen.field: value})
+
+
+async def server_language(interaction: Interaction, key: str) -> None:
+    """Set the language of the tables of this server; AUTO: see `bot.ui.reader`."""
+    await _choose_for_server(interaction, language="" if key == AUTO else key)
+
+
+async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
+    """Set the role that lobbies of this server mention; None for no role. Raises Refusal."""
+    if chosen is not None and is_manager(interaction, interaction.guild_id):
+        if chosen.is_default():
+            raise Refusal(Phrase("refuse-role-everyone"))
+        if not chosen.mentionable and not interaction.app_permissions.mention_everyone:
+            raise Refusal(Phrase("refuse-role", role=safe(chosen.name)))
+    await _choose_for_server(interaction, role=0 if chosen is None else chosen.id)
+
+
+async def server_theme(interaction: Interaction, key: str) -> None:
+    """Set the look of the tables of this server."""
+    await _choose_for_server(interaction, theme=key)
+
+
+async def ratings(interaction: Interaction, *, on: bool) -> None:
+    """Turn the rating of this server's players on or off."""
+    await _choose_for_server(interaction, ratings=on)
+
+
+async def press_ratings(interaction: Interaction, button_id: ButtonId) -> None:
+    """The same for its button; mark 1 turns it on."""
+    await ratings(interaction, on=bool(button_id.mark))
+
+
+async def _managed(interaction: Interaction) -> int:
+    """The id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
+    guild = interaction.guild_id
+    if not is_manager(interaction, guild) or guild is None:
+        raise Refusal(Phrase("refuse-manager"))
+    await interaction.client.registry.preferences.know((), guild, fresh=True)
+    return guild
+
+
+async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
+    """Store settings of a server, and show them. Raises Refusal."""
+    guild, preferences = await _managed(interaction), interaction.client.registry.preferences
+    await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
+    await show_server(interaction)
+
+
+async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones to choose from while the user types."""
+    wanted = typed.strip().replace(" ", "_").casefold()
+    fits = [name for folded, name in _zones().items() if wanted in folded]
+    return [app_commands.Choice(name=each, value=each) for each in fits[:25]]
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """Every time zone by its name in lower case, sorted. Cached, because it reads the disk."""
+    return {name.casefold(): name for name in sorted(available_timezones())}
+
+
+def _zone(before: Quiet | None, given: str | None) -> str:
+    """The time zone of that name or city; without one that of the previous quiet hours. Raises Refusal."""
+    if given is None:
+        if before is None:
+            raise Refusal(Phrase("refuse-zone"))
+        return before.zone
+    typed = given.strip().replace(" ", "_").casefold()
+    cities = (name for folded, name in _zones().items() if folded.endswith(f"/{typed}"))
+    found = _zones().get(typed) or next(cities, None)
+    if found is None:
+        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(given, 40))))
+    return found
+
+
+def _minutes(given: str) -> int:
+    """The time as minutes after midnight. Raises Refusal."""
+    match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
+    if match is None:
+        raise Refusal(Phrase("refuse-time", time=safe(cut(given, 20))))
+    return int(match[1]) * 60 + int(match[2] or 0)

@@ -1,0 +1,57 @@
+"""A hand has at most eight buttons and menus: in every game, variant and number of seats, at every state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH
+from bot.tables.table import Table
+from bot.title import AnyTitle
+from bot.ui.components import read, tag
+from bot.ui.messages.choices import CONTROLS, MORE, Hint
+from bot.ui.messages.hand import hand_message
+from tests.ui.messages.test_limits import games
+
+
+def controls(
+    table: Table, title: AnyTitle, seat: Seat, *, opened: str = "", hint: Hint | None = None
+) -> list[str]:
+    """The ids of the buttons and menus of that seat's hand, with everything that it may offer."""
+    drawn = hand_message(
+        *(table, title, seat, ()),
+        head="",
+        note="",
+        refresh=True,
+        unix=float,
+        locale=ENGLISH,
+        opened=opened,
+        hints=True,
+        hint=hint,
+    )
+    found = (getattr(part, "custom_id", None) for part in drawn.body.walk_children())
+    return [each for each in found if each]
+
+
+def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
+    """The controls of a hand, with each of its groups open, and with a hint."""
+    yield (first := controls(table, title, seat))
+    opens = {read(each).arg for each in first if read(each).action == "open"} - {MORE}
+    yield from (controls(table, title, seat, opened=each) for each in opens)
+    if seat in table.awaited and title.words.reason is not None:
+        for action in (table.actions(seat)[0], table.actions(seat)[-1]):
+            words = title.words.text.label(action, table.view(seat), table.names).text
+            yield controls(table, title, seat, hint=Hint(tag(action), words, "Because."))
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_hand_has_at_most_eight_controls(key: str, every: Callable[[int], int]) -> None:
+    title, step = TITLES[key], every(5)
+    for game in games(title):
+        for number, table in enumerate(game):
+            for seat in range(len(table.names)) if number % step == 0 else ():
+                for found in states(table, title, seat):
+                    assert len(found) <= CONTROLS, (number, seat, table.view(seat).phase, found)
