@@ -202,7 +202,7 @@ class Paddock(PaddockClient):
         checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
-            self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
+            self._watching = asyncio.create_task(self._watch(watch), name="gateway-watch")
             checks.append(gateway(watch, self._clock))
         if self._status is not None:
             self._status.serving(self, *checks)
@@ -322,7 +322,7 @@ class Paddock(PaddockClient):
         A second caller waits for the same end: whatever shows the tables must not find the store closed.
         """
         if self._ending is None:
-            self._ending = asyncio.create_task(self._end(), name="the end")
+            self._ending = asyncio.create_task(self._end(), name="end")
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:

@@ -38,7 +38,7 @@ class SearchProcess:
         self._gate = asyncio.Lock()
         self._thought: asyncio.Task[Any] | None = None
         self._metrics = metrics
-        self._process = Processes(1, "thinks for robots", clock or SystemClock(), PATIENCE)
+        self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
     async def choose(
         self,

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import version
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
@@ -93,6 +94,12 @@ def newer_database(file: Path) -> None:
 def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
     """The lines on standard error that are not log."""
     return capsys.readouterr().err.splitlines()
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"Paddock {version('paddock')}\n"
 
 
 def test_run_without_a_token_says_so_in_one_line_and_ends_with_2(tmp_path: Path) -> None:

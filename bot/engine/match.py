@@ -8,6 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game, IllegalMove, Seat
 from bot.engine.log import TakeBack
 from bot.engine.values import replace, with_seat
+from bot.locales.phrase import Phrase
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -74,7 +75,7 @@ def start(
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Set up a match. Raises IllegalMove if the game does not allow that number of seats."""
     if seats not in game.seats:
-        raise IllegalMove(f"This game is for {game.seats[0]} to {game.seats[-1]} seats, not for {seats}.")
+        raise IllegalMove(Phrase("refuse-seats", fewest=game.seats[0], most=game.seats[-1]))
     step = game.setup(options, seats, Chance(seed, 0))
     return Match(seed, options, seats, step.state, 0, (0,) * seats), step.events
 

@@ -7,8 +7,8 @@ from bot.engine.game import Outcome
 from bot.engine.ranking import places
 from bot.league.results import PlayerKind, Result, by_race
 
-STAND_IN = "Stand-in robot"
-"""The name, in results, of every robot that played for a person."""
+STAND_IN = "stand-in"
+"""The name, in results, of every robot that played for a person; readers see a message instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
-    if not bundle.has_message(id):
+    if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
         language, bundle = ENGLISH, _bundle(ENGLISH, id.partition("-")[0])
     message = bundle.get_message(id)
     if not attribute and text.you and "you" in message.attributes:

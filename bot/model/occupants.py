@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
+from bot.locales.language import say
+from bot.locales.phrase import Locale
 from bot.model.snapshots import Happened, Notice, Noticed, Occupant, Player, TableSnapshot, TookBack
 
 _Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
@@ -26,10 +28,10 @@ class Dated:
     was: str = ""
 
 
-def played_by(player: Player) -> str:
+def played_by(player: Player, locale: Locale) -> str:
     """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
     stands_in = player.driver is not None and (player.person is not None or player.left)
-    return f"{player.name}'s robot" if stands_in else player.name
+    return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
 def replaced(snapshot: _Snapshot, seat: Seat) -> _Snapshot:
@@ -56,7 +58,7 @@ def names_on(snapshot: _Snapshot, seat: Seat) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
-def dated(snapshot: _Snapshot) -> Sequence[Dated]:
+def dated(snapshot: _Snapshot, locale: Locale) -> Sequence[Dated]:
     """What the table remembers, oldest first, each with the names of its time."""
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
@@ -65,7 +67,7 @@ def dated(snapshot: _Snapshot) -> Sequence[Dated]:
         if isinstance(entry, Noticed) and entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)
         plain = isinstance(entry, Noticed)
-        names = tuple(player.name if plain else played_by(player) for player in players)
+        names = tuple(player.name if plain else played_by(player, locale) for player in players)
         found.append(Dated(entry, names, was.name if was else ""))
         if was is not None:
             before.remove(was)

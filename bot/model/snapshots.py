@@ -306,15 +306,11 @@ class TableSnapshot(Generic[O, S, A, E]):
                 replace(each, name=alias, person=None) if each.person == person else each
                 for each in self.before
             ),
-            ended=ended_by(alias)
-            if self.ended.removesuffix(_ENDED).removeprefix(_BY) in names
-            else self.ended,
+            ended=ended_by(alias) if _ender(self.ended) in names else self.ended,
         )
 
 
 _BY: Final = "by "
-_ENDED: Final = " ended the table."
-"""What followed the name of the player who ended a table in snapshots of earlier versions."""
 LEFT: Final = "left"
 """`TableSnapshot.ended` after everyone has left."""
 LOST: Final = "lost"
@@ -332,8 +328,7 @@ def ending(ended: str, reader: str = "") -> Text:
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
-    if ended.startswith(_BY) or ended.endswith(_ENDED):
-        name = ended.removesuffix(_ENDED).removeprefix(_BY)
+    if (name := _ender(ended)) is not None:
         return Phrase("ended-by", name=name, you=name == reader)
     known = {
         "": "refuse-over",
@@ -343,6 +338,12 @@ def ending(ended: str, reader: str = "") -> Text:
         "moderator": "ended-by-moderator",
     }
     return Phrase(known[ended]) if ended in known else ended
+
+
+def _ender(ended: str) -> str | None:
+    """The name of the player who ended it, if one did. Earlier versions stored a sentence."""
+    name = ended.removesuffix(" ended the table.")
+    return name.removeprefix(_BY) if name != ended or ended.startswith(_BY) else None
 
 
 @dataclass(frozen=True, slots=True)

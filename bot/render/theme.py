@@ -118,13 +118,10 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 class Theme:
     """A look: painters draw in the standard colours, and the theme says what is drawn for each.
 
-    key: its name in storage. name: its name for players. words: whom it is for, as a short phrase.
-    colours: what it draws for which standard colour; one that is not there stays.
+    key: its name in storage. colours: what it draws for which standard colour; one that is not there stays.
     """
 
     key: str
-    name: str
-    words: str
     colours: Mapping[Colour, Colour] = field(default_factory=dict)
 
     def __call__(self, colour: Colour) -> Colour:
@@ -136,7 +133,7 @@ class Theme:
         return self.colours.get(colour, colour)
 
 
-STANDARD: Final = Theme("standard", "Standard", "dark, as the game boards were made")
+STANDARD: Final = Theme("standard")
 
 
 _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {

@@ -99,7 +99,7 @@ class Look:
     def __init__(self, world: World, key: str) -> None:
         self.world = world
         self._key = key
-        self._theme = Theme(key, "", "", world.themes.get(key, {}))
+        self._theme = Theme(key, world.themes.get(key, {}))
         self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
         """The palette as red, green, blue bytes: at most 255 colours, so that a film has one to spare."""
         channels = (self.codes[at::3] for at in range(3))

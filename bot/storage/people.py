@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
+from bot.locales.language import say
+from bot.locales.phrase import Locale
 from bot.model.ports import Conflict
 from bot.model.snapshots import TableSnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
@@ -52,8 +54,8 @@ class SqlPeople:
         self._circuits = circuits
         self._dailies = dailies
 
-    async def next_alias(self) -> str:
-        """A name, never given before, for somebody who wants theirs deleted."""
+    async def next_alias(self, locale: Locale) -> str:
+        """A name in that language, never given before, for somebody who wants theirs deleted."""
         while True:
             before = await first_value(self._database, fact(_DELETED))
             number = str(int(before or 0) + 1)
@@ -61,7 +63,7 @@ class SqlPeople:
             again = update(facts).where(facts.c.key == _DELETED, facts.c.value == before).values(value=number)
             with suppress(Conflict):  # another worker has given that one
                 await self._database.write(Change(first if before is None else again, sure=True))
-                return f"Deleted player {number}"
+                return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""

@@ -102,7 +102,7 @@ class Alarms:
         self._sleeper, self._wakes = None, float("inf")
         if self._queue:
             self._wakes = self._queue[0][0]
-            self._sleeper = asyncio.create_task(self._sleep(self._wakes), name="sleep to the next alarm")
+            self._sleeper = asyncio.create_task(self._sleep(self._wakes), name="next-alarm")
 
     async def _sleep(self, at: float) -> None:
         await self._clock.sleep_until(at)
@@ -123,7 +123,7 @@ class Alarms:
         except StoreAway:
             if key not in self._alarms:
                 self._failed.setdefault(key, due)
-                task = asyncio.create_task(self._ring_later(key, ring), name="alarm that waits for the store")
+                task = asyncio.create_task(self._ring_later(key, ring), name="alarm-without-store")
                 self._waiting.add(task)
                 task.add_done_callback(self._waiting.discard)
         except Exception:

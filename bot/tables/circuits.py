@@ -21,6 +21,7 @@ from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
+from bot.locales.language import say
 from bot.locales.phrase import Phrase, Text
 from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
@@ -223,9 +224,8 @@ class Circuits:
                 raise TableError(CLOSED)
             return known
         id = await self._hub.fresh_id()
-        circuit = await self._new(
-            snapshot.place, host, f"Quick circuit {id}", Unlimited(), snapshot.title, id
-        )
+        name = say("league-quick", snapshot.place.locale, id=id)
+        circuit = await self._new(snapshot.place, host, name, Unlimited(), snapshot.title, id)
         before = [each for each in await self._races_before(snapshot) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (snapshot, *before)]
         try:

@@ -60,7 +60,8 @@ class Forgetting:
 
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
-        alias = await self._people.next_alias()
+        await self._preferences.know((person,))
+        alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):
                 await lobby.forget(person)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
+from bot.locales.phrase import Locale
 from bot.model.occupants import played_by, players_at
 from bot.model.snapshots import By, LoggedMove, Player
 from bot.tables.transitions import AnySnapshot
@@ -31,10 +32,9 @@ class Past:
     events: tuple[Any, ...]
     players: tuple[Player, ...]
 
-    @property
-    def names(self) -> tuple[str, ...]:
+    def names(self, locale: Locale) -> tuple[str, ...]:
         """The names that it is shown with, by seat."""
-        return tuple(map(played_by, self.players))
+        return tuple(played_by(each, locale) for each in self.players)
 
 
 def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:

@@ -56,16 +56,15 @@ def describe(command: Command | app_commands.Group) -> None:
     for option in unsaid:
         if option.choices:
             named = [
-                app_commands.Choice(name=_localised(_choice(option, each)), value=each.value)
+                app_commands.Choice(name=_localised(choice_text(option, each)), value=each.value)
                 for each in option.choices
             ]
             app_commands.choices(**{option.name: named})(command)
 
 
-def _choice(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
-    """The words of a choice: a message where it is a key, else its name, the same in every language."""
-    is_key = isinstance(choice.value, str) and choice.name == choice.value
-    return Phrase(f"command-choice-{option.display_name}.{choice.value}") if is_key else choice.name
+def choice_text(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
+    """The words of a choice: its message, or its name, which is then the same in every language."""
+    return _known(f"command-choice-{option.display_name}.{choice.value}") or choice.name
 
 
 def _description(command: Command | app_commands.Group) -> Phrase:
@@ -74,12 +73,18 @@ def _description(command: Command | app_commands.Group) -> Phrase:
 
 def _option(command: Command, option: app_commands.Parameter) -> Phrase:
     most = option.max_value or 0
-    own = Phrase(f"{_description(command).id}.{option.display_name}", most=most)
+    own = _known(f"{_description(command).id}.{option.display_name}", most=most)
+    return own or Phrase(f"command-option.{option.display_name}", most=most)
+
+
+def _known(id: str, most: float = 0) -> Phrase | None:
+    """That message, if it exists."""
+    phrase = Phrase(id, most=most)
     try:
-        spoken(own, ENGLISH)
+        spoken(phrase, ENGLISH)
     except LookupError:
-        return Phrase(f"command-option.{option.display_name}", most=most)
-    return own
+        return None
+    return phrase
 
 
 def _localised(text: Text) -> str | locale_str:

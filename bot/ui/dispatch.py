@@ -203,7 +203,7 @@ async def _answered(
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
             await tell(interaction, STOPPING if presses.closing else BUSY)
             return
-        timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in time")
+        timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
         try:
             with answering():
                 if not _awaited(interaction):

@@ -9,7 +9,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
 from bot.locales.phrase import Phrase
-from bot.ui.command_words import describe
+from bot.ui.command_words import choice_text, describe
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
@@ -95,7 +95,7 @@ def offered(parameter: app_commands.Parameter) -> Phrase:
     """What the option accepts."""
     name = parameter.display_name
     if parameter.choices:
-        choices = [str(choice.name) for choice in parameter.choices]
+        choices = [choice_text(parameter, each) for each in parameter.choices]
         return Phrase("error-option-choice", option=name, choices=choices)
     least, most = parameter.min_value, parameter.max_value
     match parameter.type:

@@ -35,9 +35,9 @@ def one_line(text: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A name as it is stored and shown; "somebody" if nothing in it is visible."""
+    """A name as it is stored and shown; "?" if nothing in it is visible."""
     name = one_line(name)
-    return name if any(category(each) not in _UNSEEN for each in name) else "Somebody"
+    return name if any(category(each) not in _UNSEEN for each in name) else "?"
 
 
 def cut_words(text: str) -> str:

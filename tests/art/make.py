@@ -116,7 +116,7 @@ def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, byt
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
     for key in keys:
-        theme = Theme(key, "", "", recipe.world.themes.get(key, {}))
+        theme = Theme(key, recipe.world.themes.get(key, {}))
         cuts = [cut(piece, theme) for piece in recipe.pieces]
         grounds = {ground.name: drawn(ground, theme) for ground in recipe.grounds}
         codes = palette(_count(cuts, grounds), _fixed(recipe, theme))

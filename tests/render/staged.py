@@ -33,7 +33,7 @@ def recipe_of(world: World) -> Recipe:
 
 
 def _theme(world: World, theme: Theme) -> Theme:
-    return Theme(theme.key, "", "", world.themes.get(theme.key, {}))
+    return Theme(theme.key, world.themes.get(theme.key, {}))
 
 
 @lru_cache(maxsize=1024)

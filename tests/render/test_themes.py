@@ -176,6 +176,5 @@ def test_a_theme_that_is_not_known_is_the_standard_one() -> None:
     assert theme_of("sepia") is STANDARD
 
 
-def test_every_theme_says_for_whom_it_is() -> None:
+def test_a_theme_is_found_by_its_key() -> None:
     assert [theme.key for theme in THEMES.values()] == list(THEMES)
-    assert all(theme.name and theme.words for theme in THEMES.values())

@@ -11,6 +11,7 @@ from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.daily import Day
 from bot.league.results import Result
+from bot.locales.phrase import ENGLISH
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.snapshots import Place, Player
 from bot.storage import retention
@@ -117,8 +118,8 @@ async def test_who_drove_is_told_apart(store: SqlStore) -> None:
     assert [(each.kind, each.person, each.name) for each in found] == [
         ("person", 11, "Ann"),
         ("robot", None, "Bolt"),
-        ("stand_in", None, "Stand-in robot"),
-        ("stand_in", None, "Stand-in robot"),
+        ("stand_in", None, "stand-in"),
+        ("stand_in", None, "stand-in"),
     ]
     assert [each.points for each in found[2:]] == [0, 0]
 
@@ -257,7 +258,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     await store.tables.open_circuit(replace(circuit(), host=ann, status="closed"), ())
     await store.messages.write_dm(ann, "open")
     await store.messages.write_message_state("with", '{"hands":{"100":1}}')
-    alias = await store.people.next_alias()
+    alias = await store.people.next_alias(ENGLISH)
     await store.people.forget(ann, alias)
     results = await store.circuits.results(guild=HERE)
     assert {each.person for each in results if each.race == "with"} == {None, *others}
@@ -272,8 +273,8 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
 
 async def test_every_alias_is_given_once(store: SqlStore) -> None:
     given = [
-        await store.people.next_alias(),
-        *await asyncio.gather(store.people.next_alias(), store.people.next_alias()),
+        await store.people.next_alias(ENGLISH),
+        *await asyncio.gather(store.people.next_alias(ENGLISH), store.people.next_alias(ENGLISH)),
     ]
     assert sorted(given) == ["Deleted player 1", "Deleted player 2", "Deleted player 3"]
 

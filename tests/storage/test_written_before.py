@@ -17,6 +17,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
+from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.snapshots import Occupant
 from bot.storage.codecs import codec
@@ -183,7 +184,7 @@ async def test_who_had_left_before_the_upgrade_is_remembered_by_seat(file: Path)
         Occupant(1, 5, now.name, now.person),
         Occupant(0, 0, "somebody", None, "club"),
     )
-    told = [each.names[1] for each in dated(snapshot)[-4:]]
+    told = [each.names[1] for each in dated(snapshot, ENGLISH)[-4:]]
     assert told == ["Mo", now.name, now.name, now.name]
-    assert dated(snapshot)[-3].was == "Mo"
+    assert dated(snapshot, ENGLISH)[-3].was == "Mo"
     await store.close()

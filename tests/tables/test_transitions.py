@@ -17,6 +17,7 @@ from bot.engine.match import Move, start
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.gear_head.rules.model import Finished
 from bot.league.daily import Day
+from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.model.occupants import dated, played_by, players_at
 from bot.model.snapshots import (
@@ -589,9 +590,9 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
     assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW)
     assert seated.before == back.before
-    named = {ply: [played_by(each) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
+    named = {ply: [played_by(each, ENGLISH) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
     assert named == {0: ["Ann", "Bo"], 1: ["Ann", "Bo"], 2: ["Zoe", "Bo"]}
-    assert [(each.names[0], each.was) for each in dated(seated)[-3:]] == [
+    assert [(each.names[0], each.was) for each in dated(seated, ENGLISH)[-3:]] == [
         ("Ann", ""),
         ("Ann", "Ann"),
         ("Zoe", "Ann"),

@@ -3,33 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import pytest
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.locales.language import LOCALES
 from bot.words.livery import DRIVERS
 from tests.locales.messages import messages
+from tests.locales.pseudo import faults, write
 from tests.venue import Venue
 
+NAMES = {title.name for title in TITLES.values()} | {*DRIVERS, "English"}
+"""The names of choices that are the same in every language."""
 
-def options(venue: Venue) -> Iterator[app_commands.Parameter]:
-    """Every option of every command."""
-    for command in venue.bot.tree.walk_commands():
-        if isinstance(command, app_commands.Command):
-            yield from command.parameters
+
+@pytest.fixture
+def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A language of Discord's in which the pseudo-language is spoken."""
+    write(tmp_path)
+    monkeypatch.setitem(LOCALES, "sv-SE", tmp_path)
+    return "sv-SE"
+
+
+async def payloads(venue: Venue) -> list[dict[str, Any]]:
+    """Every command as Discord gets it."""
+    translator = venue.bot.tree.translator
+    assert translator is not None
+    told = [
+        await each.get_translated_payload(venue.bot.tree, translator)
+        for each in venue.bot.tree.get_commands()
+    ]
+    return [dict(each) for each in told]
+
+
+def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with all that is below it, but for choices."""
+    yield node
+    for option in node.get("options", []):
+        yield from nodes(option)
+
+
+def texts(node: dict[str, Any], of: str) -> list[str]:
+    """What that part of it is called, in every language."""
+    return [node[of], *(node.get(f"{of}_localizations") or {}).values()]
 
 
 async def test_every_message_of_the_commands_is_said_by_one_of_them(venue: Venue) -> None:
     said = {f"command-{each.qualified_name.replace(' ', '-')}" for each in venue.bot.tree.walk_commands()}
-    for option in options(venue):
-        told = [option.locale_description, *(choice._locale_name for choice in option.choices)]
-        said |= {each.extras["phrase"].id for each in told if each is not None and "phrase" in each.extras}
+    for command in venue.bot.tree.walk_commands():
+        for option in command.parameters if isinstance(command, app_commands.Command) else ():
+            told = [option.locale_description, *(choice._locale_name for choice in option.choices)]
+            said |= {each.extras["phrase"].id for each in told if each and "phrase" in each.extras}
     assert said >= {id for id in messages() if id.startswith("command-")}
 
 
-async def test_a_choice_without_a_message_is_a_name_or_a_number(venue: Venue) -> None:
-    names = {title.name for title in TITLES.values()} | {*DRIVERS, "English"}
-    for option in options(venue):
-        for choice in option.choices:
-            if choice._locale_name is None or "phrase" not in choice._locale_name.extras:
-                assert choice.name in names or choice.name.isdecimal()
+async def test_every_description_and_choice_is_translated_and_no_name(venue: Venue, swedish: str) -> None:
+    for node in (each for command in await payloads(venue) for each in nodes(command)):
+        assert faults(node["description_localizations"][swedish]) == ()
+        assert not node.get("name_localizations")
+        for choice in node.get("choices", []):
+            if choice["name"] not in NAMES and not choice["name"].isdecimal():
+                assert faults(choice["name_localizations"][swedish]) == ()
+
+
+async def test_discords_limits_hold_in_the_longest_language(venue: Venue, swedish: str) -> None:
+    for command in await payloads(venue):
+        most = 0
+        for node in nodes(command):
+            descriptions, choices = texts(node, "description"), node.get("choices", [])
+            assert all(1 <= len(each) <= 100 for each in descriptions), descriptions
+            assert all(1 <= len(text) <= 100 for each in choices for text in texts(each, "name"))
+            assert len(node["name"]) <= 32
+            most += len(node["name"]) + max(map(len, descriptions))
+            most += sum(max(map(len, texts(each, "name"))) + len(str(each["value"])) for each in choices)
+        assert most <= 8_000
+
+
+async def test_a_language_that_lacks_an_option_says_it_in_english(
+    venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "command.ftl").write_text("command-rasant-start = Spil Rasant\n")
+    monkeypatch.setitem(LOCALES, "da", tmp_path)
+    rasant = next(each for each in await payloads(venue) if each["name"] == "rasant")
+    start = next(each for each in rasant["options"] if each["name"] == "start")
+    assert start["description_localizations"] == {"da": "Spil Rasant"}
+    grid = next(each for each in start["options"] if each["name"] == "grid")
+    assert grid["description_localizations"] == {"da": grid["description"]}

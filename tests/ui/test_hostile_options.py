@@ -66,8 +66,8 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"pace": "warp"}, "*pace* is one of these: live, relaxed and none."),
-        ({"seating": "first"}, "*seating* is one of these: random and fixed."),
+        ({"pace": "warp"}, "*pace* is one of these: live, relaxed and no clock."),
+        ({"seating": "first"}, "*seating* is one of these: drawn at the start and in the order of joining."),
         ({"robots": 99}, "*robots* is a whole number from 0 to 11."),
         ({"robots": -1}, "*robots* is a whole number from 0 to 11."),
         ({"robots": "three"}, "*robots* is a whole number from 0 to 11."),
@@ -97,9 +97,9 @@ async def test_a_name_loses_its_controls_of_direction(venue: Venue, tmp_path: Pa
     assert not any("\\u202e" in ascii(row) for row in stored(tmp_path))
 
 
-async def test_a_name_of_controls_alone_is_somebody(venue: Venue) -> None:
+async def test_a_name_of_controls_alone_is_a_question_mark(venue: Venue) -> None:
     venue.people["Ann"] = venue.member("\u202e\u2066")
-    assert "Somebody" in text_of(await venue.lobby("Ann"))
+    assert "1. ? (host)" in text_of(await venue.lobby("Ann"))
 
 
 async def test_a_circuit_loses_its_controls_of_direction(venue: Venue) -> None:

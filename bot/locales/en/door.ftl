@@ -4,7 +4,6 @@ door-head = ## Paddock
     Five car games. Pick one to open a lobby.
 door-head-direct = ## Paddock
     Five car games. Play robots, or today’s deal.
-door-more = -# More options: { $commands }.
 door-friends = -# To play with friends, use `/paddock` in a server.
 door-waiting = **Waiting for players**
 door-lobby = -# **{ $table }** · { $game } · { $taken } of { $seats } seats taken · { $channel }

@@ -39,5 +39,8 @@ history-seal-right = ✔ **The seal is open, and the cards of this game follow f
    *[other] { $cuts } of { $seats } players cut the cards.
 }
 history-seal-check = Check it yourself, with the script below:
+    ```
+    python check_deal.py { $shown }
+    ```
 history-seal-order = -# In this order: seal, secret, deal, and what each player added (`-`: nothing). Put `"words:YOUR WORDS"` in the place of yours: it must work as well.
 history-seal-limits = -# It shows that the cards were fixed before anyone sat down, and that no cut was changed. It can’t show that the bot owner hasn’t looked.

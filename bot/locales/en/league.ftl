@@ -6,6 +6,8 @@ league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
     { $terms } Start them with { $commands } and its option `circuit`. See the ranking with `/league standings`.
 league-any-game = any game
+league-quick = Circuit { $id }
+league-stand-in = a robot
 league-counts = Games of { $game } count.
 league-counts-people = Games of { $game } count. Only people get places.
 league-ends-closed = It’s closed.

@@ -18,3 +18,4 @@ privacy-all = I took your name out of the results I posted, and deleted their re
 privacy-beyond = -# I don’t keep track of everything I post. Calls for players, final standings and what people asked me to show may still have your name. Moderators can delete those.
 privacy-unreached = I can’t change these results any more. A moderator there can delete them:
 privacy-more = and { $count } more
+privacy-alias = Deleted player { $number }

@@ -48,6 +48,7 @@ refuse-level-fixed = This deal is played again, so its robots keep their levels.
 refuse-robot-gone = That robot has gone. Pick another one.
 refuse-options-fixed = This deal is played again, so it keeps its options.
 refuse-called = This lobby has called for players already.
+refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
 refuse-full = All { $seats } seats are taken. Start a lobby of your own with /paddock.

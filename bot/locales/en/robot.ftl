@@ -15,3 +15,4 @@ robot-temper = { $robot ->
     [lugnut] is a tough nut
    *[other] drives
 }
+robot-for = { $name }’s robot

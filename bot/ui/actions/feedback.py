@@ -5,6 +5,7 @@ from io import BytesIO
 
 import discord
 
+from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.tables.table import Table
@@ -45,19 +46,21 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.snapshot.id, comment, text)
     await tell(interaction, Phrase("answer-report-sent"))
-    name = table.title.name
-    words = f"**Report** · {name} · table **{table.snapshot.id}**\n>>> {safe(comment)}"
+    name, id = table.title.name, table.snapshot.id
+    words = Phrase("answer-reported", game=name, table=id, comment=safe(comment))
     await _send(interaction.client, words, text.encode(), record_name(table))
 
 
-async def _send(client: PaddockClient, words: str, snapshot: bytes, name: str) -> None:
+async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
     """Send a report to the owner of the application, or of its team. It is logged in any case."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
     try:
         channel = await client.create_dm(discord.Object(host))
-        await channel.send(words, file=discord.File(BytesIO(snapshot), name))
+        await client.registry.preferences.know((host,))
+        told_host = spoken(words, client.builder.reads(host))
+        await channel.send(told_host, file=discord.File(BytesIO(snapshot), name))
     except discord.HTTPException as error:
         log.info("the report could not be sent to the owner of the bot: %s", error)
 

@@ -155,18 +155,24 @@ async def races(interaction: Interaction, given: str | None) -> None:
     if not found:
         raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
     names, locale = _names(interaction), locale_of(interaction)
-    told = [spoken(_race(number, race, names), locale) for number, race in enumerate(found, 1)]
+    told = [spoken(_race(number, race, names, locale), locale) for number, race in enumerate(found, 1)]
     words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *reversed(told)])
     await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
-def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> Phrase:
+def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
     """A game of a circuit with its result."""
     ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
-    cars = " · ".join(f"{each.place}. {safe(each.name)} {_score(each)} (+{each.points})" for each in ranked)
+    cars = " · ".join(
+        f"{each.place}. {_name(each, locale)} {_score(each)} (+{each.points})" for each in ranked
+    )
     first = race[0]
     game: Text = names.get(first.title, NO_MORE)
     return Phrase("league-game", number=number, game=game, table=first.race, day=_day(first.at), cars=cars)
+
+
+def _name(result: Result, locale: Locale) -> str:
+    return say("league-stand-in", locale) if result.kind == "stand_in" else safe(result.name)
 
 
 def _score(result: Result) -> str:

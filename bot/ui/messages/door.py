@@ -66,7 +66,6 @@ def door_message(
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
     messages, where there are no lobbies.
     """
-    commands = [f"`/{title.command} start`" for title in titles]
     primary = discord.ButtonStyle.primary
     joiners = [
         button(ButtonId(id, "enter"), say("door-join", locale, table=id), _GREEN)
@@ -79,13 +78,13 @@ def door_message(
         button(ButtonId("0", each), say(f"door-{each}", locale), _GREEN if each in green_ones else _GREY)
         for each in names
     ]
-    head, besides = say("door-head", locale), say("door-more", locale, commands=commands)
+    head, besides = say("door-head", locale), _waiting(titles, waiting, locale)
     if direct:
         head, besides, openers = say("door-head-direct", locale), say("door-friends", locale), []
     return layout(
         head,
         Picture(data, _alt(titles, locale), "paddock.png"),
-        _waiting(titles, waiting, locale) or besides,
+        *([besides] if besides else []),
         buttons=[*joiners, *openers, *more],
     )
 

@@ -93,18 +93,18 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Loc
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
-        lines = told(happened(made), title, reader, locale)
+        lines = told(happened(made, locale), title, reader, locale)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
-def happened(pasts: Iterable[Past]) -> list[Dated]:
+def happened(pasts: Iterable[Past], locale: Locale) -> list[Dated]:
     """The events of these moves, as a table records them."""
-    return [Dated(Happened(past.turn, event), past.names) for past in pasts for event in past.events]
+    return [Dated(Happened(past.turn, event), past.names(locale)) for past in pasts for event in past.events]
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
-    entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
+    entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 

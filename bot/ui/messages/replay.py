@@ -41,7 +41,7 @@ def _reel(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> 
     """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        lines = briefly(list(map(_legible, happened(group))), title, None, locale)
+        lines = briefly(list(map(_legible, happened(group, locale))), title, None, locale)
         told[turn] = bare(" ".join(lines))
     return Reel(title, pasts, told, theme, locale)
 
@@ -55,7 +55,7 @@ def words_of(title: Title, pasts: Sequence[Past], locale: Locale) -> str:
     """The game in words: a summary of each round, as visible to everybody."""
     told = []
     for name, group in rounds(pasts, title, locale):
-        told += [f"**{name}**", *briefly(happened(group), title, None, locale)]
+        told += [f"**{name}**", *briefly(happened(group, locale), title, None, locale)]
     return "\n".join(told)
 
 
@@ -109,7 +109,7 @@ def deal_message(table: Table, locale: Locale) -> MessageLayout:
     shown = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
     return layout(
         f"{head}\n{right}",
-        f"{say('history-seal-check', locale)}\n```\npython check_deal.py {shown}\n```",
+        say("history-seal-check", locale, shown=shown),
         say("history-seal-order", locale),
         say("history-seal-limits", locale),
     )

@@ -132,7 +132,7 @@ def decisive(
     none. reader: the seat of the player who reads it.
     """
     best, told = 0, ""
-    for each in dated(table.snapshot):
+    for each in dated(table.snapshot, locale):
         entry = each.entry
         names = [safe(name) for name in each.names]
         event = title.rules.game.visible(entry.event, None) if isinstance(entry, Happened) else None

@@ -57,7 +57,7 @@ def recent_events_of(
 
 def story(table: Table, title: Title, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.snapshot), title, None, locale, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.snapshot, locale), title, None, locale, last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
@@ -67,7 +67,7 @@ def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     """The news for that seat from its last turn until now: the biggest first, then the latest, oldest first.
     *History* has the rest.
     """
-    entries = [each for each in dated(table.snapshot) if each.entry.turn < table.turn]
+    entries = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
     lines, tight = briefly(since, title, seat, locale, own=me), False

@@ -121,7 +121,7 @@ class Claims:
                 self._have[showing] = asked + CLAIMED
             showing.claims += 1
         if self._tending is None or self._tending.done():
-            self._tending = asyncio.create_task(self._tend(), name="tend claims")
+            self._tending = asyncio.create_task(self._tend(), name="tend-claims")
         return True
 
     async def _begin(self, showing: Showing, claim: Claim) -> None:

@@ -35,7 +35,7 @@ class ClosedLobbies:
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        self._later.begin(self._work(id), f"closed lobby {id}")
+        self._later.begin(self._work(id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
         await self._client.wait_until_ready()

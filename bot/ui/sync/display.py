@@ -284,7 +284,7 @@ class DiscordDisplay:
         if showing.alone:
             self.lost.look_again(showing)
         elif showing.state is not None and showing.state.shut:
-            self._later.begin(self._look_again_claimed(showing), f"look again {showing.id}")
+            self._later.begin(self._look_again_claimed(showing), f"look-again {showing.id}")
 
     async def _look_again_claimed(self, showing: Showing) -> None:
         async with self._claims.held(showing):

@@ -81,7 +81,7 @@ class Erasure:
             here = [each for each in (state.anchor, state.ping, table.snapshot.replay) if each]
             hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
             messages = [*((table.snapshot.place.channel, each) for each in here), *hands, *state.trash]
-            self._later.begin(self._delete(messages), f"take away {table.snapshot.id}")
+            self._later.begin(self._delete(messages), f"take-away {table.snapshot.id}")
 
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:

@@ -160,8 +160,8 @@ class _Personal(_Part):
     def named(self) -> str:
         """The log names the seat it is for, and nobody."""
         persons = [player.person for player in self.showing.subject.snapshot.players]
-        whose = f"seat {persons.index(self.person)}" if self.person in persons else "one who has left"
-        return f"{_Part.named(self)} of {whose}"
+        whose = persons.index(self.person) if self.person in persons else "left"
+        return f"{_Part.named(self)}, seat {whose}"
 
 
 @dataclass(frozen=True, slots=True)

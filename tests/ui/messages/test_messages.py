@@ -74,7 +74,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
-    lines = briefly(dated(table.snapshot), GEAR_HEAD, None, ENGLISH)
+    lines = briefly(dated(table.snapshot, ENGLISH), GEAR_HEAD, None, ENGLISH)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
     assert lines[2] == f"{bo} ran out of time. Paddock moved."

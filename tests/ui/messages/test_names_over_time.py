@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from tests.cogs.circuits import attachment, drive
 from tests.venue import Venue, menus, text_of, words_of
 
-OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee's robot")
+OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee’s robot")
 
 
 async def taken_over(venue: Venue) -> tuple[Table, Message]:
@@ -40,7 +40,7 @@ def in_order(told: str, *words: str) -> None:
 async def test_the_public_message_shows_old_moves_under_old_names(venue: Venue) -> None:
     _, board = await taken_over(venue)
     told = text_of(board)
-    in_order(told, "Bo's robot", "Dee took over from Bo.")
+    in_order(told, "Bo’s robot", "Dee took over from Bo.")
     assert "Dee left" not in told
     assert not any(words in told for words in OTHERS_MADE)
 
@@ -49,7 +49,7 @@ async def test_a_hand_shows_old_moves_under_old_names(venue: Venue) -> None:
     await taken_over(venue)
     told = text_of(venue.dm("Ann"))
     assert "Bo left. A robot" in told
-    assert "Bo's robot" in told
+    assert "Bo’s robot" in told
     assert not any(words in told for words in OTHERS_MADE)
 
 
@@ -64,7 +64,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
         await cy.click(history, label="Back")
         pages.append(text_of(history))
     told = "\n".join(reversed(pages))
-    in_order(told, "Bo · drew", "Bo's robot ", "Dee · drew")
+    in_order(told, "Bo · drew", "Bo’s robot ", "Dee · drew")
     assert told.count("Dee ") == 1
     assert len(table.snapshot.before) == 2
 
@@ -75,7 +75,7 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     await venue.wait(5)
     ann, result = venue.person("Ann"), venue.anchor()
     stills = await ann.click((await ann.click(result, label="Replay")).answer, label="Still pictures")
-    in_order(words_of(stills), "Bo drew", "Bo's robot ", "Dee drew")
+    in_order(words_of(stills), "Bo drew", "Bo’s robot ", "Dee drew")
     history = (await ann.click(result, label="History")).answer
     eyes = menus(history)["Seen by"]
     assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]

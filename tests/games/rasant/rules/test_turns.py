@@ -220,7 +220,7 @@ def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_
     assert views.hand(own) == cards("r60 k40")
     assert views.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
     handed = rasant.view(state(("r60", "k40", "g10"), Leading(2, (1,))), None)
-    assert views.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
+    assert views.shown(handed) == (("round", 5), ("handed", 1), ("leads", 2))
 
 
 def test_of_cards_drawn_others_see_only_the_number() -> None:
