@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
+from bot.league.leaderboard import Leader, leaders
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
@@ -87,6 +88,13 @@ class CircuitMessages:
         own = Picture(drawn, car_alt(card.name, car, locale), "car.png")
         return layout(own, Picture(data, cut(told(card, locale), ALT), "driver.png"), words)
 
+    async def leaders(self, guild: int, title: str, since: float) -> Sequence[Leader]:
+        """The leaderboard of the game with that key in that server, from that Unix time on."""
+        results = await self._circuits.results_in(guild, title)
+        rated = self._preferences.server(guild).ratings
+        anchored = self._circuits.anchors(title) if rated else None
+        return await self._worker.paint(_leaders, results, anchored, since, urgent=True)
+
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
@@ -143,6 +151,12 @@ def _rated(
 ) -> tuple[Rating | None, Form | None]:
     known = ratings(results, anchors)
     return known.get(who), form(results, known, who, anchors)
+
+
+def _leaders(
+    results: Sequence[Result], anchored: Mapping[str, float] | None, since: float
+) -> Sequence[Leader]:
+    return leaders(results, {} if anchored is None else ratings(results, anchored), since)
 
 
 def _table(circuit: Circuit, now: Standings, before: Standings, locale: Locale) -> bytes:
