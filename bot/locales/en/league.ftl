@@ -82,7 +82,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score there
 league-card-rating = Rating there: { $points } ± { $margin }
-league-card-alt = { $name }: { $figures }. { $places }. { $lines }.
+league-card-alt = { $figures }. { $places }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, over { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label }: { $value }
