@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.scrapheap.board.inks import PRINTS, WORLD
+from bot.games.scrapheap.board.inks import PRINTS, SKY_WORDS, WORLD
 from bot.render.stage import Stage, Words, develop
 
 
@@ -12,5 +12,7 @@ from bot.render.stage import Stage, Words, develop
 def cover() -> Image:
     """The picture; one card of the yard lies open."""
     stage = Stage(WORLD, "cover")
+    for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
+        stage.write(Words(line, 104, "Amatic", SKY_WORDS, 2, SKY_WORDS, room=214), 30, y)
     stage.write(Words("6", 58, "Black", PRINTS["Drop"]), 868, 336, "m")
     return develop(stage)
