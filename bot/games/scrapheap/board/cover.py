@@ -5,12 +5,13 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.scrapheap.board.inks import PRINTS, WORLD
+from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words, develop
 
 
 @cache
-def cover() -> Image:
+def cover(locale: Locale) -> Image:
     """The picture; one card of the yard lies open."""
-    stage = Stage(WORLD, "cover")
+    stage = Stage(WORLD, "cover", locale)
     stage.write(Words("6", 58, "Black", PRINTS["Drop"]), 868, 336, "m")
     return develop(stage)
