@@ -7,38 +7,31 @@ from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import EMOJI
-from bot.games.gear_and_piston.rules.actions import Action
-from bot.games.gear_and_piston.rules.components import VERSION
-from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules import actions, components, events, model, scoring, views
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
-from bot.games.gear_and_piston.rules.model import Options, State, View
-from bot.games.gear_and_piston.rules.scoring import standing
-from bot.games.gear_and_piston.rules.views import hand, secret, shown
+from bot.games.gear_and_piston.words import labels, lesson, story
 from bot.games.gear_and_piston.words.brief import brief
 from bot.games.gear_and_piston.words.help import CREDIT, reason, why
-from bot.games.gear_and_piston.words.labels import composites
-from bot.games.gear_and_piston.words.lesson import LESSON
-from bot.games.gear_and_piston.words.story import decisive
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[Options, State, Action, Event, View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="gear_and_piston",
     name="Gear & Piston",
     command="piston",
     rules=Rulebook(
         game=rules,
-        options=Options,
-        state=State,
-        action=Action,
-        event=Event,
-        versions=Versions(VERSION, "version", oldest=2),
-        sight=Sight(shown=shown, hand=hand, secret=secret),
+        options=model.Options,
+        state=model.State,
+        action=actions.Action,
+        event=events.Event,
+        versions=Versions(components.VERSION, "version", oldest=2),
+        sight=Sight(shown=views.shown, hand=views.hand, secret=views.secret),
         guess=guess,
-        standing=standing,
+        standing=scoring.standing,
         figures=figures,
     ),
     words=Wording(
@@ -47,11 +40,11 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         pitch=Phrase("piston-pitch"),
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
-        decisive=decisive,
+        decisive=story.decisive,
         reason=reason,
         why=why,
-        composites=composites,
-        lesson=LESSON,
+        composites=labels.composites,
+        lesson=lesson.LESSON,
     ),
     board=Board(
         painter=board,

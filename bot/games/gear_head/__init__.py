@@ -6,53 +6,42 @@ from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
-from bot.games.gear_head.rules.actions import Action
-from bot.games.gear_head.rules.ahead import action
-from bot.games.gear_head.rules.components import VERSION
-from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules import actions, ahead, components, events, model, scoring, turns, views
 from bot.games.gear_head.rules.guess import guess
-from bot.games.gear_head.rules.model import Options, State, View
-from bot.games.gear_head.rules.scoring import figures, standing
-from bot.games.gear_head.rules.turns import forced
-from bot.games.gear_head.rules.views import hand, shown
+from bot.games.gear_head.words import hint, labels, lesson, story, table
 from bot.games.gear_head.words.help import CREDIT
-from bot.games.gear_head.words.hint import reason
-from bot.games.gear_head.words.labels import plans
-from bot.games.gear_head.words.lesson import LESSON
-from bot.games.gear_head.words.story import brief, decisive
-from bot.games.gear_head.words.table import done, why
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[Options, State, Action, Event, View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="gear_head",
     name="Gear Head",
     command="race",
     rules=Rulebook(
         game=rules,
-        options=Options,
-        state=State,
-        action=Action,
-        event=Event,
-        versions=Versions(VERSION, "version"),
-        sight=Sight(shown=shown, hand=hand),
+        options=model.Options,
+        state=model.State,
+        action=actions.Action,
+        event=events.Event,
+        versions=Versions(components.VERSION, "version"),
+        sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
-        standing=standing,
-        figures=figures,
+        standing=scoring.standing,
+        figures=scoring.figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
         pitch=Phrase("gear-pitch"),
-        brief=brief,
-        decisive=decisive,
-        done=done,
-        reason=reason,
-        why=why,
-        plans=plans,
-        lesson=LESSON,
+        brief=story.brief,
+        decisive=story.decisive,
+        done=table.done,
+        reason=hint.reason,
+        why=table.why,
+        plans=labels.plans,
+        lesson=lesson.LESSON,
     ),
     board=Board(
         painter=board,
@@ -83,7 +72,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     table=TableRules(
         minutes=5,
         daily=Daily(date(2026, 11, 22)),
-        forced=forced,
-        planned=action,
+        forced=turns.forced,
+        planned=ahead.action,
     ),
 )

@@ -3,27 +3,23 @@
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
-from bot.games.racesmack.rules import reflexes, scoring, views
-from bot.games.racesmack.rules.actions import Action
-from bot.games.racesmack.rules.components import VERSION
-from bot.games.racesmack.rules.events import Event
-from bot.games.racesmack.rules.model import Options, State, View
+from bot.games.racesmack.rules import actions, components, events, model, reflexes, scoring, views
 from bot.games.racesmack.words import hint, labels, lesson, story, table
 from bot.games.racesmack.words.help import CREDIT
 from bot.locales.phrase import Phrase
 from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[Options, State, Action, Event, View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="racesmack",
     name="Racesmack",
     command="smack",
     rules=Rulebook(
         game=rules,
-        options=Options,
-        state=State,
-        action=Action,
-        event=Event,
-        versions=Versions(VERSION, "version"),
+        options=model.Options,
+        state=model.State,
+        action=actions.Action,
+        event=events.Event,
+        versions=Versions(components.VERSION, "version"),
         sight=Sight(shown=views.shown, secret=views.secret),
         figures=scoring.figures,
     ),

@@ -5,56 +5,45 @@ from datetime import date
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
-from bot.games.rasant.rules.actions import Action
-from bot.games.rasant.rules.ahead import action
-from bot.games.rasant.rules.components import COLOURS
-from bot.games.rasant.rules.events import Event
+from bot.games.rasant.rules import actions, ahead, components, events, model, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import Options, State, View
-from bot.games.rasant.rules.scoring import figures, standing
-from bot.games.rasant.rules.turns import auto_pass, forced
-from bot.games.rasant.rules.views import hand, shown
+from bot.games.rasant.words import hint, labels, lesson, story, table
 from bot.games.rasant.words.help import CREDIT
-from bot.games.rasant.words.hint import reason
-from bot.games.rasant.words.labels import plans
-from bot.games.rasant.words.lesson import LESSON
-from bot.games.rasant.words.story import brief, decisive, round_of
-from bot.games.rasant.words.table import why
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[Options, State, Action, Event, View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="rasant",
     name="Rasant",
     command="rasant",
     rules=Rulebook(
         game=rules,
-        options=Options,
-        state=State,
-        action=Action,
-        event=Event,
-        sight=Sight(shown=shown, hand=hand),
+        options=model.Options,
+        state=model.State,
+        action=actions.Action,
+        event=events.Event,
+        sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
-        standing=standing,
-        figures=figures,
+        standing=scoring.standing,
+        figures=scoring.figures,
     ),
     words=Wording(
         text=words,
         credit=CREDIT,
         pitch=Phrase("rasant-pitch"),
-        brief=brief,
-        round=round_of,
-        decisive=decisive,
-        reason=reason,
-        why=why,
-        plans=plans,
-        lesson=LESSON,
+        brief=story.brief,
+        round=story.round_of,
+        decisive=story.decisive,
+        reason=hint.reason,
+        why=table.why,
+        plans=labels.plans,
+        lesson=lesson.LESSON,
     ),
     board=Board(
         painter=board,
-        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*COLOURS, "black")}),
+        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*components.COLOURS, "black")}),
         cover=board.cover,
         cover_alt=Phrase("rasant-cover"),
     ),
@@ -72,8 +61,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     table=TableRules(
         minutes=10,
         daily=Daily(date(2026, 11, 22)),
-        forced=forced,
-        auto_pass=auto_pass,
-        planned=action,
+        forced=turns.forced,
+        auto_pass=turns.auto_pass,
+        planned=ahead.action,
     ),
 )

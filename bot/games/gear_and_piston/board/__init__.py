@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.gear_and_piston.board.board import board
-from bot.games.gear_and_piston.board.cover import cover as cover
+from bot.games.gear_and_piston.board.cover import cover
 from bot.games.gear_and_piston.board.garage import garage
 from bot.games.gear_and_piston.board.hand import hand
 from bot.games.gear_and_piston.board.result import result

@@ -3,5 +3,3 @@
 from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.robots.expert import expert
 from bot.games.gear_and_piston.robots.learner import learner
-
-__all__ = ["club", "expert", "learner"]

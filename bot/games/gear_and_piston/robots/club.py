@@ -10,21 +10,9 @@ from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.rules import actions as act
+from bot.games.gear_and_piston.rules import components, mending, model, scoring, scrap
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
-from bot.games.gear_and_piston.rules.components import (
-    ATTRIBUTES,
-    HAND,
-    LOCATIONS,
-    PROPULSIONS,
-    Investor,
-    Location,
-    Part,
-)
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
-from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.scoring import largest_area, troubles
-from bot.games.gear_and_piston.rules.scrap import scrapped
 
 _SCRAP = 0.4
 """The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
@@ -50,10 +38,10 @@ class _Plan(NamedTuple):
     """The car after building the Blueprints that improve it, and the remaining Blueprints."""
 
     car: Car
-    spare: tuple[Part, ...]
+    spare: tuple[components.Part, ...]
 
 
-def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
     """The action with the highest promise, in points; in the Workshop Done comes last, when no action gains
     more.
     """
@@ -61,7 +49,7 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
     return max(order, key=lambda action: value(view, action))
 
 
-def value(view: View, action: act.Action) -> float:
+def value(view: model.View, action: act.Action) -> float:
     """The action's promise, in points. In the Workshop: its gain for the car; the least gain required for
     Done; and nothing for an action that only goes back.
     """
@@ -78,11 +66,11 @@ class Judge(NamedTuple):
     use.
     """
 
-    gain: Callable[[View, Part], float]
-    spare: Callable[[View], tuple[Part, ...]]
+    gain: Callable[[model.View, components.Part], float]
+    spare: Callable[[model.View], tuple[components.Part, ...]]
 
 
-def promise(view: View, action: act.Action, judge: Judge) -> float:
+def promise(view: model.View, action: act.Action, judge: Judge) -> float:
     """The promise of an action outside the Workshop."""
     match action:
         case act.Place(location):
@@ -104,28 +92,28 @@ def promise(view: View, action: act.Action, judge: Judge) -> float:
         case act.Merge(offset):
             return _worth(merged(_car(view), offset), view.investors)
         case act.Patch(placement):
-            return _worth(scrapped(_car(view), placement, view.scrap or 0), view.investors)
+            return _worth(scrap.scrapped(_car(view), placement, view.scrap or 0), view.investors)
         case act.Build() | act.Dismantle() | act.Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
         case _:
             assert_never(action)
 
 
-def _car(view: View) -> Car:
+def _car(view: model.View) -> Car:
     return view.cars[view.seat or 0]
 
 
 # planning
 
 
-def _place(view: View, location: Location, judge: Judge) -> float:
+def _place(view: model.View, location: components.Location, judge: Judge) -> float:
     """The promise of a token there, after all those already placed."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
-    site = view.sites[LOCATIONS.index(location)]
+    site = view.sites[components.LOCATIONS.index(location)]
     space = sum(owner is not None for owner in site.tokens)
     coming = len(view.hand) + mine[0] + mine[1] + 2 * mine[2]
-    room = HAND - coming
+    room = components.HAND - coming
     match location:
         case "back alley":
             return (_BLIND_NEW + _MARKET - _REST) * (room > 0)
@@ -144,7 +132,7 @@ def _place(view: View, location: Location, judge: Judge) -> float:
             assert_never(location)
 
 
-def _junk(view: View, judge: Judge) -> float:
+def _junk(view: model.View, judge: Judge) -> float:
     """The promise of a part from the Junk Yard."""
     best = max((judge.gain(view, part) for part in view.yard), default=0.0)
     return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
@@ -153,25 +141,27 @@ def _junk(view: View, judge: Judge) -> float:
 # hands
 
 
-def _gain(view: View, part: Part) -> float:
+def _gain(view: model.View, part: components.Part) -> float:
     """What the part adds to the car after the Blueprints in hand are built."""
     plan = _planned(_car(view), view.hand, view.investors)
     now = _worth(plan.car, view.investors)
     return max(_worth(car, view.investors) for car in _with(plan.car, part)) - now
 
 
-def _discard(view: View, part: Part, judge: Judge) -> float:
+def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
     """The promise of a discard: useless Blueprints are discarded from a full hand."""
-    return 1.0 if len(view.hand) >= HAND - 1 and part in judge.spare(view) else -1.0
+    return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 
-def _spare(view: View) -> tuple[Part, ...]:
+def _spare(view: model.View) -> tuple[components.Part, ...]:
     """The Blueprints in hand that would not improve the car."""
     return _planned(_car(view), view.hand, view.investors).spare
 
 
 @lru_cache(maxsize=512)
-def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) -> _Plan:
+def _planned(
+    car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]
+) -> _Plan:
     """Build the Blueprint that improves the car most, one after the other."""
     spare = list(hand)
     while spare:
@@ -191,7 +181,7 @@ def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) 
     return _Plan(car, tuple(spare))
 
 
-def _with(car: Car, part: Part) -> Iterable[Car]:
+def _with(car: Car, part: components.Part) -> Iterable[Car]:
     """The cars with the part in each open cell."""
     return (built(car, cell, part) for cell in open_cells(car, part.row))
 
@@ -202,7 +192,7 @@ _JUDGE = Judge(_gain, _spare)
 # the Workshop
 
 
-def after(view: View, action: act.Action) -> Car | None:
+def after(view: model.View, action: act.Action) -> Car | None:
     """The car after an action of the Workshop; None if the action does not change the car, or undoes a
     change.
     """
@@ -224,16 +214,16 @@ def after(view: View, action: act.Action) -> Car | None:
 
 
 @lru_cache(maxsize=16_384)
-def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
+def _worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
     """The car's points if it were mended now, plus the promise of the investors."""
-    trouble, reliability = troubles(car)
-    scraps = needed(car)
+    trouble, reliability = scoring.troubles(car)
+    scraps = mending.needed(car)
     built_parts = parts(car)
-    points = len(largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
+    points = len(scoring.largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
     return points + sum(pleased(investor, built_parts, trouble + scraps) for investor in investors)
 
 
-def pleased(investor: Investor, built_parts: tuple[Part, ...], trouble: int) -> float:
+def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
     """The points that the investor may be expected to give for these parts."""
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
@@ -248,7 +238,9 @@ def pleased(investor: Investor, built_parts: tuple[Part, ...], trouble: int) -> 
             return -0.3 * trouble
         case "hybrid":
             kinds = {(part.type, part.colour) for part in own}
-            pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in PROPULSIONS)
+            pairs = sum(
+                {("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS
+            )
             return SECOND * _steps(min(2, pairs), 2)
         case "everything":
             found = len({part.icon for part in own if part.icon})
@@ -268,10 +260,10 @@ def _steps(found: int, wanted: int) -> float:
     return 1.0 if found >= wanted else _WISH * found / wanted
 
 
-def _icons(investor: Investor, own: Sequence[Part]) -> float:
+def _icons(investor: components.Investor, own: Sequence[components.Part]) -> float:
     """The first stack's points, plus a value for an attribute's first icon."""
     points = 0.0
-    for attribute in ATTRIBUTES:
+    for attribute in components.ATTRIBUTES:
         count = sum(part.icon == attribute for part in own)
         points += _FIRST_ICON if count == 1 else worth(investor, attribute, count)
     return points

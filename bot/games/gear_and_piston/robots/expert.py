@@ -11,14 +11,10 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.robots.club import Judge, after, pleased, promise
+from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
 from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts, placed, replaced
-from bot.games.gear_and_piston.rules.components import ATTRIBUTES, HAND, NEW, NEW_FACE_UP, Investor, Part
-from bot.games.gear_and_piston.rules.course import without
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
-from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.scoring import largest_area, troubles, volatility
 
 _SCRAP = 0.4
 """The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
@@ -41,41 +37,43 @@ class Rivals(NamedTuple):
     now. icons: the most of each attribute. rounds: the estimated number of rounds after this one.
     """
 
-    investors: tuple[Investor, ...]
+    investors: tuple[components.Investor, ...]
     parts: int
     trouble: int
     icons: tuple[int, ...]
     rounds: int
 
 
-def rivals(view: View) -> Rivals:
+def rivals(view: model.View) -> Rivals:
     """The cars of the others in their current state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
-    left = sum(lot.copies for lot in NEW) - NEW_FACE_UP * view.round - new // _UNSEEN
+    left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
     return compared(cars, view.investors, max(0, round(left / _ROUND)))
 
 
 @lru_cache(maxsize=64)
-def compared(cars: tuple[Car, ...], investors: tuple[Investor, ...], rounds: int) -> Rivals:
+def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], rounds: int) -> Rivals:
     """The comparison values of these cars, with that many rounds left."""
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
-    icons = tuple(max(sum(part.icon == name for part in each) for each in own) for name in ATTRIBUTES)
-    least = min(volatility(car) + needed(car) for car in cars)
+    icons = tuple(
+        max(sum(part.icon == name for part in each) for each in own) for name in components.ATTRIBUTES
+    )
+    least = min(scoring.volatility(car) + mending.needed(car) for car in cars)
     return Rivals(investors, max(map(len, own)), least, icons, rounds)
 
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, others: Rivals) -> float:
     """The car's points if it were mended now, plus the promise of the investors."""
-    trouble, reliability = troubles(car)
-    scraps = needed(car)
+    trouble, reliability = scoring.troubles(car)
+    scraps = mending.needed(car)
     lost = max(0, trouble + scraps - reliability)
-    points = len(largest_area(car)) - lost - _SCRAP * scraps
+    points = len(scoring.largest_area(car)) - lost - _SCRAP * scraps
     return points + sum(_paid(investor, car, trouble + scraps, lost, others) for investor in others.investors)
 
 
-def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
+def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
     """The points that the investor may be expected to give. lost: the Volatility that would count."""
     built_parts = parts(car)
     own = [part for part in built_parts if part.stock != "scrap"]
@@ -85,8 +83,8 @@ def _paid(investor: Investor, car: Car, trouble: int, lost: int, others: Rivals)
         case "least volatility":
             return SECOND * _ahead(others.trouble - lost, others.rounds) - 0.1 * trouble
         case "most range" | "most power" | "most comfort":
-            at = next(at for at, name in enumerate(ATTRIBUTES) if investor == f"most {name}")
-            count = sum(part.icon == ATTRIBUTES[at] for part in own)
+            at = next(at for at, name in enumerate(components.ATTRIBUTES) if investor == f"most {name}")
+            count = sum(part.icon == components.ATTRIBUTES[at] for part in own)
             return bool(count) * THIRD * _ahead(count - others.icons[at], others.rounds) + 0.1 * count
         case _:
             return pleased(investor, built_parts, trouble)
@@ -102,11 +100,13 @@ class Built(NamedTuple):
 
     worth: float
     car: Car
-    hand: tuple[Part, ...]
+    hand: tuple[components.Part, ...]
 
 
 @lru_cache(maxsize=4_096)
-def best_built(car: Car, hand: tuple[Part, ...], actions: int, width: int, others: Rivals) -> Built:
+def best_built(
+    car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
+) -> Built:
     """The best car after at most that many actions, each of which builds a Blueprint or replaces a part by
     one. After each action only the best cars, up to the width, are considered further.
     """
@@ -126,10 +126,10 @@ def best_built(car: Car, hand: tuple[Part, ...], actions: int, width: int, other
     return best
 
 
-def _ways(car: Car, hand: tuple[Part, ...]) -> Iterator[tuple[Car, tuple[Part, ...]]]:
+def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tuple[components.Part, ...]]]:
     """Every car that one action with a Blueprint makes, with the hand without that Blueprint."""
     for part in dict.fromkeys(hand):
-        rest = without(hand, part)
+        rest = course.without(hand, part)
         for cell in open_cells(car, part.row):
             yield built(car, cell, part), rest
         for cell, old in placed(car):
@@ -147,14 +147,14 @@ _LEAST = 0.05
 """The least gain for which a Workshop turn is started."""
 
 
-def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """The action with the highest promise, in points."""
     if view.phase == "working":
         return _work(view, actions)
     return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
-def _gain(view: View, part: Part) -> float:
+def _gain(view: model.View, part: components.Part) -> float:
     """What the part adds to the car after the Blueprints in hand are built."""
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
@@ -162,13 +162,13 @@ def _gain(view: View, part: Part) -> float:
     return best_built(car, hand, len(hand), _GLANCE, others).worth - _plan(view).worth
 
 
-def _plan(view: View) -> Built:
+def _plan(view: model.View) -> Built:
     """The car after building what improves it from the hand, and the rest of the hand."""
     hand = tuple(sorted(view.hand))
-    return best_built(view.cars[view.seat or 0], hand, HAND, _GLANCE, rivals(view))
+    return best_built(view.cars[view.seat or 0], hand, components.HAND, _GLANCE, rivals(view))
 
 
-def _spare(view: View) -> tuple[Part, ...]:
+def _spare(view: model.View) -> tuple[components.Part, ...]:
     """The Blueprints in hand that would not improve the car."""
     return _plan(view).hand
 
@@ -176,14 +176,14 @@ def _spare(view: View) -> tuple[Part, ...]:
 _JUDGE = Judge(_gain, _spare)
 
 
-def _work(view: View, actions: Sequence[Action]) -> Action:
+def _work(view: model.View, actions: Sequence[Action]) -> Action:
     """The first action of the turn that improves the car most; Done if none does."""
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))
     best, most = actions[-1], worth(car, others) + _LEAST
     for made, action in islice(ways, _FIRST):
-        hand = without(view.hand, action.part) if isinstance(action, Build | Upgrade) else view.hand
+        hand = course.without(view.hand, action.part) if isinstance(action, Build | Upgrade) else view.hand
         free = isinstance(action, Merge) or (isinstance(action, Upgrade) and view.upgrading)
         found = best_built(made, hand, view.left - (not free), _WIDTH, others).worth
         if found > most:

@@ -5,18 +5,3 @@ from bot.games.gear_and_piston.rules.scoring import outcome
 from bot.games.gear_and_piston.rules.setup import setup
 from bot.games.gear_and_piston.rules.turns import apply, awaits, idle, legal, longest, seats, turn
 from bot.games.gear_and_piston.rules.views import view, visible
-
-__all__ = [
-    "apply",
-    "awaits",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-    "visible",
-]

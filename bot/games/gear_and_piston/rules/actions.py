@@ -4,16 +4,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules.car import Cell
-from bot.games.gear_and_piston.rules.components import Location, Part, Shelf, Side
-from bot.games.gear_and_piston.rules.scrap import Placement
+from bot.games.gear_and_piston.rules import car, components, scrap
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Place a token onto the first free space of that location."""
 
-    location: Location
+    location: components.Location
     kind: Literal["place"] = "place"
 
 
@@ -21,7 +19,7 @@ class Place:
 class Discard:
     """Discard that Blueprint, in step 1 of a round's resolution."""
 
-    part: Part
+    part: components.Part
     kind: Literal["discard"] = "discard"
 
 
@@ -44,7 +42,7 @@ class Spy:
 class Steal:
     """Espionage: take that Blueprint."""
 
-    part: Part
+    part: components.Part
     kind: Literal["steal"] = "steal"
 
 
@@ -54,7 +52,7 @@ class Muscle:
     count from 0.
     """
 
-    location: Location
+    location: components.Location
     space: int
     to: int
     kind: Literal["muscle"] = "muscle"
@@ -71,7 +69,7 @@ class Visit:
 class Pocket:
     """Black Market: keep that part."""
 
-    part: Part
+    part: components.Part
     kind: Literal["pocket"] = "pocket"
 
 
@@ -79,8 +77,8 @@ class Pocket:
 class Return:
     """Black Market: put the rest back on that side of the stack. order: the first will be drawn first."""
 
-    side: Side
-    order: tuple[Part, ...]
+    side: components.Side
+    order: tuple[components.Part, ...]
     kind: Literal["return"] = "return"
 
 
@@ -88,8 +86,8 @@ class Return:
 class Take:
     """Take that face-up part. shelf: where it lies; only the Jump Row has two shelves."""
 
-    part: Part
-    shelf: Shelf
+    part: components.Part
+    shelf: components.Shelf
     kind: Literal["take"] = "take"
 
 
@@ -104,7 +102,7 @@ class Draw:
 class Keep:
     """Jump Row: keep that one of the Junk parts drawn."""
 
-    part: Part
+    part: components.Part
     kind: Literal["keep"] = "keep"
 
 
@@ -112,8 +110,8 @@ class Keep:
 class Build:
     """Build that Blueprint there."""
 
-    part: Part
-    cell: Cell
+    part: components.Part
+    cell: car.Cell
     kind: Literal["build"] = "build"
 
 
@@ -121,7 +119,7 @@ class Build:
 class Dismantle:
     """Remove the part in that cell."""
 
-    cell: Cell
+    cell: car.Cell
     kind: Literal["dismantle"] = "dismantle"
 
 
@@ -129,8 +127,8 @@ class Dismantle:
 class Upgrade:
     """Replace the part in that cell by that Blueprint."""
 
-    cell: Cell
-    part: Part
+    cell: car.Cell
+    part: components.Part
     kind: Literal["upgrade"] = "upgrade"
 
 
@@ -153,7 +151,7 @@ class Undo:
 class Patch:
     """Place the scrap."""
 
-    placement: Placement
+    placement: scrap.Placement
     kind: Literal["patch"] = "patch"
 
 

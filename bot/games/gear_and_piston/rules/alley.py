@@ -6,44 +6,40 @@ from itertools import permutations
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import events
-from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
-from bot.games.gear_and_piston.rules.components import HAND, LOCATIONS, Location, Part, Side
-from bot.games.gear_and_piston.rules.course import Course, given, received, resolved, without
-from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scheming, State, Stealing
+from bot.games.gear_and_piston.rules import actions, components, course, events, model
 
 _LOOK = 3
 """How many parts the Black Market shows."""
 
 
-def begin(state: State, seat: Seat) -> Course:
+def begin(state: model.State, seat: Seat) -> course.Course:
     """Ask that seat what its token does. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible the
     token is lost.
     """
     if not schemes(state, seat):
-        return resolved(state, (events.Lost(seat, "back alley", "impossible"),))
-    return Course(replace(state, phase=Scheming(seat)), (), "ask")
+        return course.resolved(state, (events.Lost(seat, "back alley", "impossible"),))
+    return course.Course(replace(state, phase=model.Scheming(seat)), (), "ask")
 
 
-def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
+def schemes(state: model.State, seat: Seat) -> tuple[actions.Spy | actions.Visit | actions.Muscle, ...]:
     """All actions of the token."""
     moves = _moves(state.tokens[1:], seat)
-    if len(state.hands[seat]) >= HAND:
+    if len(state.hands[seat]) >= components.HAND:
         return moves
-    spying = (Spy(victim) for victim, hand in enumerate(state.hands) if hand and victim != seat)
-    return (*spying, Visit(), *moves) if state.new else (*spying, *moves)
+    spying = (actions.Spy(victim) for victim, hand in enumerate(state.hands) if hand and victim != seat)
+    return (*spying, actions.Visit(), *moves) if state.new else (*spying, *moves)
 
 
 @lru_cache(maxsize=256)
-def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[Muscle, ...]:
+def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[actions.Muscle, ...]:
     return tuple(_muscles(tokens, seat))
 
 
-def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[Muscle]:
+def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[actions.Muscle]:
     """Union Muscle: every own token to every other occupied space. Moves that result in the same order are
     listed once.
     """
-    for location, row in zip(LOCATIONS[1:], tokens, strict=True):
+    for location, row in zip(components.LOCATIONS[1:], tokens, strict=True):
         orders = set()
         for space, owner in enumerate(row):
             if owner == seat:
@@ -51,7 +47,7 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
                     order = _moved(row, space, to)
                     if to != space and order not in orders:
                         orders.add(order)
-                        yield Muscle(location, space, to)
+                        yield actions.Muscle(location, space, to)
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
@@ -60,55 +56,61 @@ def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | No
     return (*others[:to], row[space], *others[to:])
 
 
-def spy(state: State, seat: Seat, victim: Seat) -> Course:
+def spy(state: model.State, seat: Seat, victim: Seat) -> course.Course:
     """Espionage: look at the hand, then take a Blueprint from it."""
     told = (events.Spied(seat, victim, state.hands[victim]),)
-    return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
+    return course.Course(replace(state, phase=model.Stealing(seat, victim)), told, "ask")
 
 
-def steal(state: State, phase: Stealing, part: Part) -> Course:
+def steal(state: model.State, phase: model.Stealing, part: components.Part) -> course.Course:
     """Move the Blueprint to the thief's hand."""
-    hands = received(given(state.hands, phase.victim, part), phase.seat, part)
-    return resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
+    hands = course.received(course.given(state.hands, phase.victim, part), phase.seat, part)
+    return course.resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
 
 
-def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
+def muscle(
+    state: model.State, seat: Seat, location: components.Location, space: int, to: int
+) -> course.Course:
     """Union Muscle. docs/rules/gear-and-piston.md, Ruling 4: the token goes to an occupied space, and the
     others close up.
     """
-    at = LOCATIONS.index(location)
+    at = components.LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
-    return resolved(state, (events.Muscled(seat, location, space, to),))
+    return course.resolved(state, (events.Muscled(seat, location, space, to),))
 
 
-def visit(state: State, seat: Seat) -> Course:
+def visit(state: model.State, seat: Seat) -> course.Course:
     """Black Market: take the top of the New stack into view, up to three parts."""
     seen = state.new[-_LOOK:][::-1]
-    state = replace(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
-    return Course(state, (events.Visited(seat, seen),), "ask")
+    state = replace(state, new=state.new[: -len(seen)], phase=model.Dealing(seat, seen))
+    return course.Course(state, (events.Visited(seat, seen),), "ask")
 
 
-def pocket(state: State, phase: Dealing, part: Part) -> Course:
+def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
     """Keep one; the rest is put back."""
-    rest = without(phase.seen, part)
-    state = replace(state, hands=received(state.hands, phase.seat, part))
+    rest = course.without(phase.seen, part)
+    state = replace(state, hands=course.received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
     if not rest:
-        return resolved(state, told)
+        return course.resolved(state, told)
     short = len(phase.seen) < _LOOK
-    return Course(replace(state, phase=Returning(phase.seat, rest, short)), told, "ask")
+    return course.Course(replace(state, phase=model.Returning(phase.seat, rest, short)), told, "ask")
 
 
-def returns(phase: Returning) -> list[Return]:
+def returns(phase: model.Returning) -> list[actions.Return]:
     """Every order on either side. If fewer than three were left, the bottom is the top."""
-    sides: tuple[Side, ...] = ("top",) if phase.short else ("top", "bottom")
-    return [Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))]
+    sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
+    return [
+        actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))
+    ]
 
 
-def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]) -> Course:
+def put_back(
+    state: model.State, phase: model.Returning, side: components.Side, order: tuple[components.Part, ...]
+) -> course.Course:
     """Put the rest back; the first of the order will be drawn first."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)
-    return resolved(state, told, new=new)
+    return course.resolved(state, told, new=new)

@@ -4,96 +4,100 @@ from functools import lru_cache
 
 from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
+from bot.games.gear_and_piston.rules import (
+    actions,
+    completeness,
+    components,
+    course,
+    model,
+    outlook,
+    scoring,
+    scrap,
+)
 from bot.games.gear_and_piston.rules import events as ev
-from bot.games.gear_and_piston.rules.actions import Mend, Patch
 from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, placed_name
-from bot.games.gear_and_piston.rules.completeness import complete
-from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
-from bot.games.gear_and_piston.rules.course import in_turn_order
-from bot.games.gear_and_piston.rules.model import Assembling, Finished, Scrapping, State
-from bot.games.gear_and_piston.rules.outlook import proposed
-from bot.games.gear_and_piston.rules.scoring import result
-from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
 
-def begin(state: State, events: tuple[ev.Event, ...]) -> tuple[State, tuple[ev.Event, ...]]:
+def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State, tuple[ev.Event, ...]]:
     """Every player with two sections merges them, all at the same time. A single possible way is taken
     automatically.
     """
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
-    state = replace(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
+    state = replace(state, turn=state.turn + 1, phase=model.Assembling(asked, chosen))
     return (state, events) if asked else _assembled(state, chosen, events)
 
 
-def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[State, tuple[ev.Event, ...]]:
+def assemble(
+    state: model.State, phase: model.Assembling, seat: Seat, offset: int
+) -> tuple[model.State, tuple[ev.Event, ...]]:
     """Record the choice; once all players have chosen, merge every car."""
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:
-        return replace(state, phase=Assembling(asked, chosen)), (ev.Decided(seat),)
+        return replace(state, phase=model.Assembling(asked, chosen)), (ev.Decided(seat),)
     return _assembled(state, chosen, (ev.Decided(seat),))
 
 
 def _assembled(
-    state: State, chosen: tuple[int | None, ...], events: tuple[ev.Event, ...]
-) -> tuple[State, tuple[ev.Event, ...]]:
+    state: model.State, chosen: tuple[int | None, ...], events: tuple[ev.Event, ...]
+) -> tuple[model.State, tuple[ev.Event, ...]]:
     cars = list(state.cars)
     told = list(events)
-    for seat in in_turn_order(state):
+    for seat in course.in_turn_order(state):
         offset = chosen[seat]
         if offset is not None:
             told.append(ev.Merged(seat, forced=len(offsets(cars[seat])) == 1))
             cars[seat] = merged(cars[seat], offset)
-    return _scrap_from(replace(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
+    return _scrap_from(replace(state, cars=tuple(cars)), tuple(course.in_turn_order(state)), tuple(told))
 
 
 def _scrap_from(
-    state: State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
-) -> tuple[State, tuple[ev.Event, ...]]:
+    state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
+) -> tuple[model.State, tuple[ev.Event, ...]]:
     """These seats draw scraps in order; the first whose car is incomplete is asked."""
     for seat in seats:
-        if not complete(state.cars[seat]):
+        if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)
             return state, (*events, told)
         events = (*events, _passed(state, seat))
-    state = replace(state, turn=state.turn + 1, phase=Finished())
-    return state, (*events, ev.Flagged(tuple(score or 0 for score in result(state).scores)))
+    state = replace(state, turn=state.turn + 1, phase=model.Finished())
+    return state, (*events, ev.Flagged(tuple(score or 0 for score in scoring.result(state).scores)))
 
 
-def _drawn(state: State, seat: Seat) -> tuple[State, ev.ScrapDrawn]:
+def _drawn(state: model.State, seat: Seat) -> tuple[model.State, ev.ScrapDrawn]:
     """That seat draws a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty a scrap has
     the highest Volatility.
     """
     spare = not state.scrap
-    volatility = SPARE_SCRAP if spare else state.scrap[-1]
-    state = replace(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
+    volatility = components.SPARE_SCRAP if spare else state.scrap[-1]
+    state = replace(state, scrap=state.scrap[:-1], phase=model.Scrapping(seat, volatility))
     return state, ev.ScrapDrawn(seat, volatility, spare)
 
 
-def _passed(state: State, seat: Seat) -> ev.Passed:
+def _passed(state: model.State, seat: Seat) -> ev.Passed:
     return ev.Passed(seat, sum(part.stock == "scrap" for part in parts(state.cars[seat])))
 
 
 @lru_cache(maxsize=64)
-def patches(car: Car) -> tuple[Patch | Mend, ...]:
+def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
     """The placements, best first, and the action that mends the rest; if there is only one placement, only
     that.
     """
-    found = offers(car)
-    placed = tuple(Patch(offer.placement) for offer in found)
-    return placed if len(placed) == 1 else (*placed, Mend())
+    found = scrap.offers(car)
+    placed = tuple(actions.Patch(offer.placement) for offer in found)
+    return placed if len(placed) == 1 else (*placed, actions.Mend())
 
 
 def patch(
-    state: State, phase: Scrapping, placement: Placement, *, forced: bool
-) -> tuple[State, tuple[ev.Event, ...]]:
+    state: model.State, phase: model.Scrapping, placement: scrap.Placement, *, forced: bool
+) -> tuple[model.State, tuple[ev.Event, ...]]:
     """Place the scrap; a covered part leaves the game. While the car is incomplete another scrap is drawn,
     then the next seat follows.
     """
     seat, car = phase.seat, state.cars[phase.seat]
-    after = scrapped(car, placement, phase.volatility)
+    after = scrap.scrapped(car, placement, phase.volatility)
     where = placement.cell
     part = at(after, where._replace(column=max(0, where.column)))
     assert part is not None  # the scrap that was placed
@@ -102,20 +106,20 @@ def patch(
     discards = (*state.discards, covered) if covered else state.discards
     cars = with_seat(state.cars, seat, after)
     state = replace(state, cars=cars, discards=discards)
-    if not complete(after):
+    if not completeness.complete(after):
         state, drawn = _drawn(state, seat)
         return state, (told, drawn)
-    order = tuple(in_turn_order(state))
+    order = tuple(course.in_turn_order(state))
     return _scrap_from(state, order[order.index(seat) + 1 :], (told, _passed(state, seat)))
 
 
-def mend(state: State, phase: Scrapping) -> tuple[State, tuple[ev.Event, ...]]:
+def mend(state: model.State, phase: model.Scrapping) -> tuple[model.State, tuple[ev.Event, ...]]:
     """Mend the car as proposed: scraps are drawn and placed until it is complete."""
     held = tuple(map(len, state.hands))
-    plan = proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
+    plan = outlook.proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
     told = list[ev.Event]()
     for placement in plan.placements:
-        assert isinstance(state.phase, Scrapping)  # a proposal ends once the car is complete
+        assert isinstance(state.phase, model.Scrapping)  # a proposal ends once the car is complete
         state, events = patch(state, state.phase, placement, forced=True)
         told += events
     return state, tuple(told)

@@ -5,11 +5,9 @@ from itertools import chain
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules import components, model
+from bot.games.gear_and_piston.rules import components, course, model, planning
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 from bot.games.gear_and_piston.rules.components import stack
-from bot.games.gear_and_piston.rules.course import RANK
-from bot.games.gear_and_piston.rules.planning import capacities
 
 _ALL = (*stack(components.NEW), *stack(components.JUNK))
 _LOOK = 3
@@ -76,7 +74,7 @@ class _Pool:
             stock = self.rest[at].stock
             if not spare[stock] or sum(part.stock == stock for part in self.rest) > _LOOK + 1:
                 dealt.append(self.rest.pop(at))
-        return tuple(sorted(dealt, key=RANK.__getitem__))
+        return tuple(sorted(dealt, key=course.RANK.__getitem__))
 
     def take(self, stock: components.Stock, count: int) -> tuple[components.Part, ...]:
         """That many parts of that stock, or as many as there are."""
@@ -133,7 +131,9 @@ def _version(view: model.View) -> int:
     rooms, seats = tuple(len(site.tokens) for site in view.sites), len(view.cars)
     versions = range(components.VERSION, 0, -1)
     return next(
-        each for each in versions if capacities(components.spaces_for(each, seats, view.jump_row)) == rooms
+        each
+        for each in versions
+        if planning.capacities(components.spaces_for(each, seats, view.jump_row)) == rooms
     )
 
 

@@ -8,15 +8,10 @@ from typing import NamedTuple
 
 from bot.engine.game import Line, Seat
 from bot.engine.values import with_seat
-from bot.games.gear_and_piston.rules import components
+from bot.games.gear_and_piston.rules import components, course, mending, model, scrap, working
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Part
-from bot.games.gear_and_piston.rules.course import without
-from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import lines
-from bot.games.gear_and_piston.rules.scrap import Offer, Placement, offers, scrapped
-from bot.games.gear_and_piston.rules.working import Building, buildings
 
 
 class Proposal(NamedTuple):
@@ -27,13 +22,13 @@ class Proposal(NamedTuple):
     drawn have the highest, or the lowest, Volatility.
     """
 
-    placements: tuple[Placement, ...]
+    placements: tuple[scrap.Placement, ...]
     cars: tuple[Car, ...]
     least: int
     most: int
 
 
-def proposal(view: View) -> Proposal | None:
+def proposal(view: model.View) -> Proposal | None:
     """The proposal for the view's seat; None if it has no scrap to place."""
     if view.scrap is None or view.seat is None or view.seat != view.mover:
         return None
@@ -56,10 +51,10 @@ def _proposed(
     def points(car: Car) -> int:
         return sum(line.points for line in lines(with_seat(cars, seat, car), held, investors, seat))
 
-    car, steps, stages = cars[seat], list[Placement](), list[Car]()
-    while found := offers(car):
-        best = max(_shortest(found), key=lambda offer: points(scrapped(car, offer.placement, 0)))
-        car = scrapped(car, best.placement, 0)
+    car, steps, stages = cars[seat], list[scrap.Placement](), list[Car]()
+    while found := scrap.offers(car):
+        best = max(_shortest(found), key=lambda offer: points(scrap.scrapped(car, offer.placement, 0)))
+        car = scrap.scrapped(car, best.placement, 0)
         steps.append(best.placement)
         stages.append(car)
     ends = [_placed(cars[seat], steps, volatility, others) for others in (SPARE_SCRAP, min(components.SCRAP))]
@@ -67,17 +62,17 @@ def _proposed(
     return Proposal(tuple(steps), tuple(stages), least, most)
 
 
-def _shortest(found: Sequence[Offer]) -> list[Offer]:
+def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
     """The offers after which the fewest scraps are needed; among equal ones, those that cover the least come
     first.
     """
     return [offer for offer in found if offer.left == found[0].left]
 
 
-def _placed(car: Car, steps: Sequence[Placement], volatility: int, others: int) -> Car:
+def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
     """The car with scraps placed: the first with that Volatility, all others with another."""
     for step in steps:
-        car, volatility = scrapped(car, step, volatility), others
+        car, volatility = scrap.scrapped(car, step, volatility), others
     return car
 
 
@@ -93,7 +88,7 @@ class Outlook(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def outlook(view: View) -> Outlook:
+def outlook(view: model.View) -> Outlook:
     """The outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
@@ -105,7 +100,7 @@ def _outlook(
     cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat
 ) -> Outlook:
     told = lines(cars, held, investors, seat)
-    return Outlook(needed(cars[seat]), sum(line.points for line in told), told)
+    return Outlook(mending.needed(cars[seat]), sum(line.points for line in told), told)
 
 
 class Prospect(NamedTuple):
@@ -115,7 +110,7 @@ class Prospect(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-def prospect(view: View, part: Part, *, held: bool) -> Prospect:
+def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
     """What the own car would gain by a part; `held`: it is a Blueprint of the hand, which has one less then.
 
     Raises ValueError for a spectator's view.
@@ -160,7 +155,7 @@ class Standing(NamedTuple):
         return COST * self.scraps - self.points
 
 
-def standing(view: View, car: Car) -> Standing:
+def standing(view: model.View, car: Car) -> Standing:
     """What that car would be worth to the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
@@ -172,27 +167,27 @@ def _standing(
     cars: tuple[Car, ...], held: tuple[int, ...], investors: tuple[Investor, ...], seat: Seat, car: Car
 ) -> Standing:
     found = lines(with_seat(cars, seat, car), held, investors, seat)
-    return Standing(sum(line.points for line in found), needed(car))
+    return Standing(sum(line.points for line in found), mending.needed(car))
 
 
 class Turn(NamedTuple):
     """Builds in a row, the car that they make, and whether no part or no action is left then."""
 
-    builds: tuple[Building, ...]
+    builds: tuple[working.Building, ...]
     car: Car
     whole: bool
 
 
-def best_turn(view: View) -> Turn:
+def best_turn(view: model.View) -> Turn:
     """The builds that improve the car most, one after another, with the actions that are left."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
-    car, hand, builds = view.cars[view.seat], view.hand, list[Building]()
+    car, hand, builds = view.cars[view.seat], view.hand, list[working.Building]()
     while len(builds) < view.left and hand:
-        ways = [(built(car, build.cell, build.part), build) for build in buildings(car, hand)]
+        ways = [(built(car, build.cell, build.part), build) for build in working.buildings(car, hand)]
         after, build = min(ways, key=lambda way: standing(view, way[0]).order)
         if standing(view, after).order >= standing(view, car).order:
             break
         builds.append(build)
-        car, hand = after, without(hand, build.part)
+        car, hand = after, course.without(hand, build.part)
     return Turn(tuple(builds), car, len(builds) == view.left or not hand)

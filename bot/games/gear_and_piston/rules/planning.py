@@ -4,50 +4,46 @@ from functools import lru_cache
 
 from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
-from bot.games.gear_and_piston.rules.actions import Place
-from bot.games.gear_and_piston.rules.components import LOCATIONS, Location, Part, Spaces
-from bot.games.gear_and_piston.rules.course import Course, given, in_turn_order, spaces_of
+from bot.games.gear_and_piston.rules import actions, components, course, model, scoring
 from bot.games.gear_and_piston.rules.events import Decided, Discarded, Event, Placed, Rated, TokensBack
-from bot.games.gear_and_piston.rules.model import Discarding, Planning, State
-from bot.games.gear_and_piston.rules.scoring import volatility
 
-_PLACES = tuple(Place(location) for location in LOCATIONS)
+_PLACES = tuple(actions.Place(location) for location in components.LOCATIONS)
 
 
-def capacities(spaces: Spaces) -> tuple[int, int, int, int]:
+def capacities(spaces: components.Spaces) -> tuple[int, int, int, int]:
     """The number of spaces of each of LOCATIONS."""
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
-def places(state: State) -> tuple[Place, ...]:
+def places(state: model.State) -> tuple[actions.Place, ...]:
     """The placements: every location that has a free space."""
-    return _free(spaces_of(state), *map(len, state.tokens))
+    return _free(course.spaces_of(state), *map(len, state.tokens))
 
 
 @lru_cache(maxsize=1_024)
-def _free(spaces: Spaces, *taken: int) -> tuple[Place, ...]:
+def _free(spaces: components.Spaces, *taken: int) -> tuple[actions.Place, ...]:
     rooms = capacities(spaces)
     return tuple(place for place, room, used in zip(_PLACES, rooms, taken, strict=True) if used < room)
 
 
-def left(state: State, seat: Seat) -> int:
+def left(state: model.State, seat: Seat) -> int:
     """How many tokens the seat has left to place, without those on the board or at rest."""
     on_board = sum(seats.count(seat) for seats in state.tokens)
-    return spaces_of(state).tokens - on_board - state.resting.count(seat)
+    return course.spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
-def beginner(state: State) -> Seat:
+def beginner(state: model.State) -> Seat:
     """The seat that plans first: the first one from the First Player on with a token to place, because tokens
     rest (docs/rules/gear-and-piston.md, Ruling 19).
     """
-    return next(seat for seat in in_turn_order(state) if left(state, seat))
+    return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 
 
-def place(state: State, seat: Seat, location: Location) -> Course:
+def place(state: model.State, seat: Seat, location: components.Location) -> course.Course:
     """Place a token onto the first free space; then the next seat with a token plans, or the resolution
     starts.
     """
-    at = LOCATIONS.index(location)
+    at = components.LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
     told = (Placed(seat, location, len(row) - 1, forced=False),)
@@ -55,22 +51,24 @@ def place(state: State, seat: Seat, location: Location) -> Course:
     for step in range(1, count + 1):
         after = (seat + step) % count
         if left(state, after):
-            return Course(replace(state, phase=Planning(after)), told, "ask")
+            return course.Course(replace(state, phase=model.Planning(after)), told, "ask")
     return _rated(state, told)
 
 
-def _rated(state: State, events: tuple[Event, ...]) -> Course:
+def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
     """Step 1: set the Volatility track, then ask every player with a Blueprint whether to discard one."""
-    track = tuple(map(volatility, state.cars))
+    track = tuple(map(scoring.volatility, state.cars))
     state = replace(state, volatility=track)
     asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])
     if not asked:
         return _into_the_alley(state, (*events, Rated(track)))
-    phase = Discarding(asked, (None,) * len(state.hands))
-    return Course(replace(state, phase=phase), (*events, Rated(track)), "ask")
+    phase = model.Discarding(asked, (None,) * len(state.hands))
+    return course.Course(replace(state, phase=phase), (*events, Rated(track)), "ask")
 
 
-def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
+def discard(
+    state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
+) -> course.Course:
     """Record the choice. All are asked at once; when all have chosen, the discards happen in turn order.
 
     docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
@@ -79,22 +77,22 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
     chosen = with_seat(phase.chosen, seat, part)
     told: tuple[Event, ...] = (Decided(seat),)
     if asked:
-        return Course(replace(state, phase=Discarding(asked, chosen)), told, "ask")
+        return course.Course(replace(state, phase=model.Discarding(asked, chosen)), told, "ask")
     hands, discards = state.hands, state.discards
-    for other in in_turn_order(state):
+    for other in course.in_turn_order(state):
         if not state.hands[other]:
             continue
         gone = chosen[other]
         told = (*told, Discarded(other, gone, kept=gone is None))
         if gone:
-            hands = given(hands, other, gone)
+            hands = course.given(hands, other, gone)
             discards = (*discards, gone)
     return _into_the_alley(replace(state, hands=hands, discards=discards), told)
 
 
-def _into_the_alley(state: State, events: tuple[Event, ...]) -> Course:
+def _into_the_alley(state: model.State, events: tuple[Event, ...]) -> course.Course:
     """The tokens that rested beside the Back Alley return when its resolution starts."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
         state = replace(state, resting=())
-    return Course(state, events, "resolve")
+    return course.Course(state, events, "resolve")

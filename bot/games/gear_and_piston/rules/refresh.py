@@ -1,31 +1,26 @@
 """The end of a round (docs/rules/gear-and-piston.md, section 4.7, section 8)."""
 
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules.completeness import ends_game
-from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP, NO_TOKENS
-from bot.games.gear_and_piston.rules.course import Course, ran_out
-from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
-from bot.games.gear_and_piston.rules.model import Planning, State
-from bot.games.gear_and_piston.rules.planning import beginner
+from bot.games.gear_and_piston.rules import completeness, components, course, events, model, planning
 
 
-def close(state: State) -> Course:
+def close(state: model.State) -> course.Course:
     """End the game if a car of twelve parts is complete. Otherwise replace all face-up parts, or end the game
     at once if too few parts remain.
     """
-    winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
+    winners = tuple(seat for seat, car in enumerate(state.cars) if completeness.ends_game(car))
     if winners:
-        return Course(replace(state, ended="car"), (Ending(winners, None),), "end")
+        return course.Course(replace(state, ended="car"), (events.Ending(winners, None),), "end")
     return _jump(state) if state.jump_row else _refresh(state)
 
 
-def _refresh(state: State) -> Course:
+def _refresh(state: model.State) -> course.Course:
     """Phase III: six New parts and three Junk parts."""
-    if len(state.new) < NEW_FACE_UP:
-        return ran_out(state, (), "office")
-    if len(state.junk) < JUNK_FACE_UP:
-        return ran_out(state, (), "yard")
-    office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
+    if len(state.new) < components.NEW_FACE_UP:
+        return course.ran_out(state, (), "office")
+    if len(state.junk) < components.JUNK_FACE_UP:
+        return course.ran_out(state, (), "yard")
+    office, yard = state.new[-components.NEW_FACE_UP :][::-1], state.junk[-components.JUNK_FACE_UP :][::-1]
     swept = (*state.office, *state.yard)
     state = replace(
         state,
@@ -33,32 +28,32 @@ def _refresh(state: State) -> Course:
         yard=yard,
         swept=swept,
         discards=(*state.discards, *swept),
-        new=state.new[:-NEW_FACE_UP],
-        junk=state.junk[:-JUNK_FACE_UP],
+        new=state.new[: -components.NEW_FACE_UP],
+        junk=state.junk[: -components.JUNK_FACE_UP],
     )
-    return _next_round(state, Refreshed(office, yard))
+    return _next_round(state, events.Refreshed(office, yard))
 
 
-def _jump(state: State) -> Course:
+def _jump(state: model.State) -> course.Course:
     """Phase III of the variant: the Discard Row is discarded, the Refill Row takes its place
     and is refilled.
     """
-    if len(state.new) < JUMP_ROW:
-        return ran_out(state, (), "office")
-    office = state.new[-JUMP_ROW:][::-1]
+    if len(state.new) < components.JUMP_ROW:
+        return course.ran_out(state, (), "office")
+    office = state.new[-components.JUMP_ROW :][::-1]
     state = replace(
         state,
         office=office,
         fading=state.office,
         swept=state.fading,
         discards=(*state.discards, *state.fading),
-        new=state.new[:-JUMP_ROW],
+        new=state.new[: -components.JUMP_ROW],
     )
-    return _next_round(state, Jumped(state.fading, office))
+    return _next_round(state, events.Jumped(state.fading, office))
 
 
-def _next_round(state: State, event: Event) -> Course:
+def _next_round(state: model.State, event: events.Event) -> course.Course:
     """Start the next round. All tokens return, except those that rest."""
-    opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
-    after = replace(opened, phase=Planning(beginner(opened)))
-    return Course(after, (event, RoundOpened(after.round, after.first)), "ask")
+    opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=components.NO_TOKENS)
+    after = replace(opened, phase=model.Planning(planning.beginner(opened)))
+    return course.Course(after, (event, events.RoundOpened(after.round, after.first)), "ask")

@@ -8,9 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from bot.games.gear_and_piston.rules import car as cars
-from bot.games.gear_and_piston.rules import completeness
-from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Colour, Part, PartType, Row
-from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_with
+from bot.games.gear_and_piston.rules import completeness, components, mending
 
 
 class Placement(NamedTuple):
@@ -21,29 +19,29 @@ class Placement(NamedTuple):
     """
 
     cell: cars.Cell
-    type: PartType
-    colour: Colour
+    type: components.PartType
+    colour: components.Colour
 
 
 class Offer(NamedTuple):
     """A placement, what it covers, and how many scraps the car needs afterwards."""
 
     placement: Placement
-    covers: Part | None
+    covers: components.Part | None
     left: int
 
 
-_USES: dict[Row, tuple[Part, ...]] = {
+_USES: dict[components.Row, tuple[components.Part, ...]] = {
     "top": (
-        *(Part("scrap", "motor", colour, "top") for colour in PROPULSIONS),
-        *(Part("scrap", "fuel supply", colour, "top") for colour in PROPULSIONS),
-        Part("scrap", "steering", "generic", "top"),
-        Part("scrap", "improvement", "generic", "top"),
+        *(components.Part("scrap", "motor", colour, "top") for colour in components.PROPULSIONS),
+        *(components.Part("scrap", "fuel supply", colour, "top") for colour in components.PROPULSIONS),
+        components.Part("scrap", "steering", "generic", "top"),
+        components.Part("scrap", "improvement", "generic", "top"),
     ),
     "bottom": (
-        Part("scrap", "gear", "generic", "bottom"),
-        Part("scrap", "axle", "generic", "bottom"),
-        Part("scrap", "improvement", "generic", "bottom"),
+        components.Part("scrap", "gear", "generic", "bottom"),
+        components.Part("scrap", "axle", "generic", "bottom"),
+        components.Part("scrap", "improvement", "generic", "bottom"),
     ),
 }
 """The types that a scrap may represent in each row."""
@@ -55,7 +53,7 @@ def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
     Raises ValueError for a cell that is neither open nor holds a part.
     """
     cell, type, colour = placement
-    part = Part("scrap", type, colour, cell.row, None, volatility)
+    part = components.Part("scrap", type, colour, cell.row, None, volatility)
     return cars.replaced(car, cell, part) if cars.at(car, cell) else cars.built(car, cell, part)
 
 
@@ -68,8 +66,8 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
     docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
     number of scraps that the car needs.
     """
-    faults, rows = _faults(car), rows_of(car)
-    most, holes, found = fewest_of(rows), len(faults.gaps), list[Offer]()
+    faults, rows = _faults(car), mending.rows_of(car)
+    most, holes, found = mending.fewest_of(rows), len(faults.gaps), list[Offer]()
     for cell, covers in _places(car):
         gap = cell in faults.gaps
         # At the car's ends a scrap creates another gap, which takes another scrap.
@@ -77,7 +75,7 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
             continue
         for scrap in _USES[cell.row]:
             if gap or _mends(faults, cell, scrap, covers):
-                left = fewest_of(rows_with(rows, cell, scrap, covers))
+                left = mending.fewest_of(mending.rows_with(rows, cell, scrap, covers))
                 if left <= most:
                     found.append(Offer(Placement(cell, scrap.type, scrap.colour), covers, int(left)))
     return tuple(sorted(found, key=_rank))
@@ -92,9 +90,9 @@ def _rank(offer: Offer) -> tuple[int, int]:
     return offer.left, lost
 
 
-def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, Part | None]]:
+def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]:
     """Every open cell of the one section, then every part other than scrap."""
-    for row in ROWS:
+    for row in components.ROWS:
         for cell in cars.open_cells(car, row):
             if cell.section == 0:
                 yield cell, None
@@ -112,14 +110,14 @@ class _Faults(NamedTuple):
     and colour the parts that lack it. motors: their number in each colour.
     """
 
-    missing: set[PartType]
-    short: set[Colour]
+    missing: set[components.PartType]
+    short: set[components.Colour]
     surplus: bool
     gaps: set[cars.Cell]
     loose: set[int]
-    broken: dict[cars.Cell, set[PartType]]
-    lacking: defaultdict[tuple[PartType, Colour], set[cars.Cell]]
-    motors: Counter[Colour]
+    broken: dict[cars.Cell, set[components.PartType]]
+    lacking: defaultdict[tuple[components.PartType, components.Colour], set[cars.Cell]]
+    motors: Counter[components.Colour]
 
 
 def _faults(car: cars.Car) -> _Faults:
@@ -148,7 +146,7 @@ def _faults(car: cars.Car) -> _Faults:
     return faults
 
 
-def _mends(faults: _Faults, cell: cars.Cell, scrap: Part, covers: Part | None) -> bool:
+def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
     """Whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or the part
     it covers.
     """
@@ -165,7 +163,7 @@ def _mends(faults: _Faults, cell: cars.Cell, scrap: Part, covers: Part | None) -
     return covers is not None and _rids(faults, cell, scrap, covers)
 
 
-def _rids(faults: _Faults, cell: cars.Cell, scrap: Part, covers: Part) -> bool:
+def _rids(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part) -> bool:
     """Whether removing the covered part removes a defect that the scrap does not cause again."""
     if covers.type == "steering":
         return faults.surplus

@@ -4,16 +4,13 @@ from typing import Literal, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.gear_and_piston.rules import components
-from bot.games.gear_and_piston.rules.car import NO_CAR
+from bot.games.gear_and_piston.rules import car, components, events, model
 from bot.games.gear_and_piston.rules.components import NO_TOKENS
-from bot.games.gear_and_piston.rules.events import Event, Opened, RoundOpened
-from bot.games.gear_and_piston.rules.model import Options, Planning, State
 
 _Stack: TypeAlias = Literal[1, 2, 3]
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
     """Shuffle the stacks, lay out the rows, draw the investors. docs/rules/gear-and-piston.md, Ruling 2: the
     first player is drawn as well.
     """
@@ -24,7 +21,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     office, yard = (
         (components.JUMP_ROW, 0) if options.jump_row else (components.NEW_FACE_UP, components.JUNK_FACE_UP)
     )
-    state = State(
+    state = model.State(
         round=1,
         turn=1,
         first=first,
@@ -38,21 +35,21 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         swept=(),
         discards=(),
         hands=((),) * seats,
-        cars=(NO_CAR,) * seats,
+        cars=(car.NO_CAR,) * seats,
         volatility=(0,) * seats,
         tokens=NO_TOKENS,
         resting=(),
         shuffles=0,
         jump_row=options.jump_row,
         ended="",
-        phase=Planning(first),
+        phase=model.Planning(first),
         version=components.VERSION,
     )
-    opened = Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
-    return Step(state, (opened, RoundOpened(1, first)))
+    opened = events.Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
+    return Step(state, (opened, events.RoundOpened(1, first)))
 
 
-def _investors(options: Options, chance: Chance) -> tuple[components.Investor, ...]:
+def _investors(options: model.Options, chance: Chance) -> tuple[components.Investor, ...]:
     """The investors of the level. docs/rules/gear-and-piston.md, Ruling 1: in the advanced game, chance
     decides between stacks 2 and 3.
     """

@@ -4,16 +4,19 @@ from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import events, model
+from bot.games.gear_and_piston.rules import (
+    completeness,
+    components,
+    course,
+    events,
+    mending,
+    model,
+    planning,
+    scoring,
+    working,
+)
 from bot.games.gear_and_piston.rules.car import parts
-from bot.games.gear_and_piston.rules.completeness import Defect, defects
-from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, LOCATIONS, Part
-from bot.games.gear_and_piston.rules.course import next_token, spaces_of
-from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.planning import capacities, left
-from bot.games.gear_and_piston.rules.scoring import result
-from bot.games.gear_and_piston.rules.working import changed
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
@@ -27,7 +30,7 @@ def shown(view: View) -> tuple[Hashable, ...]:
     return (*view.hand, *view.seen, *view.kept, *shelves, *cars, *told)
 
 
-def hand(view: View) -> tuple[Part, ...]:
+def hand(view: View) -> tuple[components.Part, ...]:
     """The seat's own Blueprints."""
     return view.hand
 
@@ -47,7 +50,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     # Longer than 40 lines, because a view has so many fields.
     phase = state.phase
     awaited = _awaited(phase)
-    over = result(state) if isinstance(phase, model.Finished) else _NO_RESULT
+    over = scoring.result(state) if isinstance(phase, model.Finished) else _NO_RESULT
     work = phase if isinstance(phase, model.Working) else None
     return model.View(
         seat=seat,
@@ -69,7 +72,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         sites=_sites(state),
         resting=state.resting,
         shuffles=state.shuffles,
-        tokens=tuple(left(state, each) for each in range(len(state.hands))),
+        tokens=tuple(planning.left(state, each) for each in range(len(state.hands))),
         hand=() if seat is None else state.hands[seat],
         held=tuple(map(len, state.hands)),
         cars=state.cars,
@@ -81,12 +84,12 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         actions=work.before.actions if work else 0,
         left=work.left if work else 0,
         upgrading=work.upgrading if work else False,
-        changed=work is not None and work.seat == seat and changed(state, work),
+        changed=work is not None and work.seat == seat and working.changed(state, work),
         chosen=phase.chosen[seat] if isinstance(phase, model.Assembling) and seat is not None else None,
         scrap=phase.volatility if isinstance(phase, model.Scrapping) else None,
         short=isinstance(phase, model.Returning) and phase.seat == seat and phase.short,
         defects=_defects(state, seat),
-        fewest=None if seat is None else needed(state.cars[seat]),
+        fewest=None if seat is None else mending.needed(state.cars[seat]),
         points=tuple(score or 0 for score in over.scores),
         places=over.places,
         sheet=over.sheet,
@@ -99,7 +102,7 @@ def _awaited(phase: model.Phase) -> tuple[Seat, ...]:
     return phase.asked if isinstance(phase, model.Discarding | model.Assembling) else (phase.seat,)
 
 
-def _seen(state: model.State, seat: Seat | None) -> tuple[Part, ...]:
+def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
     """What only the mover sees."""
     phase = state.phase
     match phase:
@@ -117,14 +120,14 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[Part, ...]:
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
     """The locations with their spaces, including those already resolved in this round."""
-    spaces = spaces_of(state)
-    rooms = capacities(spaces)
-    draws = JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
+    spaces = course.spaces_of(state)
+    rooms = planning.capacities(spaces)
+    draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
     worths: tuple[tuple[int, ...], ...] = ((), (), draws, spaces.workshop)
     still = isinstance(
         state.phase, model.Planning | model.Discarding | model.Assembling | model.Scrapping | model.Finished
     )
-    token = None if still else next_token(state)
+    token = None if still else course.next_token(state)
     return tuple(
         model.Site(
             location,
@@ -132,14 +135,16 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
             worth,
             token.space if token and token.location == location else None,
         )
-        for location, row, room, worth in zip(LOCATIONS, state.tokens, rooms, worths, strict=True)
+        for location, row, room, worth in zip(components.LOCATIONS, state.tokens, rooms, worths, strict=True)
     )
 
 
-def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[Defect, ...] | None, ...]:
+def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.Defect, ...] | None, ...]:
     """The cars' defects. Before the end only the owner's are shown."""
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
-    return tuple(defects(car) if told or at == seat else None for at, car in enumerate(state.cars))
+    return tuple(
+        completeness.defects(car) if told or at == seat else None for at, car in enumerate(state.cars)
+    )
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Unpack
 
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules import events
+from bot.games.gear_and_piston.rules import components, course, events, model
 from bot.games.gear_and_piston.rules.car import (
     NO_CAR,
     Car,
@@ -23,15 +23,12 @@ from bot.games.gear_and_piston.rules.car import (
     removable,
     replaced,
 )
-from bot.games.gear_and_piston.rules.components import ROWS, Part
-from bot.games.gear_and_piston.rules.course import Course, Lots, Token, given, resolved, spaces_of
-from bot.games.gear_and_piston.rules.model import Bench, State, Working
 
 
 class Building(NamedTuple):
     """Build that Blueprint in that open cell."""
 
-    part: Part
+    part: components.Part
     cell: Cell
 
 
@@ -39,18 +36,18 @@ class Upgrading(NamedTuple):
     """Put that Blueprint in the place of that part."""
 
     cell: Cell
-    part: Part
+    part: components.Part
 
 
-def buildings(car: Car, hand: tuple[Part, ...]) -> Iterator[Building]:
+def buildings(car: Car, hand: tuple[components.Part, ...]) -> Iterator[Building]:
     """Every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
-    cells = {row: open_cells(car, row) for row in ROWS}
+    cells = {row: open_cells(car, row) for row in components.ROWS}
     for part in dict.fromkeys(hand):
         for cell in cells[part.row]:
             yield Building(part, cell)
 
 
-def upgradings(car: Car, hand: tuple[Part, ...]) -> Iterator[Upgrading]:
+def upgradings(car: Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
     """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
     order.
 
@@ -64,7 +61,7 @@ def upgradings(car: Car, hand: tuple[Part, ...]) -> Iterator[Upgrading]:
                 yield Upgrading(cell, part)
 
 
-def begin(state: State, token: Token) -> Course:
+def begin(state: model.State, token: course.Token) -> course.Course:
     """Ask that seat to work on its car. Before the first token, the owner of the last one becomes First
     Player.
     """
@@ -76,13 +73,13 @@ def begin(state: State, token: Token) -> Course:
         state = replace(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
     if not hand and car == NO_CAR:
-        return resolved(state, (*told, events.Lost(seat, "workshop", "impossible")))
-    actions = spaces_of(state).workshop[token.space]
-    phase = Working(seat, actions, False, (), Bench(car, hand, actions))
-    return Course(replace(state, phase=phase), (*told, events.WorkBegun(seat, actions)), "ask")
+        return course.resolved(state, (*told, events.Lost(seat, "workshop", "impossible")))
+    actions = course.spaces_of(state).workshop[token.space]
+    phase = model.Working(seat, actions, False, (), model.Bench(car, hand, actions))
+    return course.Course(replace(state, phase=phase), (*told, events.WorkBegun(seat, actions)), "ask")
 
 
-def jobs(state: State, phase: Working) -> tuple[act.Action, ...]:
+def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
     """All actions possible now: those that cost an action while one is left, merging, Undo and Done."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
@@ -90,7 +87,7 @@ def jobs(state: State, phase: Working) -> tuple[act.Action, ...]:
 
 @lru_cache(maxsize=512)
 def _jobs(
-    car: Car, hand: tuple[Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
+    car: Car, hand: tuple[components.Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
 ) -> tuple[act.Action, ...]:
     found: list[act.Action] = []
     if may_act:
@@ -103,22 +100,22 @@ def _jobs(
     return (*found, act.Undo(), act.Done()) if may_undo else (*found, act.Done())
 
 
-def changed(state: State, phase: Working) -> bool:
+def changed(state: model.State, phase: model.Working) -> bool:
     """Whether there is something to undo."""
     return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
 
 
-def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
+def build(state: model.State, phase: model.Working, part: components.Part, cell: Cell) -> course.Course:
     """Use one action: build a Blueprint in an open cell."""
     car = state.cars[phase.seat]
-    hands = given(state.hands, phase.seat, part)
+    hands = course.given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
     larger = built(car, cell, part)
     told = events.Built(phase.seat, part, placed_name(larger, cell))
     return _at_work(state, after, larger, told, hands=hands)
 
 
-def dismantle(state: State, phase: Working, cell: Cell) -> Course:
+def dismantle(state: model.State, phase: model.Working, cell: Cell) -> course.Course:
     """Use one action: remove a part from the car."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
@@ -126,11 +123,11 @@ def dismantle(state: State, phase: Working, cell: Cell) -> Course:
     return _at_work(state, after, dismantled(car, cell), events.Dismantled(phase.seat, old, name(car, cell)))
 
 
-def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
+def upgrade(state: model.State, phase: model.Working, cell: Cell, part: components.Part) -> course.Course:
     """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
-    hands = given(state.hands, phase.seat, part)
+    hands = course.given(state.hands, phase.seat, part)
     after = replace(
         phase,
         left=phase.left if phase.upgrading else phase.left - 1,
@@ -141,32 +138,34 @@ def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
     return _at_work(state, after, replaced(car, cell, part), told, hands=hands)
 
 
-def merge(state: State, phase: Working, offset: int) -> Course:
+def merge(state: model.State, phase: model.Working, offset: int) -> course.Course:
     """Merge the two sections, free of charge."""
     car = merged(state.cars[phase.seat], offset)
     return _at_work(state, phase, car, events.Merged(phase.seat, forced=False))
 
 
-def undo(state: State, phase: Working) -> Course:
+def undo(state: model.State, phase: model.Working) -> course.Course:
     """Restart the turn: restore the car and the hand."""
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
-    after = Working(phase.seat, actions, False, (), phase.before)
+    after = model.Working(phase.seat, actions, False, (), phase.before)
     return _at_work(state, after, car, events.Undone(phase.seat), hands=hands)
 
 
-def finish(state: State, phase: Working) -> Course:
+def finish(state: model.State, phase: model.Working) -> course.Course:
     """Confirm the turn, and discard the removed parts."""
     discards = (*state.discards, *phase.removed)
-    return resolved(state, (events.Worked(phase.seat, phase.left),), discards=discards)
+    return course.resolved(state, (events.Worked(phase.seat, phase.left),), discards=discards)
 
 
-def _at_work(state: State, phase: Working, car: Car, event: events.Event, **lots: Unpack[Lots]) -> Course:
+def _at_work(
+    state: model.State, phase: model.Working, car: Car, event: events.Event, **lots: Unpack[course.Lots]
+) -> course.Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
-    return Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
+    return course.Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
-def _part_at(car: Car, cell: Cell) -> Part:
+def _part_at(car: Car, cell: Cell) -> components.Part:
     part = at(car, cell)
     assert part is not None  # legal actions name parts only
     return part

@@ -4,39 +4,42 @@ from functools import lru_cache
 
 from bot.engine.chance import Chance
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import course
+from bot.games.gear_and_piston.rules import actions, components, course, model
 from bot.games.gear_and_piston.rules import events as ev
-from bot.games.gear_and_piston.rules.actions import Done, Draw, Keep, Take
-from bot.games.gear_and_piston.rules.components import HAND, JUMP_DRAWS, Part
-from bot.games.gear_and_piston.rules.model import Scavenging, Sorting, State
 
 _MOST = 2
 """The most parts that a token may take."""
 
 
-def begin(state: State, token: course.Token, chance: Chance) -> course.Course:
+def begin(state: model.State, token: course.Token, chance: Chance) -> course.Course:
     """Ask that seat for Junk parts, unless its hand is full."""
-    if len(state.hands[token.seat]) >= HAND:
+    if len(state.hands[token.seat]) >= components.HAND:
         return course.resolved(state, (ev.Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:
         return _rummage(state, token, chance)
-    return course.Course(replace(state, phase=Scavenging(token.seat, 0)), (), "ask")
+    return course.Course(replace(state, phase=model.Scavenging(token.seat, 0)), (), "ask")
 
 
-def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
+def takes(
+    state: model.State, phase: model.Scavenging
+) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
     """Any face-up part, or the top of the stack; after the first part, also nothing more."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
 @lru_cache(maxsize=64)
-def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Draw | Done, ...]:
-    found: list[Take | Draw | Done] = [Take(part, "yard") for part in dict.fromkeys(yard)]
+def _takes(
+    yard: tuple[components.Part, ...], drawn: bool, enough: bool
+) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
+    found: list[actions.Take | actions.Draw | actions.Done] = [
+        actions.Take(part, "yard") for part in dict.fromkeys(yard)
+    ]
     if drawn:
-        found.append(Draw())
-    return (*found, Done()) if enough else tuple(found)
+        found.append(actions.Draw())
+    return (*found, actions.Done()) if enough else tuple(found)
 
 
-def take(state: State, phase: Scavenging, part: Part) -> course.Course:
+def take(state: model.State, phase: model.Scavenging, part: components.Part) -> course.Course:
     """Take a face-up part, and replace it at once. docs/rules/gear-and-piston.md, Ruling 8: if that is not
     possible, the game ends at once.
     """
@@ -51,30 +54,30 @@ def take(state: State, phase: Scavenging, part: Part) -> course.Course:
     return _taken(state, phase, (*told, ev.Refilled(yard[at], "yard")))
 
 
-def draw(state: State, phase: Scavenging) -> course.Course:
+def draw(state: model.State, phase: model.Scavenging) -> course.Course:
     """Draw the top of the Junk stack, hidden from the others."""
     part = state.junk[-1]
     state = replace(state, hands=course.received(state.hands, phase.seat, part), junk=state.junk[:-1])
     return _taken(state, phase, (ev.Drew(phase.seat, "junk yard", part, forced=False),))
 
 
-def enough(state: State) -> course.Course:
+def enough(state: model.State) -> course.Course:
     """Stop after one part."""
     return course.resolved(state, ())
 
 
-def _taken(state: State, phase: Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
+def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
     """Ask for a second part after the first, if the hand has room."""
-    if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= HAND:
+    if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= components.HAND:
         return course.resolved(state, events)
-    return course.Course(replace(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
+    return course.Course(replace(state, phase=model.Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
 
-def _rummage(state: State, token: course.Token, chance: Chance) -> course.Course:
+def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.Course:
     """Jump Row: draw as many as the space says. When the stack is empty, the discarded Junk is reshuffled."""
     told: list[ev.Event] = []
-    drawn: list[Part] = []
-    for _ in range(JUMP_DRAWS[token.space]):
+    drawn: list[components.Part] = []
+    for _ in range(components.JUMP_DRAWS[token.space]):
         if not state.junk:
             back = chance.shuffled([part for part in state.discards if part.stock == "junk"])
             if not back:
@@ -87,26 +90,28 @@ def _rummage(state: State, token: course.Token, chance: Chance) -> course.Course
     if not drawn:
         return course.resolved(state, (*told, ev.Lost(token.seat, "junk yard", "empty")))
     told.append(ev.Rummaged(token.seat, tuple(drawn), len(drawn)))
-    return course.Course(replace(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
+    return course.Course(
+        replace(state, phase=model.Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask"
+    )
 
 
-def keeps(phase: Sorting) -> list[Keep | Done]:
+def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
     """Any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may also keep
     none.
     """
-    return [*(Keep(part) for part in dict.fromkeys(phase.drawn)), Done()]
+    return [*(actions.Keep(part) for part in dict.fromkeys(phase.drawn)), actions.Done()]
 
 
-def keep(state: State, phase: Sorting, part: Part) -> course.Course:
+def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
     """Keep up to two, if the hand has room."""
-    after = Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
-    full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= HAND
+    after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
+    full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:
         return sort(state, after)
     return course.Course(replace(state, phase=after), (), "ask")
 
 
-def sort(state: State, phase: Sorting) -> course.Course:
+def sort(state: model.State, phase: model.Sorting) -> course.Course:
     """Put the parts kept into the hand, and discard the rest."""
     hands = course.received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))

@@ -4,6 +4,3 @@ from bot.games.gear_and_piston.words.help import basics, rules
 from bot.games.gear_and_piston.words.labels import barred, label, option_lines
 from bot.games.gear_and_piston.words.story import tell
 from bot.games.gear_and_piston.words.table import alts, describe, headline, prompt
-
-__all__ = ["alts", "barred", "basics", "describe", "headline"]
-__all__ += ["label", "option_lines", "prompt", "rules", "tell"]

@@ -4,11 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.gear_and_piston.rules import completeness
+from bot.games.gear_and_piston.rules import completeness, components, model, outlook
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, number, open_cells
-from bot.games.gear_and_piston.rules.components import ROWS, Part
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.outlook import standing
 from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.locales.phrase import Phrase, Text
 
@@ -21,16 +18,16 @@ class Effect(NamedTuple):
     order: float
 
 
-def own_car(view: View) -> Car:
+def own_car(view: model.View) -> Car:
     """The car of the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
     return view.cars[view.seat]
 
 
-def effect(view: View, after: Car) -> Effect:
+def effect(view: model.View, after: Car) -> Effect:
     """The effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
-    now, then = standing(view, own_car(view)), standing(view, after)
+    now, then = outlook.standing(view, own_car(view)), outlook.standing(view, after)
     points, scraps = then.points - now.points, then.scraps - now.scraps
     change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
     mends = Phrase("piston-mends", change=change, count=abs(scraps))
@@ -39,11 +36,11 @@ def effect(view: View, after: Car) -> Effect:
     return Effect(points, both if points and scraps else gain if points else mends, then.order)
 
 
-def best_effect(view: View, part: Part) -> Effect:
+def best_effect(view: model.View, part: components.Part) -> Effect:
     """The effect of the part in its best place, if it were built now."""
     car = own_car(view)
     cars = (built(car, cell, part) for cell in open_cells(car, part.row))
-    return effect(view, min(cars, key=lambda each: standing(view, each).order))
+    return effect(view, min(cars, key=lambda each: outlook.standing(view, each).order))
 
 
 @lru_cache(maxsize=1_024)
@@ -74,7 +71,7 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
         if kind in coloured:
             continue
         yield Phrase("piston-several", kind=kind, count=count)
-    for row in ROWS:
+    for row in components.ROWS:
         gaps = [each.cell for each in found if isinstance(each, completeness.Gap) and each.cell.row == row]
         if gaps:
             yield Phrase("piston-lacks-gap", row=row, columns=_columns(car, gaps))

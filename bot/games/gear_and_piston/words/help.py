@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules.components import HAND
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.showing import key
+from bot.games.gear_and_piston.rules import components, model, showing
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -26,7 +24,7 @@ def rules() -> Lines:
     return [*paragraphs, Phrase("piston-rules-credit", credit=CREDIT)]
 
 
-def why(view: View) -> Phrase | None:
+def why(view: model.View) -> Phrase | None:
     """What a beginner should know for the choice they have."""
     match view.phase:
         case "planning":
@@ -39,17 +37,17 @@ def why(view: View) -> Phrase | None:
             return None
 
 
-def reason(view: View, action: act.Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: act.Action, names: Sequence[str]) -> Phrase:
     """The most important reason for a robot's choice, for a beginner."""
     match action:
         case act.Place(location):
-            return Phrase("piston-hint-place", location=key(location), blueprints=len(view.hand))
+            return Phrase("piston-hint-place", location=showing.key(location), blueprints=len(view.hand))
         case act.Build() if view.fewest:
             return Phrase("piston-hint-build", scraps=view.fewest)
         case act.Spy(victim):
             return Phrase("piston-hint-spy", name=names[victim], blueprints=view.held[victim])
         case act.Discard():
-            full = len(view.hand) >= HAND - 1
+            full = len(view.hand) >= components.HAND - 1
             return Phrase("piston-hint-discard.full" if full else "piston-hint-discard")
         case act.Done() if view.phase == "discarding":
             return Phrase("piston-hint", action="keep")

@@ -5,16 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from bot.games.gear_and_piston.rules import actions as act
+from bot.games.gear_and_piston.rules import components, course, model, outlook, scrap, showing
 from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
-from bot.games.gear_and_piston.rules.components import HAND, NEW_FACE_UP, Part
-from bot.games.gear_and_piston.rules.course import without
-from bot.games.gear_and_piston.rules.model import Options, Site, View
-from bot.games.gear_and_piston.rules.outlook import best_turn, proposal
-from bot.games.gear_and_piston.rules.scrap import Placement, offers
-from bot.games.gear_and_piston.rules.showing import emoji, key, kind, letter, signed
-from bot.games.gear_and_piston.words.effects import Effect, best_effect, effect, own_car
-from bot.games.gear_and_piston.words.table import proposed, span
-from bot.games.gear_and_piston.words.terms import cell_name, named, several
+from bot.games.gear_and_piston.words import effects, table, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
@@ -24,13 +17,13 @@ LOOK = 3
 """How many parts the Black Market shows; the others of fewer parts go back without a choice."""
 
 
-def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
+def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, or the choice in a menu."""
     match action:
         case act.Place(location):
             return Label(_location(location), note=_gives(view, location))
         case act.Discard(part):
-            return Label(_short(part), emoji=emoji(part))
+            return Label(_short(part), emoji=showing.emoji(part))
         case act.Done():
             return _done(view)
         case act.Spy() | act.Visit() | act.Muscle() | act.Return():
@@ -46,14 +39,14 @@ def label(action: act.Action, view: View, names: Sequence[str]) -> Label:
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
         case act.Patch(placement):
-            return _patch(own_car(view), placement)
+            return _patch(effects.own_car(view), placement)
         case act.Mend():
             return _mend(view)
         case _:
             assert_never(action)
 
 
-def composites(view: View) -> Sequence[Composite]:
+def composites(view: model.View) -> Sequence[Composite]:
     """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
     if view.seat is None or view.seat not in view.awaited:
         return ()
@@ -66,66 +59,72 @@ def composites(view: View) -> Sequence[Composite]:
             return ()
 
 
-def _whole_turn(view: View) -> Iterator[Composite]:
+def _whole_turn(view: model.View) -> Iterator[Composite]:
     """The best builds in a row, and Done if that is the whole turn."""
-    builds, car, whole = best_turn(view)
+    builds, car, whole = outlook.best_turn(view)
     if builds and (whole or len(builds) > 1):
-        parts = several(Counter(kind(build.part) for build in builds).items())
-        gain = signed(max(0, effect(view, car).points))
+        parts = terms.several(Counter(showing.kind(build.part) for build in builds).items())
+        gain = showing.signed(max(0, effects.effect(view, car).points))
         text = Phrase("piston-whole-turn", count=len(builds), **gain)
         note = Phrase("piston-whole-turn.note", parts=parts, done="yes" if whole else "no")
         actions = tuple(act.Build(*build) for build in builds)
         yield Composite(Label(text, strong=True, note=note), (*actions, act.Done()) if whole else actions)
 
 
-def _kept(view: View) -> Iterator[Composite]:
+def _kept(view: model.View) -> Iterator[Composite]:
     """Keep a part, and put the others back as they lay."""
     for part in dict.fromkeys(view.seen):
-        back = act.Return("top", without(view.seen, part))
+        back = act.Return("top", course.without(view.seen, part))
         yield Composite(_part(view, part), (act.Pocket(part), back))
 
 
-def _short(part: Part) -> Phrase:
-    return named(part, "piston-button-part")
+def _short(part: components.Part) -> Phrase:
+    return terms.named(part, "piston-button-part")
 
 
-def _part(view: View, part: Part, menu: str = "") -> Label:
+def _part(view: model.View, part: components.Part, menu: str = "") -> Label:
     """A part with what it brings in its best place. menu: the key of the heading, if it is in a menu."""
-    brings = best_effect(view, part)
+    brings = effects.best_effect(view, part)
     if menu:
         return _choice(_short(part), Phrase("piston-take", what=menu), brings, part, rare=menu == "sort")
-    gain = Phrase("piston-signed", **signed(brings.points))
-    return Label(Phrase("piston-label-gain", label=_short(part), gain=gain), emoji=emoji(part))
+    gain = Phrase("piston-signed", **showing.signed(brings.points))
+    return Label(Phrase("piston-label-gain", label=_short(part), gain=gain), emoji=showing.emoji(part))
 
 
 def _choice(
-    text: Text, menu: Phrase, brings: Effect, part: Part | None, group: Text = "", *, rare: bool = False
+    text: Text,
+    menu: Phrase,
+    brings: effects.Effect,
+    part: components.Part | None,
+    group: Text = "",
+    *,
+    rare: bool = False,
 ) -> Label:
     """A choice in a menu, with what it brings, and a picture of the part."""
-    picture = emoji(part) if part else ""
+    picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
     return Label(text, kind=menu, group=group, menu=True, note=note, order=order, rare=rare, emoji=picture)
 
 
 def _location(location: str) -> Phrase:
-    return Phrase("piston-location", location=key(location))
+    return Phrase("piston-location", location=showing.key(location))
 
 
-def _gives(view: View, location: str) -> Phrase:
+def _gives(view: model.View, location: str) -> Phrase:
     """What the location's first free space gives the seat."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), _coming(view)
-    if location in ("patent office", "junk yard") and len(view.hand) + coming >= HAND:
+    if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
         return Phrase("piston-gives-full")
     match location:
         case "patent office":
-            return Phrase("piston-gives-patent-office", place=space + 1, parts=NEW_FACE_UP)
+            return Phrase("piston-gives-patent-office", place=space + 1, parts=components.NEW_FACE_UP)
         case "junk yard" if site.worth:
             return Phrase("piston-gives-junk-yard-draws", draws=site.worth[space])
         case "junk yard":
             return Phrase("piston-gives-junk-yard", place=space + 1)
         case "workshop":
-            held, actions = min(HAND, len(view.hand) + coming), site.worth[space]
+            held, actions = min(components.HAND, len(view.hand) + coming), site.worth[space]
             if not held:
                 return Phrase("piston-gives-workshop-bare", actions=actions)
             return Phrase("piston-gives-workshop", actions=actions, blueprints=held)
@@ -133,20 +132,22 @@ def _gives(view: View, location: str) -> Phrase:
             return Phrase("piston-gives-back-alley")
 
 
-def _coming(view: View) -> int:
+def _coming(view: model.View) -> int:
     """How many parts the seat's tokens may bring before the Workshop."""
     alley, office, yard = (sum(seat == view.seat for seat in site.tokens) for site in view.sites[:3])
     return alley + office + 2 * yard
 
 
-def _done(view: View) -> Label:
+def _done(view: model.View) -> Label:
     if view.phase == "discarding":
         return Label(Phrase("piston-keep-all"), strong=True)
     idle = view.phase == "working" and not (view.left and view.hand)
     return Label(Phrase("piston-done"), strong=idle, weak=not idle)
 
 
-def _scheme(action: act.Spy | act.Visit | act.Muscle | act.Return, view: View, names: Sequence[str]) -> Label:
+def _scheme(
+    action: act.Spy | act.Visit | act.Muscle | act.Return, view: model.View, names: Sequence[str]
+) -> Label:
     """Labels in the Back Alley."""
     match action:
         case act.Spy(victim):
@@ -165,42 +166,42 @@ def _scheme(action: act.Spy | act.Visit | act.Muscle | act.Return, view: View, n
             assert_never(action)
 
 
-def _muscle(action: act.Muscle, view: View) -> Label:
+def _muscle(action: act.Muscle, view: model.View) -> Label:
     """A token's new place and its old one, and what the move changes."""
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
-    text = Phrase("piston-muscle-to", location=key(action.location), old=old, new=new)
+    text = Phrase("piston-muscle-to", location=showing.key(action.location), old=old, new=new)
     menu, note = Phrase("piston-muscle"), _moved(site, action.space, action.to)
     return Label(text, kind=menu, group=_location(action.location), menu=True, note=note)
 
 
-def _moved(site: Site, old: int, new: int) -> Text:
+def _moved(site: model.Site, old: int, new: int) -> Text:
     if site.location == "workshop" and new == sum(owner is not None for owner in site.tokens) - 1:
         return Phrase("piston-muscle-first")
     if site.worth and site.worth[old] != site.worth[new]:
-        where = key(site.location)
+        where = showing.key(site.location)
         return Phrase("piston-muscle-worth", location=where, worth=site.worth[new], before=site.worth[old])
     return ""
 
 
-def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: View) -> Label:
+def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
     """Labels in the Workshop."""
-    car = own_car(view)
+    car = effects.own_car(view)
     match action:
         case act.Build(part, cell):
-            text = Phrase("piston-at", part=_short(part), cell=cell_name(car, cell))
-            brings = effect(view, built(car, cell, part))
+            text = Phrase("piston-at", part=_short(part), cell=terms.cell_name(car, cell))
+            brings = effects.effect(view, built(car, cell, part))
             return _choice(text, Phrase("piston-build"), brings, part, _short(part))
         case act.Dismantle(cell):
             old = at(car, cell)
             assert old is not None  # legal actions name parts only
-            text = Phrase("piston-dismantle", cell=cell_name(car, cell), kind=kind(old))
+            text = Phrase("piston-dismantle", cell=terms.cell_name(car, cell), kind=showing.kind(old))
             return _change(view, text, dismantled(car, cell), old, cell.row)
         case act.Upgrade(cell, part):
-            text = Phrase("piston-upgrade", cell=cell_name(car, cell), part=_short(part))
+            text = Phrase("piston-upgrade", cell=terms.cell_name(car, cell), part=_short(part))
             return _change(view, text, replaced(car, cell, part), part, cell.row)
         case act.Merge(offset):
-            text = Phrase("piston-merge-as", letter=letter(car, offset))
+            text = Phrase("piston-merge-as", letter=showing.letter(car, offset))
             return _change(view, text, merged(car, offset), None, "merge")
         case act.Undo():
             return Label(Phrase("piston-undo"), weak=True, again=True)
@@ -208,39 +209,41 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
             assert_never(action)
 
 
-def _change(view: View, text: Phrase, after: Car, part: Part | None, group: str) -> Label:
+def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
     """A change of the car other than building."""
     menu = Phrase("piston-change", phase=view.phase)
-    return _choice(text, menu, effect(view, after), part, Phrase("piston-change-group", group=group))
+    return _choice(text, menu, effects.effect(view, after), part, Phrase("piston-change-group", group=group))
 
 
-def _patch(car: Car, placement: Placement) -> Label:
+def _patch(car: Car, placement: scrap.Placement) -> Label:
     """First what the scrap replaces, then where, and how many more scraps the car needs then."""
     cell, type, colour = placement
-    rank, offer = next(found for found in enumerate(offers(car)) if found[1].placement == placement)
-    as_part = Part("scrap", type, colour, cell.row)
+    rank, offer = next(found for found in enumerate(scrap.offers(car)) if found[1].placement == placement)
+    as_part = components.Part("scrap", type, colour, cell.row)
     note = Phrase("piston-patch-left", left=offer.left)
     if offer.covers:
-        note = Phrase("piston-patch-over", left=offer.left, part=named(offer.covers))
-    menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=kind(as_part))
-    name, picture = cell_name(car, cell), emoji(as_part)
+        note = Phrase("piston-patch-over", left=offer.left, part=terms.named(offer.covers))
+    menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=showing.kind(as_part))
+    name, picture = terms.cell_name(car, cell), showing.emoji(as_part)
     return Label(name, kind=menu, group=group, steps=True, note=note, order=rank, emoji=picture)
 
 
-def _mend(view: View) -> Label:
+def _mend(view: model.View) -> Label:
     """The proposal to complete the car, with the car's score then."""
-    plan = proposal(view)
+    plan = outlook.proposal(view)
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)
-    return Label(Phrase("piston-mend-span", span=span(plan)), strong=True, note=proposed(view, plan))
+    return Label(
+        Phrase("piston-mend-span", span=table.span(plan)), strong=True, note=table.proposed(view, plan)
+    )
 
 
-def option_lines(options: Options) -> Lines:
+def option_lines(options: model.Options) -> Lines:
     """The investors, and the variant."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]
 
 
-def barred(view: View) -> Sequence[Label]:
+def barred(view: model.View) -> Sequence[Label]:
     """None: no action has a price."""
     return ()

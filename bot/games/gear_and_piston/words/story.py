@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules import components, showing
 from bot.games.gear_and_piston.rules import events as ev
-from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.showing import key
 from bot.games.gear_and_piston.words.terms import named, place_name, row, track
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause
@@ -28,7 +27,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
     """A sentence for an event that concerns the whole table."""
     match event:
         case ev.Opened(seat, investors):
-            paid = [Phrase("piston-pays", investor=key(each)) for each in investors]
+            paid = [Phrase("piston-pays", investor=showing.key(each)) for each in investors]
             return Phrase("piston-opened", you=seat == reader, investors=paid, name=names[seat])
         case ev.RoundOpened(round, seat):
             return Phrase("piston-round-opened", you=seat == reader, round=round, name=names[seat])
@@ -61,13 +60,15 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
     """What a player did, without their name."""
     match event:
         case ev.Placed(_, location, _, forced):
-            return Phrase("piston-placed.forced" if forced else "piston-placed", location=key(location))
+            return Phrase(
+                "piston-placed.forced" if forced else "piston-placed", location=showing.key(location)
+            )
         case ev.Decided():
             return Phrase("piston-decided")
         case ev.Discarded(_, part, kept):
             return Phrase("piston-kept-all") if kept else Phrase("piston-discarded", part=_unseen(part))
         case ev.Lost(_, location, why):
-            return Phrase("piston-lost", why=why, location=key(location))
+            return Phrase("piston-lost", why=why, location=showing.key(location))
         case ev.Spied() | ev.Stole() | ev.Muscled() | ev.Visited() | ev.Pocketed() | ev.Returned():
             return _scheme(event, names_for(names, reader))
         case ev.Took() | ev.Drew() | ev.Rummaged() | ev.Sorted():
@@ -76,7 +77,7 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
             return _work(event, you=event.seat == reader)
 
 
-def _unseen(part: Part | None, message: str = "piston-a-blueprint") -> Phrase:
+def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -> Phrase:
     """A part with its article; a message for one that the reader does not know."""
     return named(part, "piston-a-part") if part else Phrase(message)
 
@@ -92,7 +93,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
             return Phrase("piston-stole", part=_unseen(part), victim=names[victim])
         case ev.Muscled(_, location, space, to):
             old, new = (Phrase("place", place=each + 1) for each in (space, to))
-            return Phrase("piston-muscled", location=key(location), old=old, new=new)
+            return Phrase("piston-muscled", location=showing.key(location), old=old, new=new)
         case ev.Visited(_, ()):
             return Phrase("piston-visited")
         case ev.Visited(_, parts):
@@ -113,7 +114,9 @@ def _find(event: ev.Find) -> Phrase:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))
         case ev.Drew(_, location, part):
-            return Phrase("piston-drew", location=key(location), part=_unseen(part, "piston-one-part"))
+            return Phrase(
+                "piston-drew", location=showing.key(location), part=_unseen(part, "piston-one-part")
+            )
         case ev.Rummaged(_, (), count):
             return Phrase("piston-rummaged", count=count)
         case ev.Rummaged(_, parts):

@@ -4,12 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.game import Line, Seat
+from bot.games.gear_and_piston.rules import components, model, scoring, showing
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
-from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, proposal
-from bot.games.gear_and_piston.rules.scoring import volatility
-from bot.games.gear_and_piston.rules.showing import key, kind, letter, signed
 from bot.games.gear_and_piston.words import terms
 from bot.games.gear_and_piston.words.effects import lacks, own_car
 from bot.locales.phrase import Phrase, Text
@@ -23,7 +20,7 @@ MOST = 3
 """Up to this many scraps a proposal names what they cover; of more, only their places and types."""
 
 
-def headline(view: View, names: Sequence[str]) -> Text:
+def headline(view: model.View, names: Sequence[str]) -> Text:
     """Whose turn it is, or the winner."""
     if view.phase == "finished":
         return _winner(view, names)
@@ -34,9 +31,9 @@ def headline(view: View, names: Sequence[str]) -> Text:
     return Phrase("turn", name=names[min(view.awaited)])
 
 
-def _winner(view: View, names: Sequence[str]) -> Text:
+def _winner(view: model.View, names: Sequence[str]) -> Text:
     best = [seat for seat, place in enumerate(view.places) if place == 1]
-    score = Phrase("piston-score", **signed(view.points[best[0]]))
+    score = Phrase("piston-score", **showing.signed(view.points[best[0]]))
     if len(best) > 1:
         return Phrase("piston-tie", names=[names[seat] for seat in best], score=score)
     close = view.points.count(view.points[best[0]]) > 1
@@ -44,7 +41,7 @@ def _winner(view: View, names: Sequence[str]) -> Text:
     return Phrase(message, you=best[0] == view.seat, name=names[best[0]], score=score)
 
 
-def prompt(view: View, names: Sequence[str]) -> Text:
+def prompt(view: model.View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
     if view.seat is None or view.seat not in view.awaited:
         return ""
@@ -66,7 +63,7 @@ def prompt(view: View, names: Sequence[str]) -> Text:
             return Phrase("piston-ask", phase=phase)
 
 
-def describe(view: View, names: Sequence[str]) -> Lines:
+def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The whole view in words, line by line, the most important first."""
     every = range(len(view.held))
     if view.phase == "finished":
@@ -75,7 +72,7 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     return [*_first(view, names), *_board(view, names), *_cars(view, names, others)]
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The hand's text; or the board's, or the result's, and the cars'."""
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names),)
@@ -85,19 +82,19 @@ def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     return (first, list(_cars(view, names, range(len(view.held)), brief=brief)))
 
 
-def _first(view: View, names: Sequence[str]) -> Lines:
+def _first(view: model.View, names: Sequence[str]) -> Lines:
     """The headline, the prompt, and what only the view's seat knows."""
     asked = prompt(view, names)
     own = _own(view, names) if view.seat is not None else ()
     return [headline(view, names), *([asked] if asked else []), *own]
 
 
-def _result(view: View, names: Sequence[str], *, why: bool) -> list[Text]:
+def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
     """The winner, and everybody's points; with reasons if `why`."""
     lines = [headline(view, names)]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = _reasons(line for line in view.sheet if line.seat == seat)
-        score, place = Phrase("piston-score", **signed(view.points[seat])), view.places[seat]
+        score, place = Phrase("piston-score", **showing.signed(view.points[seat])), view.places[seat]
         message = "piston-placed-result.reasons" if why else "piston-placed-result"
         lines.append(Phrase(message, place=place, name=names[seat], score=score, reasons=reasons))
     return lines
@@ -105,10 +102,10 @@ def _result(view: View, names: Sequence[str], *, why: bool) -> list[Text]:
 
 def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
     """The points of investors, area and Volatility: Most parts: 5 +3."""
-    return [Phrase("piston-reason", reason=line.reason, **signed(line.points)) for line in lines]
+    return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
 
 
-def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
+def _own(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """What only this seat knows, with its effect on the car."""
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
@@ -122,7 +119,7 @@ def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
     yield Phrase("piston-your-hand", parts=row(view.hand))
     yield Phrase("piston-your-car", car=_parts(car))
     found = outlook(view)
-    score, reasons = Phrase("piston-score", **signed(found.points)), _reasons(found.lines)
+    score, reasons = Phrase("piston-score", **showing.signed(found.points)), _reasons(found.lines)
     missing = lacks(car)
     if missing:
         yield Phrase("piston-missing", lacks=missing)
@@ -141,11 +138,11 @@ def _own(view: View, names: Sequence[str]) -> Iterator[Text]:
 
 def span(plan: Proposal) -> Phrase:
     """The car's score once it is complete: from to, because nobody knows the coming scraps."""
-    least, most = (Phrase("piston-number", **signed(points)) for points in (plan.least, plan.most))
+    least, most = (Phrase("piston-number", **showing.signed(points)) for points in (plan.least, plan.most))
     return most if least == most else Phrase("piston-span", least=least, most=most)
 
 
-def proposed(view: View, plan: Proposal) -> Phrase:
+def proposed(view: model.View, plan: Proposal) -> Phrase:
     """What a proposal does, for a note."""
     count = len(plan.placements)
     if count > MOST:
@@ -153,7 +150,7 @@ def proposed(view: View, plan: Proposal) -> Phrase:
     return Phrase("piston-placements", scraps=count, placements=_placements(view, plan, covers=False))
 
 
-def _placements(view: View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
+def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
     """Each scrap: where it goes, and as what; with what it covers if `covers`."""
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
@@ -163,7 +160,7 @@ def _placements(view: View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
             Phrase(
                 "piston-placement.over" if covered else "piston-placement",
                 cell=terms.cell_name(car, cell),
-                kind=kind(Part("scrap", type, colour, cell.row)),
+                kind=showing.kind(components.Part("scrap", type, colour, cell.row)),
                 covers=terms.named(covered) if covered else "",
             )
         )
@@ -175,10 +172,12 @@ def _merges(car: Car) -> Iterator[Text]:
     """The ways to merge, by the position of the right section's first column among the left one's."""
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):
-        yield Phrase("piston-way", letter=letter(car, offset), first=first, **signed(offset + 1))
+        yield Phrase(
+            "piston-way", letter=showing.letter(car, offset), first=first, **showing.signed(offset + 1)
+        )
 
 
-def _board(view: View, names: Sequence[str]) -> Iterator[Text]:
+def _board(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """Everything on the board."""
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -190,7 +189,7 @@ def _board(view: View, names: Sequence[str]) -> Iterator[Text]:
     if view.resting:
         yield Phrase("piston-resting", names=[names[seat] for seat in view.resting])
     yield from _shelves(view, office=True, yard=True)
-    paid = [Phrase("piston-pays", investor=key(each)) for each in view.investors]
+    paid = [Phrase("piston-pays", investor=showing.key(each)) for each in view.investors]
     yield Phrase("piston-investor-list", investors=paid)
     for stack, left in (("new", view.new_left), ("junk", view.junk_left)):
         if not left:
@@ -198,7 +197,7 @@ def _board(view: View, names: Sequence[str]) -> Iterator[Text]:
     yield Phrase("piston-track", track=terms.track(names, view.volatility))
 
 
-def _shelves(view: View, *, office: bool, yard: bool) -> Iterator[Text]:
+def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
     """The face-up parts."""
     rows = []
     if office:
@@ -210,11 +209,11 @@ def _shelves(view: View, *, office: bool, yard: bool) -> Iterator[Text]:
         yield Phrase("piston-shelf-row", shelf=shelf, parts=terms.row(parts))
 
 
-def _site(view: View, site: Site, names: Sequence[str]) -> Text:
+def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
     """A location: its spaces in order, with their tokens. Spaces count as free only while
     tokens are placed.
     """
-    where = Phrase("piston-location", location=key(site.location))
+    where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
         return Phrase("piston-site-empty", location=where)
@@ -227,7 +226,9 @@ def _site(view: View, site: Site, names: Sequence[str]) -> Text:
     return Phrase("piston-site", location=where, spaces=spaces)
 
 
-def _cars(view: View, names: Sequence[str], seats: Iterable[Seat], *, brief: bool = False) -> Iterator[Text]:
+def _cars(
+    view: model.View, names: Sequence[str], seats: Iterable[Seat], *, brief: bool = False
+) -> Iterator[Text]:
     """Everybody's car, and the number of their Blueprints. brief: only the number of parts of each type."""
     for seat in seats:
         car = view.cars[seat]
@@ -235,7 +236,7 @@ def _cars(view: View, names: Sequence[str], seats: Iterable[Seat], *, brief: boo
             "piston-car-line",
             name=names[seat],
             parts=len(list(placed(car))),
-            volatility=volatility(car),
+            volatility=scoring.volatility(car),
             blueprints=view.held[seat],
             car=_types(car) if brief else _parts(car),
         )
@@ -248,7 +249,7 @@ def _cars(view: View, names: Sequence[str], seats: Iterable[Seat], *, brief: boo
 def _types(car: Car) -> Sequence[Text] | Phrase:
     """The number of parts of each type: 2 motors and 3 axles."""
     types = Counter(part.type for _, part in placed(car))
-    told = [Phrase("piston-types", type=key(type), count=count) for type, count in types.items()]
+    told = [Phrase("piston-types", type=showing.key(type), count=count) for type, count in types.items()]
     return told or Phrase("piston-no-car")
 
 

@@ -4,5 +4,3 @@ from bot.games.gear_head.robots.champion import champion
 from bot.games.gear_head.robots.club import club
 from bot.games.gear_head.robots.expert import expert
 from bot.games.gear_head.robots.learner import learner
-
-__all__ = ["champion", "club", "expert", "learner"]

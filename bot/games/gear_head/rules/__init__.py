@@ -5,18 +5,3 @@ from bot.games.gear_head.rules.scoring import outcome
 from bot.games.gear_head.rules.setup import setup
 from bot.games.gear_head.rules.turns import apply, awaits, idle, legal, longest, seats, turn
 from bot.games.gear_head.rules.views import view, visible
-
-__all__ = [
-    "apply",
-    "awaits",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-    "visible",
-]

@@ -1,27 +1,27 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/gear-head.md, section 10)."""
 
-from bot.games.gear_head.rules.actions import Draw, Take
-from bot.games.gear_head.rules.components import PARTS
-from bot.games.gear_head.rules.model import View
-from bot.games.gear_head.rules.scoring import best
+from bot.games.gear_head.rules import actions, components, model, scoring
 
 
-def codes(view: View) -> list[str]:
+def codes(view: model.View) -> list[str]:
     """The plans: draw from the deck; or take a card from the heap that is better than the hand's card of its
     Part, such as "take Fuel 4" for a Fuel of 4 or more.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
-    car = best(view.hand)
-    return ["draw", *(f"take {part} {car.get(part, 0) + 1}" for part in PARTS if car.get(part, 0) < 6)]
+    car = scoring.best(view.hand)
+    return [
+        "draw",
+        *(f"take {part} {car.get(part, 0) + 1}" for part in components.PARTS if car.get(part, 0) < 6),
+    ]
 
 
-def action(code: str, view: View) -> Draw | Take | None:
+def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
     """The action for that plan when it is the seat's turn; None if no such card is there."""
     if view.phase != "drawing" or view.mover != view.seat:
         return None
     if code == "draw":
-        return Draw() if view.deck else None
+        return actions.Draw() if view.deck else None
     _, part, least = code.split(" ")
     top = view.heap[-1]
-    return Take() if top.part == part and top.value >= int(least) else None
+    return actions.Take() if top.part == part and top.value >= int(least) else None

@@ -3,44 +3,46 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.components import PARTS
-from bot.games.gear_head.rules.model import Drawing, Finished, State
+from bot.games.gear_head.rules import actions, components, model
 from bot.locales.phrase import Phrase
 
 
-def refusal(state: State, seat: Seat, action: Action) -> Phrase:
+def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
     """What is in the way, and what the player can do."""
     phase = state.phase
-    if isinstance(phase, Finished):
+    if isinstance(phase, model.Finished):
         return Phrase("gear-refuse-over")
     if seat in state.line:
         return Phrase("gear-refuse-line")
     if seat != phase.seat:
         return Phrase("gear-refuse-turn")
     match action:
-        case Draw() if isinstance(phase, Drawing):
+        case actions.Draw() if isinstance(phase, model.Drawing):
             return Phrase("gear-refuse-empty")
-        case Draw() | Take():
+        case actions.Draw() | actions.Take():
             return Phrase("gear-refuse-drawn")
-        case Discard() | PullUp():
-            return Phrase("gear-refuse-draw") if isinstance(phase, Drawing) else _of_card(state, seat, action)
+        case actions.Discard() | actions.PullUp():
+            return (
+                Phrase("gear-refuse-draw")
+                if isinstance(phase, model.Drawing)
+                else _of_card(state, seat, action)
+            )
         case _:
             assert_never(action)
 
 
-def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> Phrase:
+def _of_card(state: model.State, seat: Seat, action: actions.Discard | actions.PullUp) -> Phrase:
     """Why that card cannot be discarded."""
     hand = state.hands[seat]
-    card = action.card if isinstance(action, Discard) else action.discard
+    card = action.card if isinstance(action, actions.Discard) else action.discard
     if card not in hand:
         return Phrase("gear-refuse-card", card=card.named)
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         return Phrase("gear-refuse-last")
     kept = list(hand)
     kept.remove(card)
     left = {other.part for other in kept}
-    missing = [Phrase("gear-part", part=part.lower()) for part in PARTS if part not in left]
+    missing = [Phrase("gear-part", part=part.lower()) for part in components.PARTS if part not in left]
     if missing:
         return Phrase("gear-refuse-missing", parts=missing)
     low = min((other for other in kept if other.part == card.part), key=lambda other: other.value)

@@ -2,20 +2,20 @@
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.gear_head.rules.components import DECK, HAND, ONE_DECK, VERSION
-from bot.games.gear_head.rules.events import (
-    Dealt,
-    Event,
-)
-from bot.games.gear_head.rules.model import Drawing, Options, State
+from bot.games.gear_head.rules import components, events, model
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
     """Deal six cards to each seat; the next card starts the Scrap Heap (docs/rules/gear-head.md,
     section 3).
     """
-    pack = chance.shuffled(DECK if seats <= ONE_DECK else DECK + DECK)
-    hands = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
-    rest = pack[seats * HAND :]
+    pack = chance.shuffled(
+        components.DECK if seats <= components.ONE_DECK else components.DECK + components.DECK
+    )
+    hands = tuple(pack[seat * components.HAND : (seat + 1) * components.HAND] for seat in range(seats))
+    rest = pack[seats * components.HAND :]
     deck, top = rest[:-1], rest[-1]
-    return Step(State(hands, deck, (top,), (), 1, Drawing(0), VERSION), (Dealt(hands, deck, top, 0),))
+    return Step(
+        model.State(hands, deck, (top,), (), 1, model.Drawing(0), components.VERSION),
+        (events.Dealt(hands, deck, top, 0),),
+    )

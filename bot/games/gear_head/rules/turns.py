@@ -7,36 +7,34 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.gear_head.rules import components, model, scoring
 from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.components import KINDS, PARTS, Card
-from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State, View
-from bot.games.gear_head.rules.scoring import in_order, pole_position
 
 seats = range(2, 13)
 longest = 20_000
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
-_DISCARDS = {card: Discard(card) for card in KINDS}
-_PULL_UPS = {card: PullUp(card) for card in KINDS}
+_DISCARDS = {card: Discard(card) for card in components.KINDS}
+_PULL_UPS = {card: PullUp(card) for card in components.KINDS}
 _DRAWS: tuple[Action, ...] = (Draw(), Take())
 _TAKE: tuple[Action, ...] = (Take(),)
 _part, _value = itemgetter(0), itemgetter(1)
 
 
-def turn(state: State) -> int:
+def turn(state: model.State) -> int:
     """The number of the turn, from 1."""
     return state.turn
 
 
-def awaits(state: State) -> frozenset[Seat]:
+def awaits(state: model.State) -> frozenset[Seat]:
     """The seat whose turn it is; none once the race is over."""
     phase = state.phase
-    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+    return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: model.State, seat: Seat) -> Sequence[Action]:
     """The legal actions: draw or take; then discard any card, or pull up if the rest is a complete car
     (docs/rules/gear-head.md, section 4).
 
@@ -44,58 +42,58 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     pull up the weaker one is not offered, nor is a discard in the last turn of a player with a complete car.
     """
     match state.phase:
-        case Drawing(mover):
+        case model.Drawing(mover):
             if seat != mover:
                 return ()
             return _DRAWS if state.deck else _TAKE
-        case Discarding(mover):
+        case model.Discarding(mover):
             if seat != mover:
                 return ()
-            hand = in_order(state.hands[seat])
+            hand = scoring.in_order(state.hands[seat])
             parts = list(map(_part, hand))
             cards = dict.fromkeys(hand)
             actions: list[Action] = [_DISCARDS[card] for card in cards]
-            if len(set(parts)) == len(PARTS):
+            if len(set(parts)) == len(components.PARTS):
                 spare = [card for card in cards if parts.count(card[0]) > 1]
                 if state.version == 1:
                     return [*actions, *[_PULL_UPS[card] for card in spare]]
                 best = _PULL_UPS[min(spare, key=_value)]
                 return [best] if is_last(state) else [*actions, best]
             return actions
-        case Finished():
+        case model.Finished():
             return ()
         case phase:
             assert_never(phase)
 
 
-def is_last(state: State) -> bool:
+def is_last(state: model.State) -> bool:
     """Whether only one car is not at the line, so that its turn is the last (docs/rules/gear-head.md, section
     6).
     """
     return len(state.line) == len(state.hands) - 1
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, ev.Event]:
+def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Step[model.State, ev.Event]:
     """Apply one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (ev.Drew(seat, card),))
+            return Step(_holding(state, seat, card, model.Discarding(seat, "deck")), (ev.Drew(seat, card),))
         case Take():
             card = state.heap[-1]
-            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (ev.Took(seat, card),))
+            return Step(_holding(state, seat, card, model.Discarding(seat, "heap")), (ev.Took(seat, card),))
         case Discard(card):
             return _end_turn(state, seat, card, state.line, ev.Discarded(seat, card), chance)
         case PullUp(card):
             rank = len(state.line) + 1
-            bonus = pole_position(rank)
+            bonus = scoring.pole_position(rank)
             line = (*state.line, seat)
             return _end_turn(state, seat, card, line, ev.PulledUp(seat, card, rank, bonus), chance)
         case _:
             assert_never(action)
 
 
-def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
+def _holding(state: model.State, seat: Seat, card: components.Card, phase: model.Discarding) -> model.State:
     hands = with_seat(state.hands, seat, (*state.hands[seat], card))
     if phase.source == "deck":
         return replace(state, hands=hands, deck=state.deck[:-1], phase=phase)
@@ -103,8 +101,13 @@ def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
 
 
 def _end_turn(
-    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: ev.Event, chance: Chance
-) -> Step[State, ev.Event]:
+    state: model.State,
+    seat: Seat,
+    card: components.Card,
+    line: tuple[Seat, ...],
+    done: ev.Event,
+    chance: Chance,
+) -> Step[model.State, ev.Event]:
     """Put the card on the heap, and start the next turn or end the race (The last player; Deck runs out)."""
     hand = list(state.hands[seat])
     hand.remove(card)
@@ -112,7 +115,7 @@ def _end_turn(
     heap, deck = (*state.heap, card), state.deck
     racing = [other for other in range(len(hands)) if other not in line]
     if is_last(state):
-        over = replace(state, hands=hands, heap=heap, line=line, phase=Finished())
+        over = replace(state, hands=hands, heap=heap, line=line, phase=model.Finished())
         return Step(over, (done, ev.Flagged(tuple(racing))))
     events = [done]
     if not deck and len(heap) > 1:
@@ -123,29 +126,29 @@ def _end_turn(
         events.append(ev.LastTurn(racing[0]))
     mover = next((other for other in racing if other > seat), racing[0])
     after = replace(
-        state, hands=hands, deck=deck, heap=heap, line=line, turn=state.turn + 1, phase=Drawing(mover)
+        state, hands=hands, deck=deck, heap=heap, line=line, turn=state.turn + 1, phase=model.Drawing(mover)
     )
     return Step(after, tuple(events))
 
 
-def forced(view: View, seat: Seat) -> Take | None:
+def forced(view: model.View, seat: Seat) -> Take | None:
     """Taking the top of the Scrap Heap, if the Parts Deck is empty and nothing else can be drawn; otherwise
     None.
     """
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
-def idle(state: State, seat: Seat) -> Action:
+def idle(state: model.State, seat: Seat) -> Action:
     """What the clock plays: it draws, and discards the lowest card of the Parts held more than once; seven
     cards of six Parts always include one. In its last turn, without better prospects, it pulls up with its
     best car (docs/rules/gear-head.md, Ruling 5).
     """
     actions = legal(state, seat)
-    if not isinstance(state.phase, Discarding):
+    if not isinstance(state.phase, model.Discarding):
         return actions[0]
     ready = [action for action in actions if isinstance(action, PullUp)]
     if ready and is_last(state):
         return min(ready, key=lambda action: action.discard.value)
     parts = [card.part for card in state.hands[seat]]
-    spare = [card for card in in_order(state.hands[seat]) if parts.count(card.part) > 1]
+    spare = [card for card in scoring.in_order(state.hands[seat]) if parts.count(card.part) > 1]
     return _DISCARDS[min(spare, key=lambda card: card.value)]

@@ -3,39 +3,36 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.components import BONUSES, Card
-from bot.games.gear_head.rules.model import View
-from bot.games.gear_head.rules.scoring import best
+from bot.games.gear_head.rules import actions, components, model, scoring
 from bot.locales.phrase import Phrase
 
 
-def reason(view: View, action: Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason that is true for any hidden cards: a search may have had other reasons."""
     match action:
-        case Take():
+        case actions.Take():
             return _taking(view)
-        case Draw():
+        case actions.Draw():
             top = view.heap[-1]
-            gain = max(0, top.value - best(view.hand).get(top.part, 0))
+            gain = max(0, top.value - scoring.best(view.hand).get(top.part, 0))
             return Phrase("gear-hint-draw", card=top.named, gain=gain)
-        case PullUp(card):
+        case actions.PullUp(card):
             return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
-        case Discard(card):
+        case actions.Discard(card):
             return _discarding(view, card)
         case _:
             assert_never(action)
 
 
-def _taking(view: View) -> Phrase:
+def _taking(view: model.View) -> Phrase:
     part, value = view.heap[-1]
-    own = best(view.hand).get(part, 0)
+    own = scoring.best(view.hand).get(part, 0)
     if own >= value:
         return Phrase("gear-hint-take-safe")
     return Phrase(f"gear-hint-take-{'better' if own else 'missing'}", part=part.lower(), gain=value - own)
 
 
-def _discarding(view: View, card: Card) -> Phrase:
+def _discarding(view: model.View, card: components.Card) -> Phrase:
     values = [each.value for each in view.hand if each.part == card.part]
     if len(values) > 1:
         weakest = card.value == min(values)
@@ -45,9 +42,9 @@ def _discarding(view: View, card: Card) -> Phrase:
     return Phrase("gear-hint-keep", power=sum(each.value for each in view.hand) - card.value)
 
 
-def _pulling_up(view: View, power: int, names: Sequence[str]) -> Phrase:
+def _pulling_up(view: model.View, power: int, names: Sequence[str]) -> Phrase:
     if view.last:
         return Phrase("gear-hint-last")
     if view.line:
         return Phrase("gear-hint-others", names=[names[seat] for seat in view.line], count=len(view.line))
-    return Phrase("gear-hint-complete", power=power, bonus=BONUSES[0])
+    return Phrase("gear-hint-complete", power=power, bonus=components.BONUSES[0])

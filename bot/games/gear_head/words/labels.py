@@ -3,40 +3,37 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.ahead import codes
-from bot.games.gear_head.rules.model import Options, View
-from bot.games.gear_head.rules.scoring import best, pole_position
+from bot.games.gear_head.rules import actions, ahead, model, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def option_lines(options: Options) -> Lines:
+def option_lines(options: model.Options) -> Lines:
     """Gear Head has no options of its own."""
     return []
 
 
-def label(action: Action, view: View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, with what the choice brings; pulling up is strong, losing a part of the car weak."""
-    car = best(view.hand)
+    car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
-        case Draw():
+        case actions.Draw():
             return Label(Phrase("gear-draw"), emoji="deck")
-        case Take():
+        case actions.Take():
             part, value = view.heap[-1]
             gain = max(0, value - car.get(part, 0))
             text = Phrase("gear-take", part=part.lower(), power=value, gain=gain)
             return Label(text, emoji=part.lower())
-        case Discard(card):
+        case actions.Discard(card):
             rest = list(view.hand)
             rest.remove(card)
-            loss = power - sum(best(rest).values())
+            loss = power - sum(scoring.best(rest).values())
             text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
             return Label(text, weak=loss > 0, emoji=card.part.lower())
-        case PullUp(card):
+        case actions.PullUp(card):
             left = sum(other.value for other in view.hand) - card.value
-            bonus = pole_position(len(view.line) + 1)
+            bonus = scoring.pole_position(len(view.line) + 1)
             if left == power:
                 return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
@@ -44,14 +41,14 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
             assert_never(action)
 
 
-def barred(view: View) -> Sequence[Label]:
+def barred(view: model.View) -> Sequence[Label]:
     """None: illegal actions have no button."""
     return ()
 
 
-def plans(view: View) -> Sequence[tuple[str, Label]]:
+def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
-    return [(code, Label(_plan(code))) for code in codes(view)]
+    return [(code, Label(_plan(code))) for code in ahead.codes(view)]
 
 
 def _plan(code: str) -> Phrase:

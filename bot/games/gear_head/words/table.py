@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_head.rules.components import PARTS, Card
-from bot.games.gear_head.rules.model import View
-from bot.games.gear_head.rules.scoring import best, pole_position
+from bot.games.gear_head.rules import components, model, scoring
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 from bot.words.results import winners
 
 
-def headline(view: View, names: Sequence[str]) -> Text:
+def headline(view: model.View, names: Sequence[str]) -> Text:
     """Whose turn it is, or the winner."""
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
@@ -21,31 +19,33 @@ def headline(view: View, names: Sequence[str]) -> Text:
     return Phrase(id, you=view.mover == view.seat, name=names[view.mover])
 
 
-def prompt(view: View, names: Sequence[str]) -> Text:
+def prompt(view: model.View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.phase == "drawing":
         return Phrase("gear-draw-or-take" if view.deck else "gear-must-take", card=view.heap[-1].named)
-    if len(best(view.hand)) == len(PARTS):
+    if len(scoring.best(view.hand)) == len(components.PARTS):
         return Phrase("gear-must-pull-up" if view.last else "gear-complete")
     return Phrase("gear-cannot-finish" if view.last else "gear-must-discard")
 
 
-def done(view: View) -> Text:
+def done(view: model.View) -> Text:
     """The text for a player whose car is at the line."""
     if view.seat not in view.line:
         return ""
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
-def why(view: View) -> Text | None:
+def why(view: model.View) -> Text | None:
     """What a beginner may consider now."""
-    car = best(view.hand)
+    car = scoring.best(view.hand)
     if view.phase == "discarding":
-        if len(car) < len(PARTS):
+        if len(car) < len(components.PARTS):
             return Phrase("gear-why-discard")
-        return Phrase("gear-why-pull-up", power=sum(car.values()), bonus=pole_position(len(view.line) + 1))
+        return Phrase(
+            "gear-why-pull-up", power=sum(car.values()), bonus=scoring.pole_position(len(view.line) + 1)
+        )
     top = view.heap[-1]
     if top.part not in car:
         return Phrase("gear-why-take", part=top.part.lower())
@@ -54,12 +54,12 @@ def why(view: View) -> Text | None:
     return None
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> Lines:
+def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
     lines = [headline(view, names)]
     if view.mover is None:
@@ -72,33 +72,33 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     return lines
 
 
-def _own(view: View) -> list[Text]:
+def _own(view: model.View) -> list[Text]:
     """The seat's cards, the card just drawn, missing parts, and what the car is worth."""
     if view.seat is None:
         return []
-    car = best(view.hand)
+    car = scoring.best(view.hand)
     power = sum(car.values())
     lines: list[Text] = [Phrase("gear-table-hand", cards=_named(view.hand))]
     if view.seat in view.line:
-        bonus = pole_position(view.line.index(view.seat) + 1)
+        bonus = scoring.pole_position(view.line.index(view.seat) + 1)
         return [*lines, Phrase("gear-table-parked", power=power, bonus=bonus, total=power + bonus)]
     if view.drawn is not None:
         lines.append(Phrase("gear-table-drawn", card=view.drawn.named))
-    missing = [Phrase("gear-part", part=part.lower()) for part in PARTS if part not in car]
+    missing = [Phrase("gear-part", part=part.lower()) for part in components.PARTS if part not in car]
     if missing:
         return [*lines, Phrase("gear-table-missing", parts=missing, points=power)]
-    total = power + pole_position(len(view.line) + 1)
+    total = power + scoring.pole_position(len(view.line) + 1)
     return [*lines, Phrase("gear-table-complete", points=power, total=total)]
 
 
-def _piles(view: View) -> list[Text]:
+def _piles(view: model.View) -> list[Text]:
     heap = Phrase("gear-table-heap.empty")
     if view.heap:
         heap = Phrase("gear-table-heap", card=view.heap[-1].named, cards=len(view.heap))
     return [heap, Phrase("gear-table-deck" if view.deck else "gear-table-deck.empty", cards=view.deck)]
 
 
-def _line(view: View, names: Sequence[str]) -> list[Text]:
+def _line(view: model.View, names: Sequence[str]) -> list[Text]:
     """The cars at the line, the next bonus, and the players who are still building, in turn order."""
     cars = [
         Phrase(
@@ -106,11 +106,11 @@ def _line(view: View, names: Sequence[str]) -> list[Text]:
             you=seat == view.seat,
             name=names[seat],
             place=place,
-            bonus=pole_position(place),
+            bonus=scoring.pole_position(place),
         )
         for place, seat in enumerate(view.line, 1)
     ]
-    bonus = pole_position(len(view.line) + 1)
+    bonus = scoring.pole_position(len(view.line) + 1)
     lines: list[Text] = [
         Phrase("gear-table-line" if cars else "gear-table-line.empty", cars=cars),
         Phrase("gear-table-bonus" if bonus else "gear-table-bonus.none", bonus=bonus),
@@ -122,7 +122,7 @@ def _line(view: View, names: Sequence[str]) -> list[Text]:
     return lines
 
 
-def _result(view: View, names: Sequence[str]) -> list[Text]:
+def _result(view: model.View, names: Sequence[str]) -> list[Text]:
     """The cars in the order in which they pulled up, the places, and the players who are out."""
     cars = [
         Phrase(
@@ -148,5 +148,5 @@ def _result(view: View, names: Sequence[str]) -> list[Text]:
     return [*places, *out, *cars]
 
 
-def _named(cards: Sequence[Card]) -> list[Text]:
+def _named(cards: Sequence[components.Card]) -> list[Text]:
     return [card.named for card in cards]

@@ -11,8 +11,6 @@ from bot.render import painting
 from bot.render.stage import Stage
 from bot.render.text import legible_names
 
-__all__ = ["cover", "paint", "scenes"]
-
 
 def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH

@@ -5,18 +5,3 @@ from bot.games.racesmack.rules.scoring import outcome
 from bot.games.racesmack.rules.setup import setup
 from bot.games.racesmack.rules.turns import apply, awaits, idle, legal, longest, seats, turn
 from bot.games.racesmack.rules.views import view, visible
-
-__all__ = [
-    "apply",
-    "awaits",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-    "visible",
-]

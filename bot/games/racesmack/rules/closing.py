@@ -5,16 +5,11 @@
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.racesmack.rules.components import BARREN, HAND, Finish, RulesCard
+from bot.games.racesmack.rules import components, finishing, model, opening, scoring, tabletop
 from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
-from bot.games.racesmack.rules.finishing import met
-from bot.games.racesmack.rules.model import Finished, Race, State
-from bot.games.racesmack.rules.opening import open_round
-from bot.games.racesmack.rules.scoring import places_of
-from bot.games.racesmack.rules.tabletop import card, cards
 
 
-def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
+def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
     """End the game if a Race is finished. Otherwise put cards under the deck, let all draw, and continue, or
     end the game if cards run out or too many rounds pass without a correct tap.
 
@@ -23,7 +18,7 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     winners = [
         (seat, finish)
         for seat, race in enumerate(state.races)
-        if (finish := finish_of(state, race)) and met(finish, cards(state, race.row))
+        if (finish := finish_of(state, race)) and finishing.met(finish, tabletop.cards(state, race.row))
     ]
     if winners:
         return _end(state, tuple(winners), (), events)
@@ -33,31 +28,31 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     events = (*events, *returned, *drawn)
     # docs/rules/racesmack.md, Ruling 10: without it a game whose last cards can never be correct would not
     # end.
-    if empty or state.barren >= BARREN:
+    if empty or state.barren >= components.BARREN:
         return _end(state, (), empty, events)
-    return open_round(state, events, chance)
+    return opening.open_round(state, events, chance)
 
 
-def finish_of(state: State, race: Race) -> Finish | None:
+def finish_of(state: model.State, race: model.Race) -> components.Finish | None:
     """The finish of the Race: that of its Rules Card, or of the highest one if it has several."""
     if not race.rules:
         return None
-    highest = card(state, max(race.rules))
-    return highest.finish if isinstance(highest, RulesCard) else None
+    highest = tabletop.card(state, max(race.rules))
+    return highest.finish if isinstance(highest, components.RulesCard) else None
 
 
 def _end(
-    state: State,
-    winners: tuple[tuple[Seat, Finish], ...],
+    state: model.State,
+    winners: tuple[tuple[Seat, components.Finish], ...],
     empty: tuple[Seat, ...],
     events: tuple[Event, ...],
-) -> Step[State, Event]:
-    ended = Finished(tuple(seat for seat, _ in winners))
+) -> Step[model.State, Event]:
+    ended = model.Finished(tuple(seat for seat, _ in winners))
     after = replace(state, turn=state.turn + 1, phase=ended)
-    return Step(after, (*events, Flagged(winners, empty, places_of(after))))
+    return Step(after, (*events, Flagged(winners, empty, scoring.places_of(after))))
 
 
-def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event, ...]]:
     """Shuffle the cards that go under the deck, and put them there."""
     if not state.under:
         return state, ()
@@ -65,7 +60,7 @@ def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     return replace(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
 
 
-def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
+def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
     """Let everyone draw a card, in After You up to four, from the start player on, while the deck lasts.
 
     docs/rules/racesmack.md, Ruling 9: cards go under the deck before anybody draws.
@@ -75,10 +70,10 @@ def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
     for step in range(len(hands)):
         seat = (state.starter + step) % len(hands)
         hand = hands[seat]
-        count = min(len(deck), max(0, HAND - len(hand)) if blind else 1)
+        count = min(len(deck), max(0, components.HAND - len(hand)) if blind else 1)
         if count:
             drawn, deck = deck[len(deck) - count :], deck[: len(deck) - count]
             held = (*drawn, *hand) if blind else tuple(sorted((*hand, *drawn)))
             hands = with_seat(hands, seat, held)
-            events.append(Drawn(seat, () if blind else cards(state, drawn[::-1]), count))
+            events.append(Drawn(seat, () if blind else tabletop.cards(state, drawn[::-1]), count))
     return replace(state, deck=deck, hands=hands), tuple(events)

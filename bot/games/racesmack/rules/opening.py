@@ -5,14 +5,11 @@ section 4).
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.racesmack.rules.actions import Pick
-from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules import actions, components, model, tabletop
 from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpened, Turned
-from bot.games.racesmack.rules.model import Aiming, Phase, Picking, Revealing, State, Tapping
-from bot.games.racesmack.rules.tabletop import Piles, card, circle, default_rule
 
 
-def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
+def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
     """Start the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
     reveals.
     """
@@ -21,7 +18,7 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
     shuffled = bool(raced) and not racing
     if shuffled:
         racing, raced = chance.shuffled(raced), ()
-    opened = State(
+    opened = model.State(
         state.options,
         state.rules,
         state.deck,
@@ -41,38 +38,46 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
         state.phase,
         state.version,
     )
-    rule, shown = default_rule(opened)
+    rule, shown = tabletop.default_rule(opened)
     order = opened.racing if shuffled else ()
     told = RoundOpened(opened.round, opened.starter, rule, shown, shuffled, order, opened.jinxed)
     return _first(opened, (*events, told))
 
 
-def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
     """The first phase of a round. A single card in a hand is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
-        return Step(replace(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
+        return Step(replace(state, phase=model.Revealing(seat, ((),) * len(state.hands))), events)
     picked = tuple(hand[0] if len(hand) == 1 else None for hand in state.hands)
-    forced = [Picked(seat, card(state, id), forced=True) for seat, id in enumerate(picked) if id is not None]
+    forced = [
+        Picked(seat, tabletop.card(state, id), forced=True)
+        for seat, id in enumerate(picked)
+        if id is not None
+    ]
     return _picked(state, picked, (*events, *forced))
 
 
-def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, Event]:
+def pick(
+    state: model.State, phase: model.Picking, seat: Seat, action: actions.Pick
+) -> Step[model.State, Event]:
     """Lay that card face down; the last pick reveals all cards."""
     picked = with_seat(phase.picked, seat, action.card)
-    return _picked(state, picked, (Picked(seat, card(state, action.card), forced=False),))
+    return _picked(state, picked, (Picked(seat, tabletop.card(state, action.card), forced=False),))
 
 
-def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
+def _picked(
+    state: model.State, picked: tuple[int | None, ...], events: tuple[Event, ...]
+) -> Step[model.State, Event]:
     if None in picked:
-        return Step(replace(state, phase=Picking(picked)), events)
+        return Step(replace(state, phase=model.Picking(picked)), events)
     piles = tuple([(id,) for id in picked if id is not None])
     left = zip(state.hands, picked, strict=True)
     hands = tuple([tuple([id for id in hand if id != own]) for hand, own in left])
     return _begin(state, hands, piles, events)
 
 
-def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
+def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[model.State, Event]:
     """Turn up the top card of the hand.
 
     Tapping starts after a Rules Card, and after the last card of all hands (docs/rules/racesmack.md, Ruling
@@ -81,26 +86,28 @@ def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))
     hands = with_seat(state.hands, seat, hand[:-1])
-    told = Turned(seat, card(state, hand[-1]))
-    if hand[-1] >= FIRST_RULE or not any(hands):
+    told = Turned(seat, tabletop.card(state, hand[-1]))
+    if hand[-1] >= components.FIRST_RULE or not any(hands):
         return _begin(state, hands, piles, (told,))
-    after = Revealing(_next_with_cards(hands, seat + 1), piles)
+    after = model.Revealing(_next_with_cards(hands, seat + 1), piles)
     return Step(replace(state, hands=hands, phase=after, turn=state.turn + 1), (told,))
 
 
-def _next_with_cards(hands: Piles, first: Seat) -> Seat:
+def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
     """The first seat from that one on, in turn order, that has a card in hand."""
     around = len(hands)
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 
 
-def _begin(state: State, hands: Piles, piles: Piles, events: tuple[Event, ...]) -> Step[State, Event]:
+def _begin(
+    state: model.State, hands: tabletop.Piles, piles: tabletop.Piles, events: tuple[Event, ...]
+) -> Step[model.State, Event]:
     """Start the tapping of these piles, with those hands left."""
     seats = tuple(range(len(piles)))
-    phase: Phase = Tapping(piles, (), ())
+    phase: model.Phase = model.Tapping(piles, (), ())
     if state.options.taps == "untimed":
-        phase = Aiming(piles, seats, (None,) * len(piles), (), ())
+        phase = model.Aiming(piles, seats, (None,) * len(piles), (), ())
     return Step(
         replace(state, hands=hands, turn=state.turn + 1, phase=phase),
-        (*events, Revealed(circle(state, piles))),
+        (*events, Revealed(tabletop.circle(state, piles))),
     )

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.racesmack.rules.actions import Tap
-from bot.games.racesmack.rules.components import RulesCard
-from bot.games.racesmack.rules.model import Standing, View
+from bot.games.racesmack.rules import actions, components, model
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
 """For each robot, the median of its reaction times in seconds with three cards to read; for adaptive, in an
@@ -41,25 +39,25 @@ _IN_TIME = 0.9
 """The share of the time limit before which every robot taps."""
 
 
-def calls(view: View) -> Sequence[Tap]:
+def calls(view: model.View) -> Sequence[actions.Tap]:
     """A tap for every card of the circle while taps are raced, from left to right. Those of taken cards stay,
     so that no button moves under a finger; the rules refuse them.
     """
-    return [Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
+    return [actions.Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
 
-def stamped(tap: Tap, at: int, drawn: tuple[Seat, ...]) -> Tap:
+def stamped(tap: actions.Tap, at: int, drawn: tuple[Seat, ...]) -> actions.Tap:
     """The tap with the Unix millisecond of its press, and the seats that lost the draw of lots."""
     return replace(tap, at=at, drawn=drawn)
 
 
-def seconds(view: View) -> float | None:
+def seconds(view: model.View) -> float | None:
     """The time limit of raced taps in seconds, as the host chose; None in every other phase."""
     return view.options.seconds if view.phase == "tapping" else None
 
 
 def delay(
-    view: View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
+    view: model.View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
     """Seconds until the robot of that level taps; None in every other phase (docs/rules/racesmack.md, section
     9).
@@ -76,17 +74,17 @@ def delay(
     return seconds * _AT_ONCE if level == "adaptive" and people and people <= tapped else seconds
 
 
-def reading(view: View, median: float, chance: Chance) -> float:
+def reading(view: model.View, median: float, chance: Chance) -> float:
     """A random reaction time in seconds, for a median that applies to three cards to read."""
     tops = [laid.cards[-1] for laid in view.circle]
-    rules = sum(isinstance(top, RulesCard) for top in tops) + (view.racing is not None)
+    rules = sum(isinstance(top, components.RulesCard) for top in tops) + (view.racing is not None)
     median *= _UNREAD + _READ * (len(tops) + rules)
     # the mean of several draws makes the middle likelier than the ends
     share = sum(chance.below(_STEPS) for _ in range(_LOTS)) / (_LOTS * (_STEPS - 1))
     return min(median * 2 ** (_SPREAD * (share - 0.5)), _IN_TIME * view.options.seconds)
 
 
-def _behind(view: View, people: frozenset[Seat]) -> float:
+def _behind(view: model.View, people: frozenset[Seat]) -> float:
     """By how many cards the people are further from a finish than allowed."""
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
@@ -94,7 +92,7 @@ def _behind(view: View, people: frozenset[Seat]) -> float:
     return own - best - _GRANTED[seats]
 
 
-def _missing(race: Standing) -> float:
+def _missing(race: model.Standing) -> float:
     """How many cards a Race lacks for its finish, with all finishes scaled to the same number of cards."""
     if not race.finish:
         return max(_FINISH - _BARE * len(race.row), _LEAST)

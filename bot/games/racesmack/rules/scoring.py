@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 
+from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.engine.game import Line, Outcome
-from bot.engine.match import Move
-from bot.engine.ranking import places
 from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.model import Finished, Race, State
 from bot.locales.phrase import Phrase
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> game.Outcome | None:
     """Places once the game is over, and a point for each Race card (docs/rules/racesmack.md, section 3,
     step 5, step 6).
     """
     if not isinstance(state.phase, Finished):
         return None
     scores = tuple(map(length, state.races))
-    sheet = tuple(Line(seat, Phrase("smack-sheet"), score) for seat, score in enumerate(scores) if score)
-    return Outcome(places_of(state), scores, sheet)
+    sheet = tuple(game.Line(seat, Phrase("smack-sheet"), score) for seat, score in enumerate(scores) if score)
+    return game.Outcome(places_of(state), scores, sheet)
 
 
 def length(race: Race) -> int:
@@ -45,9 +43,9 @@ def places_of(state: State) -> tuple[int, ...]:
         )
         for seat, race in enumerate(state.races)
     ]
-    return places(keys)
+    return ranking.places(keys)
 
 
-def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+def figures(states: Sequence[State], moves: Sequence[match.Move[Action]]) -> Figures:
     """The figures of a finished game, for `simulate --report`: the number of rounds."""
     return Figures(rounds=states[-1].round)

@@ -7,12 +7,8 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.racesmack.rules import actions, closing, components, model, tabletop
 from bot.games.racesmack.rules import events as ev
-from bot.games.racesmack.rules import model
-from bot.games.racesmack.rules.actions import Adopt, Lose, Place, SetAside, Suffer
-from bot.games.racesmack.rules.closing import close, finish_of
-from bot.games.racesmack.rules.components import FIRST_RULE, NoEqualNeighbours
-from bot.games.racesmack.rules.tabletop import Piles, card
 
 Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
 """A state, the remaining decisions of the seat in question, and the events."""
@@ -21,7 +17,7 @@ Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
 def settle(
     state: model.State,
     result: model.RoundResult,
-    piles: Piles,
+    piles: tabletop.Piles,
     left: tuple[int, ...],
     events: tuple[ev.Event, ...],
     chance: Chance,
@@ -50,14 +46,14 @@ def settle(
             events += told
     if any(due):
         return Step(replace(state, turn=state.turn + 1, phase=model.Settling(tuple(due))), events)
-    return close(state, events, chance)
+    return closing.close(state, events, chance)
 
 
 def choose(
     state: model.State,
     phase: model.Settling,
     seat: Seat,
-    action: Place | Adopt | SetAside | Suffer | Lose,
+    action: actions.Place | actions.Adopt | actions.SetAside | actions.Suffer | actions.Lose,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
     """Apply a seat's decision, and the automatic steps after it."""
@@ -66,25 +62,28 @@ def choose(
     due = with_seat(phase.due, seat, owed)
     if any(due):
         return Step(replace(state, phase=model.Settling(due)), (*told, *more))
-    return close(state, (*told, *more), chance)
+    return closing.close(state, (*told, *more), chance)
 
 
 def _chosen(
-    state: model.State, seat: Seat, owed: model.Due | None, action: Place | Adopt | SetAside | Suffer | Lose
+    state: model.State,
+    seat: Seat,
+    owed: model.Due | None,
+    action: actions.Place | actions.Adopt | actions.SetAside | actions.Suffer | actions.Lose,
 ) -> Settled:
     match action:
-        case Place(end):
+        case actions.Place(end):
             return _place(state, seat, _cards(owed), end, forced=False)
-        case Adopt():
+        case actions.Adopt():
             return _adopt(state, seat, _cards(owed), forced=False)
-        case SetAside():
+        case actions.SetAside():
             first, *rest = _cards(owed)
             after = replace(state, discards=(*state.discards, first))
-            told = ev.PutAside(seat, state.rules[first - FIRST_RULE])
+            told = ev.PutAside(seat, state.rules[first - components.FIRST_RULE])
             return after, model.Placing(tuple(rest)), (told,)
-        case Suffer(penalty):
+        case actions.Suffer(penalty):
             return _suffer(state, seat, penalty, forced=False)
-        case Lose(id):
+        case actions.Lose(id):
             after, lost = _lose(state, seat, id, forced=False)
             return after, _rest(owed), (lost,)
         case _:
@@ -117,7 +116,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
     match owed:
         case model.Placing(()):
             return state, None, ()
-        case model.Placing(queue) if queue[0] >= FIRST_RULE:
+        case model.Placing(queue) if queue[0] >= components.FIRST_RULE:
             return None if race.rules else _adopt(state, seat, queue, forced=True)
         case model.Placing(queue):
             return None if _ends_differ(state, race) else _place(state, seat, queue, "right", forced=True)
@@ -144,8 +143,8 @@ def _ends_differ(state: model.State, race: model.Race) -> bool:
     It matters to a finish that depends on neighbours, and it may matter to a Race without a finish
     (docs/rules/racesmack.md, Ruling 19).
     """
-    finish = finish_of(state, race)
-    by_order = finish is None or isinstance(finish, NoEqualNeighbours) or state.version == 1
+    finish = closing.finish_of(state, race)
+    by_order = finish is None or isinstance(finish, components.NoEqualNeighbours) or state.version == 1
     return bool(race.row) and by_order
 
 
@@ -171,7 +170,7 @@ def _place(
     race, first = state.races[seat], queue[0]
     row = (first, *race.row) if end == "left" else (*race.row, first)
     after = replace(state, races=with_seat(state.races, seat, model.Race(row, race.rules)))
-    return after, model.Placing(queue[1:]), (ev.Placed(seat, card(state, first), end, forced),)
+    return after, model.Placing(queue[1:]), (ev.Placed(seat, tabletop.card(state, first), end, forced),)
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
@@ -181,8 +180,8 @@ def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bo
     kept = race.rules if state.options.edition == "published" else ()
     races = with_seat(state.races, seat, model.Race(race.row, (*kept, first)))
     after = replace(state, races=races, discards=(*state.discards, *gone))
-    replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
-    told = ev.Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
+    replaced = state.rules[gone[0] - components.FIRST_RULE] if gone else None
+    told = ev.Adopted(seat, state.rules[first - components.FIRST_RULE], replaced, forced)
     return after, model.Placing(queue[1:]), (told,)
 
 
@@ -205,13 +204,14 @@ def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[mod
             under=under,
             last=last and replace(last, spent=with_seat(last.spent, seat, last.spent[seat] + 1)),
         )
-        shown = None if state.options.after_you else card(state, id)
+        shown = None if state.options.after_you else tabletop.card(state, id)
         return after, ev.Lost(seat, shown, "hand", forced)
     row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
     after = replace(
         state,
         races=with_seat(state.races, seat, model.Race(row, rules)),
         under=under,
-        last=last and replace(last, lost=with_seat(last.lost, seat, (*last.lost[seat], card(state, id)))),
+        last=last
+        and replace(last, lost=with_seat(last.lost, seat, (*last.lost[seat], tabletop.card(state, id)))),
     )
-    return after, ev.Lost(seat, card(state, id), "race", forced)
+    return after, ev.Lost(seat, tabletop.card(state, id), "race", forced)

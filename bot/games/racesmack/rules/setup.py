@@ -2,31 +2,26 @@
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.racesmack.rules import components
-from bot.games.racesmack.rules.events import Dealt, Event
-from bot.games.racesmack.rules.model import Options, Picking, Race, State
-from bot.games.racesmack.rules.opening import open_round
-from bot.games.racesmack.rules.tabletop import cards
-from bot.games.racesmack.rules.templates import rules_cards
+from bot.games.racesmack.rules import components, events, model, opening, tabletop, templates
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
     """Draw the contents of the Rules Cards, deal four cards each, and draw the start player of the first
     round.
     """
-    rules = rules_cards(chance)
+    rules = templates.rules_cards(chance)
     numbers = chance.shuffled(range(components.FIRST_RULE, components.FIRST_RULE + components.RULES))
     racing = numbers[: components.RACING] if options.racing_rules else ()
     regular = range(len(components.DECK) + (len(components.GEARS) if options.shifting_gears else 0))
     pack = chance.shuffled((*regular, *numbers[len(racing) :]))
     dealt = tuple(pack[seat * components.HAND : (seat + 1) * components.HAND] for seat in range(seats))
     blind = options.after_you
-    state = State(
+    state = model.State(
         options=options,
         rules=rules,
         deck=pack[seats * components.HAND :],
         hands=dealt if blind else tuple(tuple(sorted(hand)) for hand in dealt),
-        races=(Race(),) * seats,
+        races=(model.Race(),) * seats,
         discards=(),
         under=(),
         racing=racing,
@@ -38,9 +33,11 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         turn=0,
         starter=chance.below(seats),
         last=None,
-        phase=Picking((None,) * seats),
+        phase=model.Picking((None,) * seats),
         version=components.VERSION,
     )
-    hands = tuple(() if blind else cards(state, hand) for hand in state.hands)
-    told = Dealt(hands, cards(state, state.deck), cards(state, racing), components.HAND)
-    return open_round(state, (told,), chance)
+    hands = tuple(() if blind else tabletop.cards(state, hand) for hand in state.hands)
+    told = events.Dealt(
+        hands, tabletop.cards(state, state.deck), tabletop.cards(state, racing), components.HAND
+    )
+    return opening.open_round(state, (told,), chance)

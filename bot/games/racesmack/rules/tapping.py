@@ -7,12 +7,8 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.racesmack.rules import model
-from bot.games.racesmack.rules.actions import Refrain, Tap
+from bot.games.racesmack.rules import actions, judging, model, settling, tabletop
 from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped
-from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.settling import settle
-from bot.games.racesmack.rules.tabletop import cards, circle, default_rule
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
@@ -40,7 +36,7 @@ def decided(phase: model.Tapping, seat: Seat) -> bool:
 
 
 def tap(
-    state: model.State, phase: model.Tapping, seat: Seat, action: Tap, chance: Chance
+    state: model.State, phase: model.Tapping, seat: Seat, action: actions.Tap, chance: Chance
 ) -> Step[model.State, Event]:
     """Tap a card; the last tap ends the round."""
     touch = model.Touch(seat, action.letter, action.at, action.drawn)
@@ -63,10 +59,10 @@ def _tapped(
 
 
 def aim(
-    state: model.State, phase: model.Aiming, seat: Seat, action: Tap | Refrain, chance: Chance
+    state: model.State, phase: model.Aiming, seat: Seat, action: actions.Tap | actions.Refrain, chance: Chance
 ) -> Step[model.State, Event]:
     """Choose a tap in secret; the last choice reveals all."""
-    letter = action.letter if isinstance(action, Tap) else ""
+    letter = action.letter if isinstance(action, actions.Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
     after = model.Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
@@ -120,8 +116,8 @@ def _judge(
     state: model.State, phase: model.Tapping | model.Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[model.State, Event]:
     """Rank the taps, say which were correct, and settle what everybody wins and loses."""
-    laid = circle(state, phase.piles)
-    found = verdict(laid, default_rule(state)[0], state.options)
+    laid = tabletop.circle(state, phase.piles)
+    found = judging.verdict(laid, tabletop.default_rule(state)[0], state.options)
     timed = isinstance(phase, model.Tapping)
     order = (
         _by_time(phase.taps, chance) if timed else sorted(phase.taps, key=lambda t: distance(state, t.seat))
@@ -138,14 +134,14 @@ def _judge(
         taps=ranked,
         idle=tuple(seat for seat in seats if seat not in tapped),
         fastest=right[0] if right else None,
-        won=tuple(cards(state, phase.piles[seat]) if seat in right else () for seat in seats),
-        extra=cards(state, left),
+        won=tuple(tabletop.cards(state, phase.piles[seat]) if seat in right else () for seat in seats),
+        extra=tabletop.cards(state, left),
         lost=((),) * len(seats),
         spent=(0,) * len(seats),
         missed=phase.missed if isinstance(phase, model.Aiming) else (),
         late=phase.refrained if state.version > 1 else (),
     )
-    return settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
+    return settling.settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:

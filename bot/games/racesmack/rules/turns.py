@@ -6,15 +6,13 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.racesmack.rules import actions as act
-from bot.games.racesmack.rules import model, opening, settling, tapping, views
-from bot.games.racesmack.rules.components import FIRST_RULE, RULES
-from bot.games.racesmack.rules.events import Event
+from bot.games.racesmack.rules import components, events, model, opening, settling, tapping, views
 
 seats = range(2, 7)
 longest = 3_000
 """A limit for tests: random play loses nearly as many Race cards as it wins, so a game may be long."""
 
-_IDS = range(FIRST_RULE + RULES)
+_IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))
 _LOSES = tuple(map(act.Lose, _IDS))
 _TAPS = {letter: act.Tap(letter) for letter in model.LETTERS}
@@ -66,7 +64,7 @@ def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.A
 def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action]:
     match owed:
         case model.Placing(queue):
-            return [_ADOPT, _SET_ASIDE] if queue[0] >= FIRST_RULE else [_LEFT, _RIGHT]
+            return [_ADOPT, _SET_ASIDE] if queue[0] >= components.FIRST_RULE else [_LEFT, _RIGHT]
         case model.Paying():
             return [act.Suffer(penalty) for penalty in settling.penalties(state, seat)]
         case model.Losing(_, source):
@@ -75,7 +73,9 @@ def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action
             assert_never(owed)
 
 
-def apply(state: model.State, seat: Seat, action: act.Action, chance: Chance) -> Step[model.State, Event]:
+def apply(
+    state: model.State, seat: Seat, action: act.Action, chance: Chance
+) -> Step[model.State, events.Event]:
     """Apply one action. Raises ValueError for an action of another phase, which is never legal."""
     match (state.phase, action):
         case (model.Picking() as phase, act.Pick()):

@@ -6,13 +6,16 @@ from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.racesmack.rules import events, model
-from bot.games.racesmack.rules.closing import finish_of
-from bot.games.racesmack.rules.components import FIRST_RULE, Regular, RulesCard
-from bot.games.racesmack.rules.finishing import progress
-from bot.games.racesmack.rules.scoring import places_of
-from bot.games.racesmack.rules.tabletop import card, cards, circle, default_rule
-from bot.games.racesmack.rules.tapping import free, open_to
+from bot.games.racesmack.rules import (
+    closing,
+    components,
+    events,
+    finishing,
+    model,
+    scoring,
+    tabletop,
+    tapping,
+)
 
 
 def awaited(state: model.State) -> list[Seat]:
@@ -20,7 +23,7 @@ def awaited(state: model.State) -> list[Seat]:
     phase = state.phase
     match phase:
         case model.Tapping():
-            return open_to(state.options, phase)
+            return tapping.open_to(state.options, phase)
         case model.Picking(picked):
             return [seat for seat, id in enumerate(picked) if id is None]
         case model.Settling(due):
@@ -38,7 +41,7 @@ def awaited(state: model.State) -> list[Seat]:
 def view(state: model.State, seat: Seat | None) -> model.View:
     """The view of that seat: its own hand and pick, and all face-up cards."""
     phase, options = state.phase, state.options
-    rule, shown = default_rule(state)
+    rule, shown = tabletop.default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
     piles = phase.piles if isinstance(phase, model.Tapping | model.Aiming | model.Revealing) else ()
     return model.View(
@@ -52,40 +55,44 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         default=rule,
         racing=shown,
         jinxed=state.jinxed,
-        circle=circle(state, piles),
+        circle=tabletop.circle(state, piles),
         taps=race.taps if race else (),
         refrained=race.refrained if race else (),
         aim=phase.chosen[seat] if isinstance(phase, model.Aiming) and seat is not None else None,
-        free=tuple(free(options, race)) if race else (),
-        hand=() if seat is None or options.after_you else cards(state, state.hands[seat]),
+        free=tuple(tapping.free(options, race)) if race else (),
+        hand=() if seat is None or options.after_you else tabletop.cards(state, state.hands[seat]),
         picked=_picked(state, phase, seat),
         blind=options.after_you,
         held=tuple(map(len, state.hands)),
         deck=len(state.deck),
-        discards=cards(state, state.discards),
+        discards=tabletop.cards(state, state.discards),
         races=tuple(standing(state, race) for race in state.races),
         owed=tuple(_owed(state, owed) for owed in _dues(state)),
         last=state.last,
         winners=phase.winners if isinstance(phase, model.Finished) else (),
-        places=places_of(state),
+        places=scoring.places_of(state),
         missed=phase.missed if isinstance(phase, model.Aiming) else (),
     )
 
 
-def _picked(state: model.State, phase: model.Phase, seat: Seat | None) -> Regular | RulesCard | None:
+def _picked(
+    state: model.State, phase: model.Phase, seat: Seat | None
+) -> components.Regular | components.RulesCard | None:
     if seat is None or not isinstance(phase, model.Picking):
         return None
     id = phase.picked[seat]
-    return None if id is None else card(state, id)
+    return None if id is None else tabletop.card(state, id)
 
 
 def standing(state: model.State, race: model.Race) -> model.Standing:
     """The Race with its cards and its progress."""
-    finish = finish_of(state, race)
-    row = cards(state, race.row)
-    have, need = progress(finish, row) if finish else (0, 0)
-    regular = tuple(each for each in row if isinstance(each, Regular))
-    rules = tuple(each for each in cards(state, race.rules) if isinstance(each, RulesCard))
+    finish = closing.finish_of(state, race)
+    row = tabletop.cards(state, race.row)
+    have, need = finishing.progress(finish, row) if finish else (0, 0)
+    regular = tuple(each for each in row if isinstance(each, components.Regular))
+    rules = tuple(
+        each for each in tabletop.cards(state, race.rules) if isinstance(each, components.RulesCard)
+    )
     return model.Standing(regular, rules, finish, have, need)
 
 
@@ -99,12 +106,12 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
         case None:
             return None
         case model.Placing(queue):
-            first = card(state, queue[0])
-            if isinstance(first, Regular):
+            first = tabletop.card(state, queue[0])
+            if isinstance(first, components.Regular):
                 return model.Owed("place", first, len(queue))
-            others = takewhile(FIRST_RULE.__le__, queue[1:])
+            others = takewhile(components.FIRST_RULE.__le__, queue[1:])
             return model.Owed(
-                "adopt", first, len(queue), tuple(state.rules[id - FIRST_RULE] for id in others)
+                "adopt", first, len(queue), tuple(state.rules[id - components.FIRST_RULE] for id in others)
             )
         case model.Paying():
             return model.Owed("penalty", None, 1)

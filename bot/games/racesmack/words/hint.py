@@ -3,23 +3,20 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.racesmack.rules import actions, phrases
-from bot.games.racesmack.rules.components import RulesCard
-from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.model import Standing, View
+from bot.games.racesmack.rules import actions, components, judging, model, phrases
 from bot.locales.phrase import Phrase
 
-_BARE = Standing((), (), None, 0, 0)
+_BARE = model.Standing((), (), None, 0, 0)
 
 
-def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     race = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case actions.Pick(id):
             return _picking(view, race, id)
         case actions.Tap(letter):
-            right = letter in verdict(view.circle, view.default, view.options).correct
+            right = letter in judging.verdict(view.circle, view.default, view.options).correct
             return Phrase(f"smack-hint-tap{'' if right else '-any'}", letter=letter)
         case actions.Place(end):
             return Phrase(
@@ -39,11 +36,11 @@ def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
             assert_never(action)
 
 
-def _picking(view: View, race: Standing, id: int) -> Phrase:
+def _picking(view: model.View, race: model.Standing, id: int) -> Phrase:
     card = next((each for each in view.hand if each.id == id), None)
-    if isinstance(card, RulesCard) and race.finish is None:
+    if isinstance(card, components.RulesCard) and race.finish is None:
         return Phrase("smack-hint-pick-goal", goal=phrases.goal(card.finish))
-    if isinstance(card, RulesCard):
+    if isinstance(card, components.RulesCard):
         return Phrase("smack-hint-pick-rule")
     if race.finish is None:
         return Phrase("smack-hint-pick-longer")

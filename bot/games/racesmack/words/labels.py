@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.racesmack.rules import actions, phrases
-from bot.games.racesmack.rules.components import Card, RulesCard
-from bot.games.racesmack.rules.finishing import gains, loss, progress
-from bot.games.racesmack.rules.model import Options, Owed, Standing, View
+from bot.games.racesmack.rules import actions, components, finishing, model, phrases
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
@@ -23,7 +20,7 @@ VARIANTS = (
 _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
 
 
-def option_lines(options: Options) -> Lines:
+def option_lines(options: model.Options) -> Lines:
     """The host's choices: edition, variants, how taps are ranked."""
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
@@ -36,7 +33,7 @@ def option_lines(options: Options) -> Lines:
     ]
 
 
-def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button; many cards of a row make a menu."""
     match action:
         case actions.Tap(letter):
@@ -54,7 +51,7 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
         case actions.Place(end):
             race, owed = _race(view), _owed(view)
             assert owed.card is not None
-            have = race.have + gains(race, owed.card)[end == "right"]
+            have = race.have + finishing.gains(race, owed.card)[end == "right"]
             return Label(_worth(Phrase(f"smack-{end}"), f"{have}/{race.need}" if race.finish else ""))
         case actions.Adopt() | actions.SetAside():
             return _rules_card(action, view)
@@ -65,12 +62,12 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
             assert_never(action)
 
 
-def barred(view: View) -> Sequence[Label]:
+def barred(view: model.View) -> Sequence[Label]:
     """None: actions that are not possible are not shown."""
     return ()
 
 
-def composites(view: View) -> Sequence[Composite]:
+def composites(view: model.View) -> Sequence[Composite]:
     """Of several Rules Cards left over: which one to keep, and discard the others.
 
     None in the published edition, where a row may hold several.
@@ -78,7 +75,7 @@ def composites(view: View) -> Sequence[Composite]:
     owed = view.owed[view.seat] if view.seat is not None else None
     if owed is None or not owed.others or view.options.edition == "published":
         return ()
-    assert isinstance(owed.card, RulesCard)
+    assert isinstance(owed.card, components.RulesCard)
     due, race = (owed.card, *owed.others), _race(view)
     kind = Phrase("smack-keep-menu")
     own = Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"), kind=kind)
@@ -91,20 +88,20 @@ def composites(view: View) -> Sequence[Composite]:
     return kept
 
 
-def _race(view: View) -> Standing:
+def _race(view: model.View) -> model.Standing:
     assert view.seat is not None
     return view.races[view.seat]
 
 
-def _owed(view: View) -> Owed:
+def _owed(view: model.View) -> model.Owed:
     owed = view.owed[view.seat] if view.seat is not None else None
     assert owed is not None
     return owed
 
 
-def _card(sign: str | int, of: Card) -> Text:
+def _card(sign: str | int, of: components.Card) -> Text:
     """A card on a button: its letter or number, and its shapes."""
-    if isinstance(of, RulesCard):
+    if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-button", sign=str(sign), number=of.number)
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"
 
@@ -113,16 +110,16 @@ def _worth(button: Text, worth: str) -> Text:
     return Phrase("smack-worth", button=button, worth=worth) if worth else button
 
 
-def _brings(race: Standing, card: Card) -> str:
+def _brings(race: model.Standing, card: components.Card) -> str:
     """What the card would bring: +2, or how far the row is towards the goal of a Rules Card."""
-    if isinstance(card, RulesCard):
-        have, need = progress(card.finish, race.row)
+    if isinstance(card, components.RulesCard):
+        have, need = finishing.progress(card.finish, race.row)
         return f"{have}/{need}"
-    best = max(gains(race, card))
+    best = max(finishing.gains(race, card))
     return f"+{best}" if best else ""
 
 
-def _lost(id: int, view: View) -> Label:
+def _lost(id: int, view: model.View) -> Label:
     """A card to give up: of the hand, of the row, or a Rules Card."""
     race, kind = _race(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
@@ -132,7 +129,7 @@ def _lost(id: int, view: View) -> Label:
         note = Phrase("smack-costs-goal")
         return Label(Phrase("smack-rules-only", number=rules.number), weak=True, kind=kind, note=note)
     at, regular = next((at, card) for at, card in enumerate(race.row, 1) if card.id == id)
-    less = loss(race, id)
+    less = finishing.loss(race, id)
     text = _worth(_card(at, regular), f"\u2212{less}" if less else "")
     if len(race.row) + len(race.rules) <= PLAIN:
         return Label(text, kind=kind)
@@ -140,10 +137,10 @@ def _lost(id: int, view: View) -> Label:
     return Label(text, kind=kind, note=Phrase(effect, card=phrases.named(regular), loss=less))
 
 
-def _rules_card(action: actions.Adopt | actions.SetAside, view: View) -> Label:
+def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
     """Whether to take the Rules Card that was won."""
     race, owed, adopt = _race(view), _owed(view), isinstance(action, actions.Adopt)
-    assert isinstance(owed.card, RulesCard)
+    assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":
         return Label(Phrase("smack-take" if adopt else "smack-leave"))
     if not adopt:

@@ -5,10 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.engine.game import Seat
+from bot.games.racesmack.rules import components, model, phrases
 from bot.games.racesmack.rules import events as ev
-from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.components import BARREN
-from bot.games.racesmack.rules.model import Laid, RoundResult, Touch
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Clause, Lines, latest
 
@@ -35,7 +33,7 @@ def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> 
     return [Phrase("smack-you") if seat == reader else names[seat] for seat in seats]
 
 
-def lying(circle: Sequence[Laid]) -> Arg:
+def lying(circle: Sequence[model.Laid]) -> Arg:
     """The cards of a circle in a list, by their letters."""
     return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
 
@@ -124,7 +122,7 @@ def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase
                 return Phrase("smack-goals-met", winners=met)
             if empty:
                 return Phrase("smack-over-empty", names=called(empty, names, reader))
-            return Phrase("smack-over-barren", rounds=BARREN)
+            return Phrase("smack-over-barren", rounds=components.BARREN)
         case _:
             raise AssertionError(event)
 
@@ -149,7 +147,10 @@ def brief(
 
 
 def tapped(
-    taps: Iterable[ev.Tapped | Touch], refrained: Iterable[Seat], names: Sequence[str], reader: Seat | None
+    taps: Iterable[ev.Tapped | model.Touch],
+    refrained: Iterable[Seat],
+    names: Sequence[str],
+    reader: Seat | None,
 ) -> Sequence[Text]:
     """Who has tapped which card, and who none in time."""
     made: list[Text] = [
@@ -203,7 +204,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
     ]
 
 
-def _verdict(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
+def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
     if of.fastest is None:
         return Phrase("smack-judged-none", round=of.round)
     letters = of.verdict.correct

@@ -3,10 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.components import Frequency, Length, RulesCard
-from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.model import Laid, Owed, View
+from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.games.racesmack.words import rounds
 from bot.games.racesmack.words.story import called, lying, tapped
 from bot.locales.phrase import Phrase, Text
@@ -16,7 +13,7 @@ NAME = 16
 """Most characters of a name in an alt text, as pictures cut them, too."""
 
 
-def headline(view: View, names: Sequence[str]) -> Text:
+def headline(view: model.View, names: Sequence[str]) -> Text:
     """Whose turn it is, or who won."""
     if view.places:
         return _won(view, names)
@@ -27,7 +24,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
     return Phrase("smack-waiting", round=view.round, names=[names[seat] for seat in view.awaited])
 
 
-def _won(view: View, names: Sequence[str]) -> Phrase:
+def _won(view: model.View, names: Sequence[str]) -> Phrase:
     best = [seat for seat, place in enumerate(view.places) if place == 1]
     race, you = view.races[best[0]], view.seat in best
     cards = len(race.row) + len(race.rules)
@@ -38,11 +35,11 @@ def _won(view: View, names: Sequence[str]) -> Phrase:
     if not view.winners or race.finish is None:
         return Phrase("smack-won-cards", you=you, name=name, points=cards)
     # what the row has, not what was needed: that number is above the cards of the row
-    met = Length(len(race.row)) if isinstance(race.finish, Length) else race.finish
+    met = components.Length(len(race.row)) if isinstance(race.finish, components.Length) else race.finish
     return Phrase("smack-won-goal", you=you, name=name, goal=phrases.goal(met, ".short"))
 
 
-def decided(view: View, names: Sequence[str]) -> Text | None:
+def decided(view: model.View, names: Sequence[str]) -> Text | None:
     """The goal that decided, if the cards of the rows did not."""
     if not view.winners:
         return None
@@ -51,7 +48,7 @@ def decided(view: View, names: Sequence[str]) -> Text | None:
     return Phrase("smack-decided", you=view.seat == best, name=names[best], number=number)
 
 
-def prompt(view: View, names: Sequence[str]) -> Text:
+def prompt(view: model.View, names: Sequence[str]) -> Text:
     """What the view's seat can do now; for a spectator, what everyone does who is awaited.
 
     A player who taps last reads words that are true when all correct cards are gone.
@@ -64,16 +61,16 @@ def prompt(view: View, names: Sequence[str]) -> Text:
     return _do(view) if owed is None else _asked(owed, view)
 
 
-def _do(view: View) -> Phrase:
+def _do(view: model.View) -> Phrase:
     if view.phase == "picking" and view.seat is None:
         return Phrase("smack-pick-in-secret")
     one_each = view.phase == "tapping" and view.options.edition == "draft"
     return Phrase("smack-do", phase="one-each" if one_each else view.phase)
 
 
-def _asked(owed: Owed, view: View) -> Phrase:
+def _asked(owed: model.Owed, view: model.View) -> Phrase:
     if owed.decision == "adopt":
-        assert isinstance(owed.card, RulesCard)
+        assert isinstance(owed.card, components.RulesCard)
         draft = view.options.edition == "draft"
         if owed.others and draft:
             return Phrase("smack-keep-one", count=len(owed.others) + 1)
@@ -91,7 +88,7 @@ def _asked(owed: Owed, view: View) -> Phrase:
     )
 
 
-def why(view: View) -> Text | None:
+def why(view: model.View) -> Text | None:
     """The reason for what the seat can do now, for a beginner."""
     assert view.seat is not None
     race = view.races[view.seat]
@@ -99,22 +96,22 @@ def why(view: View) -> Text | None:
         goal = phrases.goal(race.finish, ".short")
         return Phrase("smack-why-goal", goal=goal, have=race.have, need=race.need)
     if view.phase == "picking":
-        held = any(isinstance(card, RulesCard) for card in view.hand)
+        held = any(isinstance(card, components.RulesCard) for card in view.hand)
         return Phrase(f"smack-why-{'rules' if held else 'own'}-card")
     if view.phase != "tapping":
         return None
-    held_by = verdict(view.circle, view.default, view.options)
+    held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
-    return Phrase("smack-why-shapes") if held_by.rule == Frequency("shape", "most") else None
+    return Phrase("smack-why-shapes") if held_by.rule == components.Frequency("shape", "most") else None
 
 
-def round_of(view: View) -> Text:
+def round_of(view: model.View) -> Text:
     """The name of the part of the game that a view shows."""
     return Phrase("smack-round", round=view.round)
 
 
-def describe(view: View, names: Sequence[str]) -> Lines:
+def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
     if view.places:
@@ -140,7 +137,7 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     ]
 
 
-def _rule(view: View, names: Sequence[str]) -> Iterator[Text]:
+def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """The rule of the round, as far as it is known, and the players it does not help."""
     if view.phase == "settling":
         return
@@ -156,18 +153,18 @@ def _rule(view: View, names: Sequence[str]) -> Iterator[Text]:
         yield Phrase("smack-jinxed", names=called(view.jinxed, names, view.seat))
 
 
-def _revealed(view: View, rule: Phrase) -> Phrase:
+def _revealed(view: model.View, rule: Phrase) -> Phrase:
     """After You: the card that decides, once it is known."""
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
     tops = (laid.cards[-1] for laid in view.circle)
-    came = next((top for top in tops if isinstance(top, RulesCard)), None)
+    came = next((top for top in tops if isinstance(top, components.RulesCard)), None)
     if came is None:
         return Phrase("smack-default-none", rule=rule)
     return Phrase("smack-decides", card=phrases.named(came), rule=phrases.rule(came.rule))
 
 
-def _own(view: View) -> Iterator[Text]:
+def _own(view: model.View) -> Iterator[Text]:
     """The seat's hand, its pick or its choice."""
     if view.seat is None:
         return
@@ -182,7 +179,7 @@ def _own(view: View) -> Iterator[Text]:
         yield Phrase(f"smack-you-chose{'' if view.aim else '-late'}", letter=view.aim)
 
 
-def _circle(view: View, names: Sequence[str]) -> Iterator[Text]:
+def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """The cards that lie face up, neighbours in sequence, and who has tapped, or missed, which card."""
     for laid in view.circle:
         you = laid.seat == view.seat
@@ -195,12 +192,12 @@ def _circle(view: View, names: Sequence[str]) -> Iterator[Text]:
         yield Phrase("smack-missed", taps=tapped(view.missed, (), names, view.seat))
 
 
-def _pile(laid: Laid) -> Phrase:
+def _pile(laid: model.Laid) -> Phrase:
     top = phrases.card(laid.cards[-1])
     return Phrase("smack-pile", card=top, count=len(laid.cards)) if len(laid.cards) > 1 else top
 
 
-def _neighbours(view: View, names: Sequence[str]) -> Iterator[Text]:
+def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """The neighbours that are not in sequence; players without a pile are passed over."""
     first, *others = view.circle
     if not others:
@@ -212,7 +209,7 @@ def _neighbours(view: View, names: Sequence[str]) -> Iterator[Text]:
         yield Phrase("smack-passed-over", names=called(bare, names, view.seat))
 
 
-def _player(view: View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
+def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
     row = _row(view, names, seat)
     owed = view.owed[seat]
     yield Phrase("smack-row-held", row=row, points=view.held[seat])
@@ -220,7 +217,7 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
         yield Phrase("smack-deciding", name=names[seat], decision=owed.decision)
 
 
-def _row(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     """The cards of a row, and its goal."""
     race = view.races[seat]
     goal = Phrase("smack-row-no-goal")
@@ -233,7 +230,7 @@ def _row(view: View, names: Sequence[str], seat: Seat) -> Phrase:
     return Phrase("smack-row", you=seat == view.seat, name=names[seat], cards=row, goal=goal)
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
     short = [name if len(name) <= NAME else f"{name[: NAME - 1]}\u2026" for name in names]
     lines = [headline(view, short)]
@@ -255,7 +252,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
     return ([*lines, *(_short(view, seat, short) for seat in range(len(view.races)))],)
 
 
-def _short(view: View, seat: Seat, names: Sequence[str]) -> Phrase:
+def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
     """A player: the length of the row, and its progress or place."""
     race = view.races[seat]
     what = "result" if view.places else "player" if race.finish is not None else "no-goal"

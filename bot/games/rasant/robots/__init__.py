@@ -4,5 +4,3 @@ from bot.games.rasant.robots.champion import champion
 from bot.games.rasant.robots.club import club
 from bot.games.rasant.robots.expert import expert
 from bot.games.rasant.robots.learner import learner
-
-__all__ = ["champion", "club", "expert", "learner"]

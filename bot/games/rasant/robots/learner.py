@@ -8,10 +8,8 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
-from bot.games.rasant.rules.components import TOP, Card
-from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import worth
 
 _SLIP = 2.0
 """The largest error of its estimates, in points."""
@@ -19,18 +17,18 @@ _KEEP = 4.0
 """The value of a 130 in the hand, in points; lower cards less, with the square of their pace."""
 
 
-def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """About the best action for its own hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
-def _promise(view: View, action: Action) -> float:
+def _promise(view: model.View, action: Action) -> float:
     """The action's promise, in points: the higher a card, the likelier it wins."""
     match action:
         case Play(card):
             colour = view.colour or card.paint
-            points = worth(view.line, colour) if colour != "black" else 0
-            return points * card.pace / TOP - _price(card)
+            points = overtaking.worth(view.line, colour) if colour != "black" else 0
+            return points * card.pace / components.TOP - _price(card)
         case Pay(card):
             return -_price(card)
         case Pass() | Name():
@@ -39,6 +37,6 @@ def _promise(view: View, action: Action) -> float:
             assert_never(action)
 
 
-def _price(card: Card) -> float:
+def _price(card: components.Card) -> float:
     """The cost of giving up the card."""
-    return _KEEP * (card.pace / TOP) ** 2
+    return _KEEP * (card.pace / components.TOP) ** 2

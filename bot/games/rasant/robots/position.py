@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.rasant.rules import components
-from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import overtaken, worth
+from bot.games.rasant.rules import components, model, overtaking
 
 _ANSWERS = 0.7
 """The probability that a player who holds a higher card plays it."""
@@ -27,13 +25,13 @@ _HIGHER = {
 @lru_cache(8192)
 def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
     """The points of a manoeuvre of each colour."""
-    return {colour: worth(line, colour) for colour in components.COLOURS}
+    return {colour: overtaking.worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
 def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
     """The line after that colour has overtaken."""
-    return overtaken(line, colour)[1]
+    return overtaking.overtaken(line, colour)[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,7 @@ class Position:
     round holds.
     """
 
-    view: View
+    view: model.View
     unseen: int
     rivals: tuple[int, ...]
 
@@ -59,7 +57,7 @@ class Position:
         return chance
 
 
-def position(view: View) -> Position:
+def position(view: model.View) -> Position:
     """The position for the view of a seat."""
     seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(

@@ -5,18 +5,3 @@ from bot.games.rasant.rules.scoring import outcome
 from bot.games.rasant.rules.setup import setup
 from bot.games.rasant.rules.turns import apply, awaits, idle, legal, longest, seats, turn
 from bot.games.rasant.rules.views import view, visible
-
-__all__ = [
-    "apply",
-    "awaits",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-    "visible",
-]

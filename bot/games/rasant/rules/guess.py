@@ -2,10 +2,7 @@
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.rasant.rules import model
-from bot.games.rasant.rules.components import DECK, Card
-from bot.games.rasant.rules.overtaking import in_order
-from bot.games.rasant.rules.rounds import can_lead
+from bot.games.rasant.rules import components, model, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -16,11 +13,11 @@ def guess(view: model.View, chance: Chance) -> model.State:
     one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
-    unseen = [card for card in DECK if card not in seen]
+    unseen = [card for card in components.DECK if card not in seen]
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
     pack = _black_last(list(chance.shuffled(unseen)), sum(view.held[seat] for seat in dark))
-    hands: list[tuple[Card, ...]] = [()] * len(view.held)
+    hands: list[tuple[components.Card, ...]] = [()] * len(view.held)
     leader = view.mover if view.phase == "leading" and view.mover != view.seat else None
     for seat in sorted(range(len(hands)), key=lambda seat: (seat not in dark, seat != leader)):
         if seat == view.seat:
@@ -42,20 +39,20 @@ def guess(view: model.View, chance: Chance) -> model.State:
     )
 
 
-def _black_last(pack: list[Card], count: int) -> list[Card]:
+def _black_last(pack: list[components.Card], count: int) -> list[components.Card]:
     """The cards with that many black ones moved to the end, from which hands are dealt."""
     black = [card for card in pack if card.paint == "black"][:count]
     return [card for card in pack if card not in black] + black if black else pack
 
 
-def _dealt(pack: list[Card], count: int, *, coloured: bool) -> tuple[Card, ...]:
+def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
     """That many cards from the end of the pack; if required, including a coloured one."""
-    hand = in_order(tuple(pack[len(pack) - count :]))
-    if coloured and not can_lead(hand):
+    hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
+    if coloured and not rounds.can_lead(hand):
         at = next(at for at in range(len(pack) - 1, -1, -1) if pack[at].paint != "black")
         low = len(pack) - count
         pack[low], pack[at] = pack[at], pack[low]
-        hand = in_order(tuple(pack[low:]))
+        hand = overtaking.in_order(tuple(pack[low:]))
     del pack[len(pack) - count :]
     return hand
 

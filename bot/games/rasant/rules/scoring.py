@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.engine.game import Line, Outcome
-from bot.engine.match import Move
-from bot.engine.ranking import places
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import Finished, Score, State
 from bot.locales.phrase import Phrase
@@ -15,7 +13,7 @@ def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
     """The place of each seat. docs/rules/rasant.md, Ruling 13: equal points share a place, and the next is
     skipped (1, 2, 2, 4).
     """
-    return places([-own for own in points])
+    return ranking.places([-own for own in points])
 
 
 def standing(state: State) -> tuple[int, ...]:
@@ -23,17 +21,17 @@ def standing(state: State) -> tuple[int, ...]:
     return places_of(state.points)
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> game.Outcome | None:
     """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
     section 8).
     """
     if not isinstance(state.phase, Finished):
         return None
     lines = tuple(
-        Line(score.seat, _reason(score), score.counted * 2 if score.doubled else score.counted)
+        game.Line(score.seat, _reason(score), score.counted * 2 if score.doubled else score.counted)
         for score in state.scores
     )
-    return Outcome(places_of(state.points), state.points, lines)
+    return game.Outcome(places_of(state.points), state.points, lines)
 
 
 def _reason(score: Score) -> Phrase:
@@ -41,6 +39,6 @@ def _reason(score: Score) -> Phrase:
     return Phrase("rasant-score", round=score.round, colour=score.colour, cars=score.counted, doubled=doubled)
 
 
-def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+def figures(states: Sequence[State], moves: Sequence[match.Move[Action]]) -> Figures:
     """The number of rounds of a finished game, for `simulate --report`."""
     return Figures(rounds=states[-1].round)

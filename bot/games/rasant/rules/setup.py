@@ -5,25 +5,22 @@ section 3).
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace
-from bot.games.rasant.rules.components import CARS, DECK, HAND, START, Car, Colour
+from bot.games.rasant.rules import components, model, overtaking, rounds
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed
-from bot.games.rasant.rules.model import Drafting, Leading, Options, State
-from bot.games.rasant.rules.overtaking import in_order
-from bot.games.rasant.rules.rounds import lead
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, Event]:
     """Draw the dealer and shuffle; then deal, or let the seat left of the dealer start the draft.
 
     docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line is complete.
     """
     dealer = chance.below(seats)
     first = (dealer + 1) % seats
-    cars = () if options.grid == "draft" else chance.shuffled(CARS)
-    state = State(
-        line=(START, *cars),
+    cars = () if options.grid == "draft" else chance.shuffled(components.CARS)
+    state = model.State(
+        line=(components.START, *cars),
         hands=((),) * seats,
-        reserve=chance.shuffled(DECK),
+        reserve=chance.shuffled(components.DECK),
         discards=(),
         points=(0,) * seats,
         scores=(),
@@ -31,19 +28,19 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         round=0,
         turn=0,
         dealer=dealer,
-        phase=Drafting(first),
+        phase=model.Drafting(first),
     )
     if options.grid == "draft":
         return Step(replace(state, turn=1), (DraftOpened(dealer, first),))
     return _deal(state, ())
 
 
-def unplaced(line: tuple[Car, ...]) -> tuple[Car, ...]:
+def unplaced(line: tuple[components.Car, ...]) -> tuple[components.Car, ...]:
     """The cars that are not in the line yet."""
-    return tuple(car for car in CARS if car not in line)
+    return tuple(car for car in components.CARS if car not in line)
 
 
-def place(state: State, seat: Seat, named: Colour) -> Step[State, Event]:
+def place(state: model.State, seat: Seat, named: components.Colour) -> Step[model.State, Event]:
     """Put the next car of that colour at the rear. When only one colour is left, its cars follow and all
     hands are dealt.
     """
@@ -52,17 +49,20 @@ def place(state: State, seat: Seat, named: Colour) -> Step[State, Event]:
     left = tuple(each for each in left if each != car)
     line, events = (*state.line, car), (Placed(seat, car),)
     if len({each.paint for each in left}) > 1:
-        after = Drafting((seat + 1) % len(state.hands))
+        after = model.Drafting((seat + 1) % len(state.hands))
         return Step(replace(state, line=line, turn=state.turn + 1, phase=after), events)
     return _deal(replace(state, line=line + left), (*events, Filled(left)))
 
 
-def _deal(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
     """Deal six cards to each seat from the top of the shuffled cards; the rest is the reserve."""
     count, pack = len(state.hands), state.reserve
-    hands = tuple(in_order(pack[len(pack) - (at + 1) * HAND : len(pack) - at * HAND]) for at in range(count))
-    reserve = pack[: len(pack) - count * HAND]
-    leading = Leading((state.dealer + 1) % count, ())
+    hands = tuple(
+        overtaking.in_order(pack[len(pack) - (at + 1) * components.HAND : len(pack) - at * components.HAND])
+        for at in range(count)
+    )
+    reserve = pack[: len(pack) - count * components.HAND]
+    leading = model.Leading((state.dealer + 1) % count, ())
     after = replace(state, hands=hands, reserve=reserve, round=1, turn=state.turn + 1, phase=leading)
     dealt = Dealt(state.line, hands, reserve, state.dealer, leading.seat)
-    return lead(after, leading, (*events, dealt))
+    return rounds.lead(after, leading, (*events, dealt))

@@ -4,12 +4,8 @@ from collections.abc import Hashable
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.rasant.rules import model
-from bot.games.rasant.rules.components import Card
-from bot.games.rasant.rules.events import Dealt, Drawn, Event
+from bot.games.rasant.rules import components, events, model, rounds, scoring
 from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.rounds import colour, on_table, playable
-from bot.games.rasant.rules.scoring import places_of
 from bot.games.rasant.rules.setup import unplaced
 
 
@@ -19,11 +15,11 @@ def view(state: model.State, seat: Seat | None) -> View:
     hand = () if seat is None else state.hands[seat]
     mover = None if isinstance(phase, model.Finished) else phase.seat
     may_play = (
-        tuple(playable(hand, phase))
+        tuple(rounds.playable(hand, phase))
         if isinstance(phase, model.Leading | model.Following) and seat == mover
         else ()
     )
-    laid, passed = on_table(phase)
+    laid, passed = rounds.on_table(phase)
     return View(
         seat=seat,
         turn=state.turn,
@@ -33,7 +29,7 @@ def view(state: model.State, seat: Seat | None) -> View:
         unplaced=unplaced(state.line) if isinstance(phase, model.Drafting) else (),
         round=state.round,
         leader=_leader(phase, laid),
-        colour=colour(laid) if laid else None,
+        colour=rounds.colour(laid) if laid else None,
         laid=laid,
         passed=passed,
         hand=hand,
@@ -44,7 +40,7 @@ def view(state: model.State, seat: Seat | None) -> View:
         discards=state.discards,
         points=state.points,
         last=state.last,
-        places=places_of(state.points) if mover is None else (),
+        places=scoring.places_of(state.points) if mover is None else (),
     )
 
 
@@ -54,15 +50,15 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
     return phase.seat if isinstance(phase, model.Leading) else None
 
 
-def visible(event: Event, seat: Seat | None) -> Event:
+def visible(event: events.Event, seat: Seat | None) -> events.Event:
     """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the reserve's
     order.
     """
     match event:
-        case Dealt(_, hands):
+        case events.Dealt(_, hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
             return replace(event, hands=own, reserve=())
-        case Drawn(owner) if owner != seat:
+        case events.Drawn(owner) if owner != seat:
             return replace(event, cards=())
         case _:
             return event
@@ -81,6 +77,6 @@ def shown(view: View) -> tuple[Hashable, ...]:
     return (*cards, ("round", view.round), *handed, *leads)
 
 
-def hand(view: View) -> tuple[Card, ...]:
+def hand(view: View) -> tuple[components.Card, ...]:
     """The seat's own hand."""
     return view.hand

@@ -4,6 +4,3 @@ from bot.games.rasant.words.help import basics, rules
 from bot.games.rasant.words.labels import barred, label, option_lines
 from bot.games.rasant.words.story import tell
 from bot.games.rasant.words.table import alts, describe, headline, prompt
-
-__all__ = ["alts", "barred", "basics", "describe", "headline"]
-__all__ += ["label", "option_lines", "prompt", "rules", "tell"]

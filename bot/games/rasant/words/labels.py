@@ -3,57 +3,53 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
-from bot.games.rasant.rules.ahead import codes
-from bot.games.rasant.rules.components import TOP, Card
-from bot.games.rasant.rules.model import Options, View
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.rules import actions, ahead, components, model, overtaking
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
 
-def option_lines(options: Options) -> Lines:
+def option_lines(options: model.Options) -> Lines:
     """How the line is formed, where that is not at random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
-def label(action: Action, view: View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button; many cards make a menu."""
     match action:
-        case Name(colour):
+        case actions.Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
             return Label(Phrase("rasant-name", colour=colour, left=left), emoji=colour)
-        case Play(card):
+        case actions.Play(card):
             kind = Phrase(f"rasant-play.{'lead' if view.phase == 'leading' else 'follow'}")
             return Label(_play(card, view), kind=kind, emoji=card.paint)
-        case Pass():
+        case actions.Pass():
             return Label(Phrase(f"rasant-pass{'.costly' if view.costs else ''}"), strong=not view.playable)
-        case Pay(card):
+        case actions.Pay(card):
             return Label(_card("", card), kind=Phrase("rasant-play.discard"), emoji=card.paint)
         case _:
             assert_never(action)
 
 
-def _play(card: Card, view: View) -> Phrase:
+def _play(card: components.Card, view: model.View) -> Phrase:
     """The card, with the points that it wins for certain, or that a round in its colour is worth."""
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)
-    points = worth(view.line, colour)
-    if card.pace == TOP or len(view.passed) == len(view.held) - 1:
+    points = overtaking.worth(view.line, colour)
+    if card.pace == components.TOP or len(view.passed) == len(view.held) - 1:
         return _card(".wins", card, points)
     return _card(".worth", card, points) if view.phase == "leading" else _card("", card)
 
 
-def _card(how: str, card: Card, points: int = 0) -> Phrase:
+def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
     return Phrase(f"rasant-play{how}", colour=card.paint, pace=card.pace, points=points)
 
 
-def barred(view: View) -> Sequence[Label]:
+def barred(view: model.View) -> Sequence[Label]:
     """None: illegal actions have no button."""
     return ()
 
 
-def plans(view: View) -> Sequence[tuple[str, Label]]:
+def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
-    return [(code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2])))) for code in codes(view)]
+    return [(code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2])))) for code in ahead.codes(view)]

@@ -5,9 +5,8 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
+from bot.games.rasant.rules import components, model
 from bot.games.rasant.rules import events as ev
-from bot.games.rasant.rules.components import Card
-from bot.games.rasant.rules.model import Manoeuvre, View
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, latest
 
@@ -66,7 +65,7 @@ def _of_two(
 
 
 def _dealt(
-    leader: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None
+    leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
     """Who leads, and the hand that is visible, if any."""
     for owner, hand in enumerate(hands):
@@ -76,13 +75,13 @@ def _dealt(
     return Phrase("rasant-dealt", you=leader == reader, name=names[leader])
 
 
-def _gain(id: str, done: Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
+def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
     """A message about the points of a round's winner, and what they are made of."""
     doubled = "yes" if done.doubled else "no"
     return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 
 
-def won(done: Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
+def won(done: model.Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
     """Whose round it was, how much it brought, and with which card."""
     card, name = done.laid[-1].card.named, names[done.seat]
     return Phrase("rasant-won-points", you=done.seat == reader, name=name, points=done.points, card=card)
@@ -140,7 +139,7 @@ def _round(
     return lines
 
 
-def round_of(view: View) -> Phrase:
+def round_of(view: model.View) -> Phrase:
     """The name of the part of the game that a view shows."""
     return Phrase("rasant-forming") if view.phase == "drafting" else Phrase("rasant-round", round=view.round)
 

@@ -4,23 +4,21 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.ranking import finishes
-from bot.games.rasant.rules.components import COLOURS
-from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.words.story import won
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 from bot.words.results import winners
 
 
-def headline(view: View, names: Sequence[str]) -> Text:
+def headline(view: model.View, names: Sequence[str]) -> Text:
     """Whose turn it is, or the winner."""
     if view.mover is None:
         return winners(view.places, view.points, names, view.seat)
     return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
 
 
-def prompt(view: View, names: Sequence[str]) -> Text:
+def prompt(view: model.View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
     if view.mover is None or view.mover != view.seat:
         return ""
@@ -28,12 +26,12 @@ def prompt(view: View, names: Sequence[str]) -> Text:
         return Phrase(
             {"drafting": "rasant-choose", "leading": "rasant-lead"}.get(view.phase, "rasant-discard")
         )
-    points = worth(view.line, view.colour)
+    points = overtaking.worth(view.line, view.colour)
     id = f"rasant-{'beat' if view.playable else 'stuck'}{'.costly' if view.costs else ''}"
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
 
 
-def why(view: View) -> Text | None:
+def why(view: model.View) -> Text | None:
     """What a beginner may consider now."""
     if view.phase == "leading":
         return Phrase("rasant-why-count")
@@ -42,12 +40,12 @@ def why(view: View) -> Text | None:
     return None
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
-def describe(view: View, names: Sequence[str]) -> Lines:
+def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
     lines = [headline(view, names)]
     if view.mover is None:
@@ -64,7 +62,7 @@ def describe(view: View, names: Sequence[str]) -> Lines:
     return lines
 
 
-def _hand(view: View) -> list[Text]:
+def _hand(view: model.View) -> list[Text]:
     """The seat's cards by colour, and the playable ones among them."""
     if view.seat is None or view.phase == "drafting":
         return []
@@ -78,10 +76,10 @@ def _hand(view: View) -> list[Text]:
     return lines
 
 
-def _round(view: View, names: Sequence[str]) -> list[Text]:
+def _round(view: model.View, names: Sequence[str]) -> list[Text]:
     """The round in progress: its cards in order, the players who passed, and its worth."""
     if view.phase == "drafting":
-        left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in COLOURS]
+        left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
         cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
         return [Phrase("rasant-table-unplaced", cars=cars)]
     cards = [
@@ -95,24 +93,24 @@ def _round(view: View, names: Sequence[str]) -> list[Text]:
         passed = [Phrase("you") if seat == view.seat else names[seat] for seat in view.passed]
         lines.append(Phrase("rasant-table-passed", names=passed))
     if view.colour:
-        lines.append(Phrase("rasant-table-worth", points=worth(view.line, view.colour)))
+        lines.append(Phrase("rasant-table-worth", points=overtaking.worth(view.line, view.colour)))
     return lines
 
 
-def _place(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     you, points = seat == view.seat, view.points[seat]
     return Phrase("rasant-table-place", you=you, name=names[seat], place=view.places[seat], points=points)
 
 
-def _player(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     return Phrase("rasant-table-player", you=you, name=names[seat], points=points, cards=cards)
 
 
-def _gone(view: View) -> list[Text]:
+def _gone(view: model.View) -> list[Text]:
     """The cards out of the game, a line for each colour."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
-        for paint in (*COLOURS, "black")
+        for paint in (*components.COLOURS, "black")
     }
     return [Phrase("rasant-table-gone", colour=paint, paces=paces) for paint, paces in gone.items() if paces]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.board import board
-from bot.games.scrapheap.board.cover import cover as cover
+from bot.games.scrapheap.board.cover import cover
 from bot.games.scrapheap.board.hand import hand
 from bot.games.scrapheap.board.result import result
 from bot.games.scrapheap.rules.events import Event

@@ -3,5 +3,3 @@
 from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.robots.expert import champion, expert
 from bot.games.scrapheap.robots.learner import learner
-
-__all__ = ["champion", "club", "expert", "learner"]

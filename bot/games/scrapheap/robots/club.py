@@ -15,13 +15,7 @@ from typing import NamedTuple, assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components
-from bot.games.scrapheap.rules.goals import home
-from bot.games.scrapheap.rules.grid import FAR
-from bot.games.scrapheap.rules.guess import unseen
-from bot.games.scrapheap.rules.model import Square, View
-from bot.games.scrapheap.rules.paths import ways_of
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
 """The fewest cubes it puts on the grid: they guard its best cards, and the seat with the most goes first."""
@@ -33,7 +27,7 @@ _EAGER = 1.3
 """Factor of a target's gain compared with its price: rivals come for the best cards, too."""
 
 
-def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
     """The choice, by phase."""
     match view.phase:
         case "peeking":
@@ -41,7 +35,7 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
         case "placing":
             return _place(view)
         case "choosing":
-            return act.Choose(home(view, whose(view)))
+            return act.Choose(goals.home(view, whose(view)))
         case "collecting" | "finished":
             return _collect(view, actions)
         case _:
@@ -51,14 +45,14 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
 # the peek rounds
 
 
-def _peek(view: View, actions: Sequence[act.Action]) -> act.Action:
+def _peek(view: model.View, actions: Sequence[act.Action]) -> act.Action:
     """Peek as close as possible to the corner where the pawn will start."""
-    corner = components.AT[home(view, whose(view))]
+    corner = components.AT[goals.home(view, whose(view))]
     peeks = [action for action in actions if isinstance(action, act.Peek)]
-    return min(peeks, key=lambda peek: FAR[corner][components.AT[peek.cell]], default=act.Done())
+    return min(peeks, key=lambda peek: grid.FAR[corner][components.AT[peek.cell]], default=act.Done())
 
 
-def _place(view: View) -> act.Action:
+def _place(view: model.View) -> act.Action:
     """Put cubes on the best cards it knows, one on each. A cube that the seat's player lifted before leaving
     goes back.
     """
@@ -76,7 +70,7 @@ def _place(view: View) -> act.Action:
     return act.Place(cell)
 
 
-def _goal(view: View, me: Seat) -> int:
+def _goal(view: model.View, me: Seat) -> int:
     """The number of cubes it wants on the grid: at the end one more than any rival, unless that is too
     expensive.
     """
@@ -86,7 +80,7 @@ def _goal(view: View, me: Seat) -> int:
     return max(_CUBES, most + 1) if most < _DEAR else _CUBES
 
 
-def _lying(view: View, seat: Seat) -> int:
+def _lying(view: model.View, seat: Seat) -> int:
     """How many cubes of that seat are on the grid."""
     return sum(square.cubes[seat] for square in view.grid)
 
@@ -114,7 +108,7 @@ class Target(NamedTuple):
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
-def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
+def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
     """The next action for the target that gains most for its price. Without a target finish for good: no
     action of others could create one.
     """
@@ -123,18 +117,20 @@ def _collect(view: View, actions: Sequence[act.Action]) -> act.Action:
     return toward(view, actions, best, hidden)
 
 
-def targets(view: View, hidden: Hidden) -> list[Target]:
+def targets(view: model.View, hidden: Hidden) -> list[Target]:
     """Every cell that promises something and can still be reached in time, nearest first."""
     last = view.turns[whose(view)] == 1
     found = []
-    for at, way in ways_of(view).items():
+    for at, way in paths.ways_of(view).items():
         gain, cost, least = _prospect(view, view.grid[at], hidden)
         if gain > 0 and not (last and len(way) + least > view.points):
             found.append(Target(at, way, gain, len(way) + cost))
     return found
 
 
-def toward(view: View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden) -> act.Action:
+def toward(
+    view: model.View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden
+) -> act.Action:
     """The next action for that target; without a target, finish for good as far as the rules allow."""
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
@@ -142,7 +138,7 @@ def toward(view: View, actions: Sequence[act.Action], target: Target | None, hid
     return action if action in actions else act.EndTurn()  # too few points for it now
 
 
-def whose(view: View) -> Seat:
+def whose(view: model.View) -> Seat:
     """The seat whose view it is. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
@@ -161,10 +157,10 @@ class Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View) -> Hidden:
+    def of(view: model.View) -> Hidden:
         """The expectation over all unseen cards."""
         tiles = view.tiles[whose(view)]
-        points = [worth(card, tiles, view.options) for card in unseen(view)]
+        points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]
         count = max(1, len(points))
         blind, looked = sum(points) / count, sum(good) / count
@@ -173,7 +169,7 @@ class Hidden:
         return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
-def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float, int]:
+def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[float, float, int]:
     """The expected gain of a cell, in points, the action points for it; and the action points needed to gain
     anything.
     """
@@ -183,7 +179,10 @@ def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float,
     if square.card is None:
         points, price = hidden.gain, hidden.cost
     else:
-        points, price = float(worth(square.card, view.tiles[me], view.options)), float(components.TAKE)
+        points, price = (
+            float(scoring.worth(square.card, view.tiles[me], view.options)),
+            float(components.TAKE),
+        )
     count, own = sum(square.cubes), square.cubes[me]
     gain = count * (1 + _FUTURE * (view.turns[me] - 1))
     cost = components.CLAIM_OWN * own + components.CLAIM_OTHER * (count - own)
@@ -191,7 +190,7 @@ def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float,
     return (gain + points, cost + price, least) if points > 0 else (gain, float(cost), least)
 
 
-def serve(view: View, square: Square, look: bool) -> act.Action:
+def serve(view: model.View, square: model.Square, look: bool) -> act.Action:
     """The next action in the pawn's cell: learn the card if it is unknown and `look` says so, clear it, take
     it.
     """

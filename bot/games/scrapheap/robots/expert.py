@@ -19,23 +19,18 @@ from bot.games.scrapheap.robots.club import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first
 from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish
-from bot.games.scrapheap.rules import components
+from bot.games.scrapheap.rules import components, grid, guess, model, paths, scoring
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
-from bot.games.scrapheap.rules.grid import FAR
-from bot.games.scrapheap.rules.guess import unseen
-from bot.games.scrapheap.rules.model import Square, View
-from bot.games.scrapheap.rules.paths import ways_of
-from bot.games.scrapheap.rules.scoring import worth
 
 WEIGHTS = Weights()
 
 
-def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """Peek and place as the club robot does; choose and collect by urgency."""
     return hurry(view, actions, chance, WEIGHTS)
 
 
-def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
+def hurry(view: model.View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
     """The most urgent action by these weights."""
     if view.phase == "choosing":
         return Choose(_corner(view, weights))
@@ -45,14 +40,14 @@ def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weight
     place = best_first(_targets(view, weights, hidden), view.points, weights)
     if place is None:
         return Retire() if Retire() in actions else EndTurn()
-    square, way = view.grid[place], ways_of(view)[place]
+    square, way = view.grid[place], paths.ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
     if weights.discreet and isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
         return EndTurn()
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def _corner(view: View, weights: Weights) -> components.Corner:
+def _corner(view: model.View, weights: Weights) -> components.Corner:
     """The corner around which the seat knows the most valuable cards."""
     me = whose(view)
     known = [
@@ -62,24 +57,24 @@ def _corner(view: View, weights: Weights) -> components.Corner:
     ]
 
     def wealth(corner: components.Corner) -> float:
-        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
+        return sum(value / (2 + grid.FAR[components.AT[corner]][at]) for at, value in known)
 
     return max(components.CORNERS, key=wealth)
 
 
-def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
+def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
     """The cells in reach that promise anything."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
-    for at, way in ways_of(view).items():
+    for at, way in paths.ways_of(view).items():
         gain, cost, least = _prospect(view, me, view.grid[at], weights, hidden)
         if gain > 0 and not (last and len(way) + least > view.points):
             found.append(Target(at, gain, len(way), cost))
     return found
 
 
-def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> float:
+def card_wish(view: model.View, me: Seat, card: components.Card, weights: Weights) -> float:
     """The value of being first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
@@ -87,10 +82,10 @@ def card_wish(view: View, me: Seat, card: components.Card, weights: Weights) -> 
             continue
         rivals += 1
         likely = view.options.tiles / len(components.SYMBOLS) if view.options.mismatch != "plus" else 1.0
-        points = worth(card, tiles, view.options) if tiles else card.value
+        points = scoring.worth(card, tiles, view.options) if tiles else card.value
         if points > 0:
             rival, wanted = max(rival, points), min(1.0, wanted + (1.0 if tiles else likely))
-    own = worth(card, view.tiles[me], view.options)
+    own = scoring.worth(card, view.tiles[me], view.options)
     return wish(weights, own, rival, wanted, view.turns[me], rivals)
 
 
@@ -105,12 +100,12 @@ class Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
+    def of(view: model.View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
         """The promise over all cards that may lie there, by their probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
-            own = worth(card, view.tiles[me], view.options)
+            own = scoring.worth(card, view.tiles[me], view.options)
             if own > 0:
                 good += share / total
                 looked += share / total * card_wish(view, me, card, weights)
@@ -121,19 +116,19 @@ class Hidden:
         return Hidden(looked, price, look) if look else Hidden(blind, components.TAKE, look)
 
 
-Judge = Callable[[Square], Hidden]
+Judge = Callable[[model.Square], Hidden]
 """The promise of a cell whose card the seat does not know."""
 
 
-def judging(view: View, weights: Weights) -> Judge:
+def judging(view: model.View, weights: Weights) -> Judge:
     """A judge over all unseen cards, and over the rivals' actions as far as these weights use them."""
-    me, cards = whose(view), Counter(unseen(view))
+    me, cards = whose(view), Counter(guess.unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square) if weights.reads else ())
 
 
 def _prospect(
-    view: View, me: Seat, square: Square, weights: Weights, hidden: Judge
+    view: model.View, me: Seat, square: model.Square, weights: Weights, hidden: Judge
 ) -> tuple[float, float, int]:
     """The promise of a cell, its price in action points; and the action points needed to gain anything."""
     if square.lies == "gap":
@@ -152,7 +147,7 @@ def _prospect(
     return (gain + points, cost + price, least) if points > 0 else (gain, cost, least)
 
 
-def _rivalled(view: View, me: Seat) -> bool:
+def _rivalled(view: model.View, me: Seat) -> bool:
     """Whether anybody who still collects wants, or may want, what the seat wants."""
     mine = set(view.tiles[me])
     return any(
@@ -169,7 +164,7 @@ _TWO = Weights(calm=0.0, soon=0.3, raid=0.6, late=2.0, discreet=True, reads=True
 _MORE = Weights(calm=0.0, soon=0.3, unknown=1.5, own=1.6, late=3.0, discreet=True, reads=True)
 
 
-def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """The most urgent action, given everything that the table shows, also the others' cards as far as their
     actions tell them: a player who has seen a good card guards it or comes for it (`odds.py`).
     """

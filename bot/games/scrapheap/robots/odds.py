@@ -8,9 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.components import TURNS, Card
-from bot.games.scrapheap.rules.model import Square, View
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import components, model, scoring
 
 _GUARDED_ELSE = 0.02
 """The relative likelihood that a rival who has seen a card guards it, though the card is worth
@@ -33,7 +31,7 @@ class Sighting(NamedTuple):
 Sightings: TypeAlias = tuple[Sighting, ...]
 
 
-def sightings(view: View, square: Square) -> Sightings:
+def sightings(view: model.View, square: model.Square) -> Sightings:
     """The rivals with known tiles that have peeked at that card."""
     return tuple(
         Sighting(rival, square.cubes[rival] > 0)
@@ -42,7 +40,9 @@ def sightings(view: View, square: Square) -> Sightings:
     )
 
 
-def odds(view: View, cards: Mapping[Card, int], seen: Sightings) -> dict[Card, float]:
+def odds(
+    view: model.View, cards: Mapping[components.Card, int], seen: Sightings
+) -> dict[components.Card, float]:
     """The relative likelihood of each of these cards in that cell.
 
     cards: how many there are of each.
@@ -51,7 +51,7 @@ def odds(view: View, cards: Mapping[Card, int], seen: Sightings) -> dict[Card, f
     for rival, guards in seen:
         share = _passed(view, rival)
         for card in likely:
-            points = worth(card, view.tiles[rival], view.options)
+            points = scoring.worth(card, view.tiles[rival], view.options)
             if guards:
                 likely[card] *= points if points > 0 else _GUARDED_ELSE
             elif points > 0:
@@ -59,7 +59,7 @@ def odds(view: View, cards: Mapping[Card, int], seen: Sightings) -> dict[Card, f
     return likely
 
 
-def _passed(view: View, rival: Seat) -> float:
+def _passed(view: model.View, rival: Seat) -> float:
     """The probability that this rival has left a card alone, per point of its worth."""
-    had = TURNS * view.options.tiles - view.turns[rival]
+    had = components.TURNS * view.options.tiles - view.turns[rival]
     return max(_LEAST, _PASSED - _LATER * had)

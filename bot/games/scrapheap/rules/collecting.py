@@ -6,11 +6,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components, model
+from bot.games.scrapheap.rules import components, dice, model, scoring
 from bot.games.scrapheap.rules import events as ev
-from bot.games.scrapheap.rules.dice import ranked
 from bot.games.scrapheap.rules.grid import changed, counts, leads
-from bot.games.scrapheap.rules.scoring import score
 
 CHOICES: tuple[act.Choose, ...] = tuple(map(act.Choose, components.CORNERS))
 _MOVES: dict[components.Direction | None, act.Action] = {
@@ -33,7 +31,7 @@ def open_collection(
     order: tuple[Seat, ...] = ()
     rolls: tuple[model.Roll, ...] = ()
     for count in sorted(set(cubes), reverse=True):
-        among, rolled = ranked([seat for seat in range(seats) if cubes[seat] == count], 1, chance)
+        among, rolled = dice.ranked([seat for seat in range(seats) if cubes[seat] == count], 1, chance)
         order, rolls = (*order, *among), (*rolls, *rolled)
     phase = model.Choosing(order[0])
     after = replace(state, order=order, rolls=rolls, dice=(), turn=state.turn + 1, phase=phase)
@@ -249,6 +247,6 @@ def _paid(
 def _close(
     state: model.State, empty: bool, events: tuple[ev.Event, ...], why: Literal["turns", "quiet", "retired"]
 ) -> Step[model.State, ev.Event]:
-    scores = tuple(score(state, seat) for seat in range(len(state.tiles)))
+    scores = tuple(scoring.score(state, seat) for seat in range(len(state.tiles)))
     shown: tuple[ev.Event, ...] = (ev.Revealed(state.tiles),) if state.options.mode == "stealth" else ()
     return Step(replace(state, phase=model.Finished()), (*events, *shown, ev.Closed(empty, scores, why)))

@@ -5,11 +5,7 @@ from typing import Final
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
-from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Take
-from bot.games.scrapheap.rules.goals import STOPS, search, searching
-from bot.games.scrapheap.rules.model import Collecting, State
-from bot.games.scrapheap.rules.scoring import places_of
-from bot.games.scrapheap.rules.views import view
+from bot.games.scrapheap.rules import actions, goals, model, scoring, views
 
 _KINDS: Final = {
     "peek": "peek",
@@ -20,21 +16,23 @@ _KINDS: Final = {
     "take": "gain",
     "flip": "flip",
 }
-_ONCE: Final = {"gain": STOPS, "flip": 1}
+_ONCE: Final = {"gain": goals.STOPS, "flip": 1}
 """How many cards one choice takes or flips, at most; peeks and cubes take none."""
 
 
-def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
     """The figures: turns of the collection in which no card and no cube changed, also by lap; what one choice
     does in one press; and how often the first seat of the collection wins.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
-        if isinstance(state.phase, Collecting):
+        if isinstance(state.phase, model.Collecting):
             lap = laps.setdefault(state.lap, {})
-            lap[state.turn] = lap.get(state.turn, False) or isinstance(move.action, Take | Claim | Flip)
+            lap[state.turn] = lap.get(state.turn, False) or isinstance(
+                move.action, actions.Take | actions.Claim | actions.Flip
+            )
     row = [(list(lap.values()).count(False), len(lap)) for lap in laps.values()]
-    places = places_of(states[-1])
+    places = scoring.places_of(states[-1])
     won = places[states[-1].order[0]] == 1
     return Figures(
         rounds=states[-1].lap,
@@ -44,7 +42,7 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
     )
 
 
-def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
+def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
     """The moves that one choice makes together with the previous one: all peeks, two cubes, a trip of up to
     STOPS cards and their cubes, or a search; steps belong to what follows them.
     """
@@ -59,23 +57,29 @@ def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[
         number = end
 
 
-def _alike(states: Sequence[State], moves: Sequence[Move[Action]], kinds: Sequence[str], first: int) -> int:
+def _alike(
+    states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
+) -> int:
     """The end of the moves of one kind in a turn that begin there."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
-        done += isinstance(moves[number].action, Take | Flip)
+        done += isinstance(moves[number].action, actions.Take | actions.Flip)
         number += 1
         if not kind or done == _ONCE.get(kind):
             break
     return number
 
 
-def _search(states: Sequence[State], moves: Sequence[Move[Action]], first: int) -> int:
+def _search(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int) -> int:
     """The end of the search that begins there; `first` if none does."""
     number, seat = first, moves[first].seat
-    ahead = list(search(view(states[first], seat))) if isinstance(states[first].phase, Collecting) else []
+    ahead = (
+        list(goals.search(views.view(states[first], seat)))
+        if isinstance(states[first].phase, model.Collecting)
+        else []
+    )
     while number < len(moves) and ahead and moves[number] == Move(seat, ahead.pop(0)):
         number += 1
-        then = searching(view(states[number], seat)) if not ahead else None
+        then = goals.searching(views.view(states[number], seat)) if not ahead else None
         ahead += [] if then is None else [then]
     return number

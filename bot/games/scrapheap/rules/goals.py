@@ -6,11 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components
-from bot.games.scrapheap.rules.grid import FAR
-from bot.games.scrapheap.rules.model import Pawn, Square, View
-from bot.games.scrapheap.rules.paths import ways, ways_of
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import components, grid, model, paths, scoring
 
 STOPS: Final = 6
 """Most cells of a trip for points."""
@@ -31,17 +27,17 @@ class Goal(NamedTuple):
     price: int
 
 
-def goals(view: View) -> list[Goal]:
+def goals(view: model.View) -> list[Goal]:
     """Every goal within the mover's action points, what brings most for its price first."""
     if view.seat is None or view.seat != view.mover:
         return []
     return sorted(_goals(view, view.seat), key=lambda goal: (goal.price / goal.points, goal.price, goal.cell))
 
 
-def _goals(view: View, seat: Seat) -> Iterator[Goal]:
-    for at, way in ways_of(view).items():
+def _goals(view: model.View, seat: Seat) -> Iterator[Goal]:
+    for at, way in paths.ways_of(view).items():
         square = view.grid[at]
-        points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
+        points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
         if square.card is not None and points > 0:
             claims, price = clearing(square, seat)
             whole = len(way) + price + components.TAKE
@@ -49,7 +45,7 @@ def _goals(view: View, seat: Seat) -> Iterator[Goal]:
                 yield Goal(square.cell, square.card, points + len(claims), whole)
 
 
-def clearing(square: Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
+def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
     """The claims that clear a card, the seat's own cubes first, and their price."""
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
@@ -79,7 +75,7 @@ class _Target(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def trips(view: View) -> tuple[Trip, ...]:
+def trips(view: model.View) -> tuple[Trip, ...]:
     """The trips for the mover's action points, the one that brings most first; of those to the same cells the
     cheapest alone.
     """
@@ -101,13 +97,13 @@ def trips(view: View) -> tuple[Trip, ...]:
     return tuple(sorted(found.values(), key=lambda trip: (-trip.points, trip.price, trip.cells)))
 
 
-def _targets(view: View, seat: Seat) -> list[_Target]:
+def _targets(view: model.View, seat: Seat) -> list[_Target]:
     """The targets in reach that gain most for their price."""
     found = []
-    for at, way in ways_of(view).items():
+    for at, way in paths.ways_of(view).items():
         square = view.grid[at]
         claims, price = clearing(square, seat)
-        points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
+        points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
         if points > 0:
             target = _Target(at, points + len(claims), price + components.TAKE, (*claims, act.Take()))
         else:
@@ -117,7 +113,7 @@ def _targets(view: View, seat: Seat) -> list[_Target]:
     return [target for _, _, target in sorted(found)[:_TARGETS]]
 
 
-def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Iterator[Trip]:
+def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Target]) -> Iterator[Trip]:
     """The trip with one more cell, for each cell that the action points still reach."""
     taken = {
         target.at
@@ -125,8 +121,8 @@ def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Itera
         if components.CELLS[target.at] in trip.cells and act.Take() in target.actions
     }
     cards = [square.lies != "gap" and at not in taken for at, square in enumerate(view.grid)]
-    at_once = (Pawn(trip.cells[-1], outside=False), ()) if trip.cells else (pawn, view.leads)
-    reach = ways(cards, *at_once)
+    at_once = (model.Pawn(trip.cells[-1], outside=False), ()) if trip.cells else (pawn, view.leads)
+    reach = paths.ways(cards, *at_once)
     for at, points, price, actions in targets:
         cell, whole = components.CELLS[at], trip.price + len(reach.get(at, ())) + price
         if at in reach and cell not in trip.cells and whole <= view.points:
@@ -134,24 +130,24 @@ def _longer(view: View, pawn: Pawn, trip: Trip, targets: list[_Target]) -> Itera
             yield Trip((*trip.cells, cell), done, trip.points + points, whole)
 
 
-def flip(view: View) -> tuple[act.Action, ...]:
+def flip(view: model.View) -> tuple[act.Action, ...]:
     """The way to the nearest card that the mover does not know, and to flip it; empty if none is in reach."""
-    unknown = (way for at, way in ways_of(view).items() if _unknown(view.grid[at]))
+    unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
     way = next(unknown, None)
     return () if way is None or len(way) + components.FLIP > view.points else (*way, act.Flip())
 
 
-def _unknown(square: Square) -> bool:
+def _unknown(square: model.Square) -> bool:
     return square.lies != "gap" and square.card is None
 
 
-def search(view: View) -> tuple[act.Action, ...]:
+def search(view: model.View) -> tuple[act.Action, ...]:
     """The same, if enough points are left to take that card; `searching` goes on from there."""
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
 
-def searching(view: View) -> act.Action | None:
+def searching(view: model.View) -> act.Action | None:
     """The next action of a search: clear and take the card under the pawn if it counts, or go on to flip the
     nearest card that can also be taken; None: the search is over.
     """
@@ -161,7 +157,7 @@ def searching(view: View) -> act.Action | None:
     square = view.grid[components.AT[pawn.cell]] if pawn is not None and not pawn.outside else None
     if square is not None and square.card is not None and square.lies != "gap":
         claims, price = clearing(square, view.seat)
-        counts = worth(square.card, view.tiles[view.seat], view.options) > 0
+        counts = scoring.worth(square.card, view.tiles[view.seat], view.options) > 0
         if counts and price + components.TAKE <= view.points:
             return (*claims, act.Take())[0]
     return next(iter(search(view)), None)
@@ -170,7 +166,7 @@ def searching(view: View) -> act.Action | None:
 # plans
 
 
-def home(view: View, seat: Seat) -> components.Corner:
+def home(view: model.View, seat: Seat) -> components.Corner:
     """The corner around which the seat knows the best cards; at first each seat has a different one."""
     known = [
         (at, square.card.value)
@@ -179,19 +175,19 @@ def home(view: View, seat: Seat) -> components.Corner:
     ]
 
     def wealth(corner: components.Corner) -> float:
-        return sum(value / (2 + FAR[components.AT[corner]][at]) for at, value in known)
+        return sum(value / (2 + grid.FAR[components.AT[corner]][at]) for at, value in known)
 
     return max((components.CORNERS[seat], *components.CORNERS), key=wealth)
 
 
-def unguarded(view: View, seat: Seat) -> list[components.Cell]:
+def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
     """The cards that the seat should put its next cubes on: the best that it knows without a cube of its own,
     up to GUARDS cubes on the grid.
     """
     lying = sum(square.cubes[seat] for square in view.grid)
     spare = view.supply[seat][seat] - components.PAWN
     found = [
-        (-worth(square.card, view.tiles[seat], view.options), square.cell)
+        (-scoring.worth(square.card, view.tiles[seat], view.options), square.cell)
         for square in view.grid
         if square.card is not None and not square.cubes[seat]
     ]
@@ -199,7 +195,7 @@ def unguarded(view: View, seat: Seat) -> list[components.Cell]:
     return good[: max(0, min(view.left, spare, GUARDS - lying))]
 
 
-def plan(view: View) -> tuple[act.Action, ...]:
+def plan(view: model.View) -> tuple[act.Action, ...]:
     """The best choice in a turn of the collection by what the mover knows, without regard to others: a trip,
     or to flip the nearest card that it does not know, or to end the turn; empty: a search.
     """

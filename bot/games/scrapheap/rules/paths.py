@@ -5,30 +5,29 @@ fewest moves.
 from collections import deque
 from collections.abc import Sequence
 
-from bot.games.scrapheap.rules.actions import Enter, Move
-from bot.games.scrapheap.rules.components import AT, DIRECTIONS, Direction
-from bot.games.scrapheap.rules.grid import RAYS
-from bot.games.scrapheap.rules.model import Lead, Pawn, View
+from bot.games.scrapheap.rules import actions, components, grid, model
 
-_MOVES: dict[Direction, Move] = {direction: Move(direction) for direction in DIRECTIONS}
+_MOVES: dict[components.Direction, actions.Move] = {
+    direction: actions.Move(direction) for direction in components.DIRECTIONS
+}
 
 
 def ways(
-    cards: Sequence[bool], pawn: Pawn, leads: Sequence[Lead] = ()
-) -> dict[int, tuple[Enter | Move, ...]]:
+    cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
+) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
     """The moves to each reachable card, the nearest cells first; none to the pawn's own cell.
 
     cards: the cells with cards. leads: how a pawn outside the grid can enter.
     """
-    found: dict[int, tuple[Enter | Move, ...]] = {}
+    found: dict[int, tuple[actions.Enter | actions.Move, ...]] = {}
     if pawn.outside:
-        found.update((AT[lead.cell], (Enter(),)) for lead in leads)
+        found.update((components.AT[lead.cell], (actions.Enter(),)) for lead in leads)
     else:
-        found[AT[pawn.cell]] = ()
+        found[components.AT[pawn.cell]] = ()
     queue = deque(found)
     while queue:
         way = found[at := queue.popleft()]
-        for direction, ray in RAYS[at]:
+        for direction, ray in grid.RAYS[at]:
             for other in ray:
                 if cards[other]:
                     if other not in found:
@@ -38,7 +37,7 @@ def ways(
     return found
 
 
-def ways_of(view: View) -> dict[int, tuple[Enter | Move, ...]]:
+def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
     """The paths of the mover's pawn in a turn of the collection, ignoring its points; otherwise none."""
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None:
@@ -46,6 +45,6 @@ def ways_of(view: View) -> dict[int, tuple[Enter | Move, ...]]:
     return ways([square.lies != "gap" for square in view.grid], pawn, view.leads)
 
 
-def prices(view: View) -> dict[int, int]:
+def prices(view: model.View) -> dict[int, int]:
     """The price of going to each card within reach of the mover's points."""
     return {at: len(way) for at, way in ways_of(view).items() if 0 < len(way) <= view.points}

@@ -3,20 +3,20 @@
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.scrapheap.rules import collecting, components, model
 from bot.games.scrapheap.rules import events as ev
-from bot.games.scrapheap.rules.collecting import open_collection
-from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
 from bot.games.scrapheap.rules.dice import ranked
 from bot.games.scrapheap.rules.grid import changed
-from bot.games.scrapheap.rules.model import Peeking, Placing, Spot, State
 
 
-def begin_round(state: State, chance: Chance, events: tuple[ev.Event, ...]) -> Step[State, ev.Event]:
+def begin_round(
+    state: model.State, chance: Chance, events: tuple[ev.Event, ...]
+) -> Step[model.State, ev.Event]:
     """Roll for the order, then for the number of peeks (1, 2)."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
     number = state.round + 1
-    first = Peeking(order[0], sum(dice), fresh=True)
+    first = model.Peeking(order[0], sum(dice), fresh=True)
     after = replace(
         state, order=order, rolls=rolls, dice=dice, round=number, turn=state.turn + 1, phase=first
     )
@@ -26,7 +26,7 @@ def begin_round(state: State, chance: Chance, events: tuple[ev.Event, ...]) -> S
 # peeks
 
 
-def may_spend(state: State, phase: Peeking) -> bool:
+def may_spend(state: model.State, phase: model.Peeking) -> bool:
     """Whether the seat may still spend a cube for one more peek.
 
     docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
@@ -35,12 +35,12 @@ def may_spend(state: State, phase: Peeking) -> bool:
     return phase.fresh and has_spare(state, phase.seat)
 
 
-def has_spare(state: State, seat: Seat) -> bool:
+def has_spare(state: model.State, seat: Seat) -> bool:
     """Whether the seat's supply holds more cubes than its pawn needs."""
-    return state.supply[seat][seat] > PAWN
+    return state.supply[seat][seat] > components.PAWN
 
 
-def hidden(state: State, seat: Seat) -> list[int]:
+def hidden(state: model.State, seat: Seat) -> list[int]:
     """The cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
     return [
         at
@@ -49,7 +49,7 @@ def hidden(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
+def spend(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event]:
     """Give up a cube for the rest of the game for one more peek."""
     seat = phase.seat
     spent = tuple(count + (at == seat) for at, count in enumerate(state.spent))
@@ -57,74 +57,80 @@ def spend(state: State, phase: Peeking) -> Step[State, ev.Event]:
         state,
         supply=_supplied(state, seat, -1),
         spent=spent,
-        phase=Peeking(seat, phase.left + 1, fresh=False),
+        phase=model.Peeking(seat, phase.left + 1, fresh=False),
     )
     return Step(after, (ev.Spent(seat),))
 
 
-def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, ev.Event]:
+def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Step[model.State, ev.Event]:
     """Reveal the card to the seat; after the last peek cubes are placed."""
-    seat, at = phase.seat, AT[cell]
+    seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
-    after = Peeking(seat, left, fresh=False) if left else Placing(seat, PLACES, None, again=False)
-    grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
+    after = (
+        model.Peeking(seat, left, fresh=False)
+        if left
+        else model.Placing(seat, components.PLACES, None, again=False)
+    )
+    grid = changed(state.grid, at, model.Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
     return Step(replace(state, grid=grid, phase=after), (ev.Peeked(seat, cell, spot.card),))
 
 
-def stop(state: State, phase: Peeking) -> Step[State, ev.Event]:
+def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event]:
     """Stop peeking, and continue with the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
     allowed.
     """
-    after = replace(state, phase=Placing(phase.seat, PLACES, None, again=False))
+    after = replace(state, phase=model.Placing(phase.seat, components.PLACES, None, again=False))
     return Step(after, (ev.Waived(phase.seat, "peeks", phase.left),))
 
 
 # cubes
 
 
-def liftable(state: State, seat: Seat) -> list[int]:
+def liftable(state: model.State, seat: Seat) -> list[int]:
     """The cells from which the seat may lift a cube."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
-def lift(state: State, phase: Placing, cell: Cell) -> Step[State, ev.Event]:
+def lift(state: model.State, phase: model.Placing, cell: components.Cell) -> Step[model.State, ev.Event]:
     """Lift the seat's own cube from a card, to place it on another."""
-    seat, at = phase.seat, AT[cell]
+    seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     cubes = list(spot.cubes)
     cubes.remove(seat)
     grid = changed(state.grid, at, spot._replace(cubes=tuple(cubes)))
-    after = replace(state, grid=grid, phase=Placing(seat, phase.left, cell, phase.again))
+    after = replace(state, grid=grid, phase=model.Placing(seat, phase.left, cell, phase.again))
     return Step(after, (ev.Lifted(seat, cell),))
 
 
-def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, ev.Event]:
+def place(
+    state: model.State, phase: model.Placing, cell: components.Cell, chance: Chance
+) -> Step[model.State, ev.Event]:
     """Place the lifted cube, or one from the supply.
 
     docs/rules/scrapheap-scavengers.md, Ruling 4: a cube put back in the cell it was lifted from has not
     moved.
     """
-    seat, source, at = phase.seat, phase.lifted, AT[cell]
+    seat, source, at = phase.seat, phase.lifted, components.AT[cell]
     spot = state.grid[at]
     cubes = (*spot.cubes, seat)
-    grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, spot.seen, cubes))
+    grid = changed(state.grid, at, model.Spot(spot.card, spot.up, spot.shown, spot.seen, cubes))
     supply = state.supply if source else _supplied(state, seat, -1)
     left = phase.left if source == cell else phase.left - 1
-    after = replace(state, grid=grid, supply=supply, phase=Placing(seat, left, None, phase.again))
+    after = replace(state, grid=grid, supply=supply, phase=model.Placing(seat, left, None, phase.again))
     told = (ev.Placed(seat, cell, source),)
     return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
 
 
-def leave(state: State, phase: Placing, chance: Chance) -> Step[State, ev.Event]:
+def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[model.State, ev.Event]:
     """Stop placing cubes."""
     told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, phase.seat, phase.again, chance, told)
 
 
 def _pass_on(
-    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
-) -> Step[State, ev.Event]:
+    state: model.State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
+) -> Step[model.State, ev.Event]:
     """Let the next seat in order peek, or place; then follows the second placing, the next round, or the
     collection.
     """
@@ -132,21 +138,23 @@ def _pass_on(
     after = order.index(seat) + 1
     if after < len(order):
         follower = order[after]
-        phase = Placing(follower, PLACES, None, again=True) if again else _fresh(state, follower)
+        phase = (
+            model.Placing(follower, components.PLACES, None, again=True) if again else _fresh(state, follower)
+        )
         return Step(replace(state, turn=state.turn + 1, phase=phase), events)
     if not again:
-        phase = Placing(order[0], PLACES, None, again=True)
+        phase = model.Placing(order[0], components.PLACES, None, again=True)
         return Step(replace(state, turn=state.turn + 1, phase=phase), events)
     if state.round < state.options.tiles:
         return begin_round(state, chance, events)
-    return open_collection(state, chance, events)
+    return collecting.open_collection(state, chance, events)
 
 
-def _fresh(state: State, seat: Seat) -> Peeking:
-    return Peeking(seat, sum(state.dice), fresh=True)
+def _fresh(state: model.State, seat: Seat) -> model.Peeking:
+    return model.Peeking(seat, sum(state.dice), fresh=True)
 
 
-def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
+def _supplied(state: model.State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
     """The supplies, with that many cubes of the seat's own colour added to its supply."""
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)

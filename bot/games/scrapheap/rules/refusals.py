@@ -3,9 +3,7 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import actions, model
-from bot.games.scrapheap.rules.collecting import price, standing
-from bot.games.scrapheap.rules.components import AT, TAKE, Cell
+from bot.games.scrapheap.rules import actions, collecting, components, model
 from bot.locales.phrase import Phrase
 
 
@@ -16,7 +14,7 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
         return Phrase("scrap-refuse-over")
     if seat != phase.seat:
         return Phrase("scrap-refuse-turn")
-    if isinstance(action, actions.Peek | actions.Lift | actions.Place) and action.cell not in AT:
+    if isinstance(action, actions.Peek | actions.Lift | actions.Place) and action.cell not in components.AT:
         return Phrase("scrap-refuse-cell", cell=action.cell)
     match phase:
         case model.Peeking():
@@ -68,7 +66,7 @@ def _no_collecting(state: model.State, phase: model.Collecting, action: actions.
         case actions.Enter():
             return Phrase("scrap-refuse-entered")
         case actions.Move() | actions.Flip() | actions.Claim() | actions.Take():
-            pawn = standing(state, phase.seat)
+            pawn = collecting.standing(state, phase.seat)
             if pawn.outside:
                 return Phrase("scrap-refuse-outside")
             return _no_action(_spot(state, pawn.cell), phase, pawn.cell, action)
@@ -83,7 +81,7 @@ def _no_collecting(state: model.State, phase: model.Collecting, action: actions.
 def _no_action(
     spot: model.Spot,
     phase: model.Collecting,
-    cell: Cell,
+    cell: components.Cell,
     action: actions.Move | actions.Flip | actions.Claim | actions.Take,
 ) -> Phrase:
     match action:
@@ -91,7 +89,7 @@ def _no_action(
             return Phrase("scrap-refuse-way", direction=direction, cell=cell)
         case actions.Claim(owner):
             if owner in spot.cubes:
-                return _too_dear(price(phase.seat, owner), phase.points)
+                return _too_dear(collecting.price(phase.seat, owner), phase.points)
             whose = "scrap-refuse-own-cube" if owner == phase.seat else "scrap-refuse-cube"
             return Phrase(whose, cell=cell)
         case actions.Flip():
@@ -101,7 +99,7 @@ def _no_action(
                 return Phrase("scrap-refuse-clear", cell=cell)
             if spot.card is None:
                 return Phrase("scrap-refuse-gap", cell=cell)
-            return _too_dear(TAKE, phase.points)
+            return _too_dear(components.TAKE, phase.points)
         case _:
             assert_never(action)
 
@@ -110,5 +108,5 @@ def _too_dear(points: int, left: int) -> Phrase:
     return Phrase("scrap-refuse-price", price=points, left=left)
 
 
-def _spot(state: model.State, cell: Cell) -> model.Spot:
-    return state.grid[AT[cell]]
+def _spot(state: model.State, cell: components.Cell) -> model.Spot:
+    return state.grid[components.AT[cell]]

@@ -2,28 +2,25 @@
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.scrapheap.rules.components import CUBES, DECK, SYMBOLS, VERSION
-from bot.games.scrapheap.rules.events import (
-    Dealt,
-    Event,
-)
-from bot.games.scrapheap.rules.model import Options, Peeking, Spot, State
-from bot.games.scrapheap.rules.peeking import begin_round
+from bot.games.scrapheap.rules import components, events, model, peeking
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
     """Lay the cards out, let everyone draw tiles, and start the first peek round
     (docs/rules/scrapheap-scavengers.md, section 3).
     """
-    cards = chance.shuffled(DECK)
+    cards = chance.shuffled(components.DECK)
     tiles = tuple(
-        tuple(sorted(chance.shuffled(SYMBOLS)[: options.tiles], key=SYMBOLS.index)) for _ in range(seats)
+        tuple(sorted(chance.shuffled(components.SYMBOLS)[: options.tiles], key=components.SYMBOLS.index))
+        for _ in range(seats)
     )
-    empty = State(
+    empty = model.State(
         options=options,
-        grid=tuple(map(Spot, cards)),
+        grid=tuple(map(model.Spot, cards)),
         tiles=tiles,
-        supply=tuple(tuple(CUBES * (colour == seat) for colour in range(seats)) for seat in range(seats)),
+        supply=tuple(
+            tuple(components.CUBES * (colour == seat) for colour in range(seats)) for seat in range(seats)
+        ),
         spent=(0,) * seats,
         taken=((),) * seats,
         pawns=(None,) * seats,
@@ -33,7 +30,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         round=0,
         lap=0,
         turn=0,
-        phase=Peeking(0, 0, fresh=True),
-        rules=VERSION,
+        phase=model.Peeking(0, 0, fresh=True),
+        rules=components.VERSION,
     )
-    return begin_round(empty, chance, (Dealt(cards, tiles),))
+    return peeking.begin_round(empty, chance, (events.Dealt(cards, tiles),))

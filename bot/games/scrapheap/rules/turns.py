@@ -5,17 +5,7 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.games.scrapheap.rules import actions, collecting, peeking
-from bot.games.scrapheap.rules.components import CELLS
-from bot.games.scrapheap.rules.events import Event
-from bot.games.scrapheap.rules.model import (
-    Choosing,
-    Collecting,
-    Finished,
-    Peeking,
-    Placing,
-    State,
-)
+from bot.games.scrapheap.rules import actions, collecting, components, events, model, peeking
 
 seats = range(2, 5)
 longest = 5_000
@@ -25,72 +15,76 @@ of 16 turns; random play sometimes lifts a cube without moving it.
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
-_PEEKS = tuple(map(actions.Peek, CELLS))
-_LIFTS = tuple(map(actions.Lift, CELLS))
-_PLACES = tuple(map(actions.Place, CELLS))
+_PEEKS = tuple(map(actions.Peek, components.CELLS))
+_LIFTS = tuple(map(actions.Lift, components.CELLS))
+_PLACES = tuple(map(actions.Place, components.CELLS))
 _DONE, _SPEND = actions.Done(), actions.Spend()
 
 
-def turn(state: State) -> int:
+def turn(state: model.State) -> int:
     """The number of the turn, from 1: a seat's peeks with the cubes after them, its second placing, the
     choice of its corner, and each turn of its collection.
     """
     return state.turn
 
 
-def awaits(state: State) -> frozenset[Seat]:
+def awaits(state: model.State) -> frozenset[Seat]:
     """The seat whose turn it is; none once the game is over."""
     phase = state.phase
-    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+    return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
-def legal(state: State, seat: Seat) -> Sequence[actions.Action]:
+def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
     """The legal actions of the seat whose turn it is (Peek rounds; Collection)."""
     phase = state.phase
-    if isinstance(phase, Finished) or phase.seat != seat:
+    if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
     match phase:
-        case Collecting():
+        case model.Collecting():
             return collecting.open_actions(state, phase)
-        case Peeking():
+        case model.Peeking():
             first = (_SPEND,) if peeking.may_spend(state, phase) else ()
             return [*first, *[_PEEKS[at] for at in peeking.hidden(state, seat)], _DONE]
-        case Placing(_, _, None):
+        case model.Placing(_, _, None):
             places = _PLACES if peeking.has_spare(state, seat) else ()
             return [*places, *[_LIFTS[at] for at in peeking.liftable(state, seat)], _DONE]
-        case Placing():
+        case model.Placing():
             return _PLACES
-        case Choosing():
+        case model.Choosing():
             return collecting.CHOICES
         case _:
             assert_never(phase)
 
 
-def apply(state: State, seat: Seat, action: actions.Action, chance: Chance) -> Step[State, Event]:
+def apply(
+    state: model.State, seat: Seat, action: actions.Action, chance: Chance
+) -> Step[model.State, events.Event]:
     """Apply one action of the seat whose turn it is."""
     phase = state.phase
-    if isinstance(phase, Collecting):
+    if isinstance(phase, model.Collecting):
         return _collect(state, phase, action)
     match phase, action:
-        case Peeking(), actions.Peek(cell):
+        case model.Peeking(), actions.Peek(cell):
             return peeking.peek(state, phase, cell)
-        case Peeking(), actions.Spend():
+        case model.Peeking(), actions.Spend():
             return peeking.spend(state, phase)
-        case Peeking(), actions.Done():
+        case model.Peeking(), actions.Done():
             return peeking.stop(state, phase)
-        case Placing(), actions.Place(cell):
+        case model.Placing(), actions.Place(cell):
             return peeking.place(state, phase, cell, chance)
-        case Placing(), actions.Lift(cell):
+        case model.Placing(), actions.Lift(cell):
             return peeking.lift(state, phase, cell)
-        case Placing(), actions.Done():
+        case model.Placing(), actions.Done():
             return peeking.leave(state, phase, chance)
-        case Choosing(), actions.Choose(corner):
+        case model.Choosing(), actions.Choose(corner):
             return collecting.choose(state, seat, corner)
         case _:
             raise _untimely(action)
 
 
-def _collect(state: State, phase: Collecting, action: actions.Action) -> Step[State, Event]:
+def _collect(
+    state: model.State, phase: model.Collecting, action: actions.Action
+) -> Step[model.State, events.Event]:
     match action:
         case actions.Move(direction):
             return collecting.move(state, phase, direction)
@@ -114,15 +108,15 @@ def _untimely(action: actions.Action) -> ValueError:
     return ValueError(f"{action} is not legal now")
 
 
-def idle(state: State, seat: Seat) -> actions.Action:
+def idle(state: model.State, seat: Seat) -> actions.Action:
     """What the clock plays: it stops peeking and placing, and ends the turn.
 
     docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell; the pawn starts at the
     first corner.
     """
     phase = state.phase
-    if isinstance(phase, Placing) and phase.lifted:
+    if isinstance(phase, model.Placing) and phase.lifted:
         return actions.Place(phase.lifted)
-    if isinstance(phase, Choosing):
+    if isinstance(phase, model.Choosing):
         return collecting.CHOICES[0]
-    return collecting.END if isinstance(phase, Collecting) else _DONE
+    return collecting.END if isinstance(phase, model.Collecting) else _DONE

@@ -8,13 +8,8 @@ from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.scrapheap.rules import model
+from bot.games.scrapheap.rules import components, events, grid, model, peeking, scoring
 from bot.games.scrapheap.rules.collecting import laps, standing
-from bot.games.scrapheap.rules.components import CELLS, Symbol
-from bot.games.scrapheap.rules.events import Dealt, Event, Peeked, Took
-from bot.games.scrapheap.rules.grid import leads
-from bot.games.scrapheap.rules.peeking import may_spend
-from bot.games.scrapheap.rules.scoring import places_of, total
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
@@ -39,7 +34,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         dice=state.dice,
         peeks=sum(state.dice),
         left=phase.left if isinstance(phase, model.Peeking | model.Placing) else 0,
-        may_spend=isinstance(phase, model.Peeking) and may_spend(state, phase),
+        may_spend=isinstance(phase, model.Peeking) and peeking.may_spend(state, phase),
         lifted=phase.lifted if isinstance(phase, model.Placing) else None,
         again=isinstance(phase, model.Placing) and phase.again,
         grid=tuple(_square(at, spot, seat, seats) for at, spot in enumerate(state.grid)),
@@ -49,11 +44,11 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         pawns=state.pawns,
         points=collecting.points if collecting else 0,
         turns=_turns(state),
-        leads=tuple(leads(state.grid, standing(state, collecting.seat))) if collecting else (),
+        leads=tuple(grid.leads(state.grid, standing(state, collecting.seat))) if collecting else (),
         tiles=tiles,
         taken=taken,
         scores=tuple(map(partial(_score, state), tiles, taken, held)),
-        places=places_of(state) if over else (),
+        places=scoring.places_of(state) if over else (),
         retired=state.retired,
         quiet=state.quiet and not state.stirred and not over,
     )
@@ -62,11 +57,11 @@ def view(state: model.State, seat: Seat | None) -> model.View:
 def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.Square:
     cubes = tuple(map(spot.cubes.count, range(seats))) if spot.cubes else (0,) * seats
     if spot.card is None:
-        return model.Square(CELLS[at], "gap", None, False, cubes)
+        return model.Square(components.CELLS[at], "gap", None, False, cubes)
     private = not spot.shown and seat in spot.seen
     card = spot.card if spot.shown or private else None
     peeked = tuple(sorted(spot.seen))
-    return model.Square(CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
+    return model.Square(components.CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
@@ -98,24 +93,26 @@ def _turns(state: model.State) -> tuple[int, ...]:
             assert_never(phase)
 
 
-def _score(state: model.State, tiles: Sequence[Symbol], loot: Sequence[model.Loot], cubes: int) -> int | None:
+def _score(
+    state: model.State, tiles: Sequence[components.Symbol], loot: Sequence[model.Loot], cubes: int
+) -> int | None:
     """A seat's score in the current state; None if its tiles or one of its cards are unknown."""
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):
         return None
-    return total(cards, tiles, cubes, state.options)
+    return scoring.total(cards, tiles, cubes, state.options)
 
 
-def visible(event: Event, seat: Seat | None) -> Event:
+def visible(event: events.Event, seat: Seat | None) -> events.Event:
     """The event as that seat sees it. Only their owner sees tiles, only the peeking seat sees a card peeked
     at; only the taker, and those who had seen it, see a card taken in secret. Nobody sees how the cards lie.
     """
     match event:
-        case Dealt(_, tiles):
-            return Dealt((), tuple(own if at == seat else () for at, own in enumerate(tiles)))
-        case Peeked(owner) if owner != seat:
+        case events.Dealt(_, tiles):
+            return events.Dealt((), tuple(own if at == seat else () for at, own in enumerate(tiles)))
+        case events.Peeked(owner) if owner != seat:
             return replace(event, card=None)
-        case Took(owner, _, _, shown, seen) if not shown and seat != owner and seat not in seen:
+        case events.Took(owner, _, _, shown, seen) if not shown and seat != owner and seat not in seen:
             return replace(event, card=None)
         case _:
             return event

@@ -5,22 +5,8 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.scrapheap.rules import components
+from bot.games.scrapheap.rules import components, goals, grid, model, paths, scoring
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
-from bot.games.scrapheap.rules.goals import (
-    Trip,
-    clearing,
-    home,
-    plan,
-    search,
-    searching,
-    trips,
-    unguarded,
-)
-from bot.games.scrapheap.rules.grid import FAR
-from bot.games.scrapheap.rules.model import Square, View
-from bot.games.scrapheap.rules.paths import ways_of
-from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.labels import DO, GO
 from bot.games.scrapheap.words.terms import junk, named
 from bot.locales.phrase import Phrase, Text
@@ -34,7 +20,7 @@ TRIPS = 4
 """Number of trips to several cells in the menu."""
 
 
-def composites(view: View) -> Sequence[Composite]:
+def composites(view: model.View) -> Sequence[Composite]:
     """The mover's combined choices, as far as its points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
@@ -49,15 +35,15 @@ def composites(view: View) -> Sequence[Composite]:
             return ()
 
 
-def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
+def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
     """All remaining peeks, at the cards nearest to a corner, because pawns start there. Where few cards may
     be peeked at, several corners have the same nearest ones: each set of cards is one choice.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
-    count, best = min(view.left, len(hidden)), home(view, seat)
+    count, best = min(view.left, len(hidden)), goals.home(view, seat)
     offered = set[frozenset[int]]()
     for corner in (best, *(corner for corner in components.CORNERS if corner != best)):
-        far = FAR[components.AT[corner]]
+        far = grid.FAR[components.AT[corner]]
         nearest = sorted(hidden, key=lambda at: (far[at], at))[:count]
         if not nearest or frozenset(nearest) in offered:
             continue
@@ -68,14 +54,14 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
         yield Composite(label, tuple(Peek(components.CELLS[at]) for at in nearest))
 
 
-def _may_peek(square: Square, seat: Seat) -> bool:
+def _may_peek(square: model.Square, seat: Seat) -> bool:
     others = sum(square.cubes) - square.cubes[seat]
     return square.lies == "down" and square.card is None and not others
 
 
-def _guards(view: View, seat: Seat) -> Iterator[Composite]:
+def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
     """Cubes on the best cards that the mover knows."""
-    cells = unguarded(view, seat)
+    cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
         yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), tuple(map(Place, cells)))
 
@@ -97,11 +83,11 @@ class _Deed(NamedTuple):
     price: int
 
 
-def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
+def _collecting(view: model.View, seat: Seat) -> Iterator[Composite]:
     """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
     first; a search; and the paths.
     """
-    best, every = plan(view), trips(view)
+    best, every = goals.plan(view), goals.trips(view)
     several = [trip for trip in every if trip.actions == best or len(trip.cells) > 1][: TRIPS + 1]
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
     found = [*(_trip(trip, view) for trip in several), *(composite for _, composite in there)]
@@ -116,24 +102,24 @@ def _collecting(view: View, seat: Seat) -> Iterator[Composite]:
     yield from _going(view)
 
 
-def _trip(trip: Trip, view: View) -> Composite:
+def _trip(trip: goals.Trip, view: model.View) -> Composite:
     note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
     text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
     return Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
 
 
-def _search(view: View) -> Iterator[tuple[tuple[int, float], Composite]]:
+def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
     """Cards to flip until the points run out, before single ones."""
-    if first := search(view):
+    if first := goals.search(view):
         label = Label(Phrase("scrap-search"), kind=DO, menu=True, note=Phrase("scrap-search.note"))
-        yield (2, 0.0), Composite(label, first, searching)
+        yield (2, 0.0), Composite(label, first, goals.searching)
 
 
-def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
+def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
     """What can be done at a card, with its rank: cards that count by their points per price, cubes, cards to
     flip from the nearest on, cards that do not count.
     """
-    for at, way in ways_of(view).items():
+    for at, way in paths.ways_of(view).items():
         square = view.grid[at]
         if square.lies == "gap":
             continue
@@ -145,10 +131,10 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
 
 
-def _deeds(view: View, square: Square, seat: Seat, steps: int) -> Iterator[_Deed]:
-    claims, cost = clearing(square, seat)
+def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> Iterator[_Deed]:
+    claims, cost = goals.clearing(square, seat)
     cell, taking, taken = square.cell, (*claims, Take()), cost + components.TAKE
-    points = worth(square.card, view.tiles[seat], view.options) if square.card else 0
+    points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
     if square.card is not None:
         rank = (0, 1 / (points + len(claims))) if points > 0 else (3, 1.0)
         text = Phrase("scrap-fetch", cell=cell, card=named(square.card), steps=steps)
@@ -163,15 +149,15 @@ def _deeds(view: View, square: Square, seat: Seat, steps: int) -> Iterator[_Deed
         yield _Deed((2, 1.0), flip, (Flip(),), None, components.FLIP)
 
 
-def _note(view: View, points: int | None, price: int) -> Text:
+def _note(view: model.View, points: int | None, price: int) -> Text:
     """What it brings, and for which price."""
     kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
     return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 
 
-def _going(view: View) -> Iterator[Composite]:
+def _going(view: model.View) -> Iterator[Composite]:
     """To the nearest cards that are more than one step away."""
-    within = [(at, way) for at, way in ways_of(view).items() if 1 < len(way) <= view.points]
+    within = [(at, way) for at, way in paths.ways_of(view).items() if 1 < len(way) <= view.points]
     for at, way in within[:NEAREST]:
         square, steps = view.grid[at], len(way)
         if square.card is None:

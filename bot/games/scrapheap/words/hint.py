@@ -3,21 +3,18 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.scrapheap.rules import actions
-from bot.games.scrapheap.rules.components import AT, Cell, Direction
-from bot.games.scrapheap.rules.model import View
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import actions, components, model, scoring
 from bot.games.scrapheap.words.terms import named
 from bot.locales.phrase import Phrase
 
 
-def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     match action:
         case actions.Peek() | actions.Spend():
             return Phrase("scrap-hint-peek")
         case actions.Place(cell):
-            card = view.grid[AT[cell]].card
+            card = view.grid[components.AT[cell]].card
             if card is None:
                 return Phrase("scrap-hint-guard.unseen")
             return Phrase("scrap-hint-guard", card=named(card))
@@ -44,11 +41,11 @@ def reason(view: View, action: actions.Action, names: Sequence[str]) -> Phrase:
             assert_never(action)
 
 
-def _going(view: View, direction: Direction | None) -> Phrase:
+def _going(view: model.View, direction: components.Direction | None) -> Phrase:
     """The best of the cards in that direction, or anywhere, that the player knows."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
-        (worth(each.card, tiles, view.options), each.cell)
+        (scoring.worth(each.card, tiles, view.options), each.cell)
         for each in view.grid
         if each.card is not None
         and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
@@ -57,7 +54,7 @@ def _going(view: View, direction: Direction | None) -> Phrase:
     return Phrase("scrap-hint-explore") if points <= 0 else Phrase("scrap-hint-go", cell=cell)
 
 
-def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
+def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:
     """Whether the cell lies in that direction from the pawn."""
     match direction:
         case "left":
@@ -72,12 +69,12 @@ def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
             assert_never(direction)
 
 
-def _taking(view: View) -> Phrase:
+def _taking(view: model.View) -> Phrase:
     pawn = view.pawns[view.seat or 0]
-    card = view.grid[AT[pawn.cell]].card if pawn is not None else None
+    card = view.grid[components.AT[pawn.cell]].card if pawn is not None else None
     if card is None:
         return Phrase("scrap-hint-take.unseen")
-    points = worth(card, view.tiles[view.seat or 0], view.options)
+    points = scoring.worth(card, view.tiles[view.seat or 0], view.options)
     if points <= 0:
         return Phrase("scrap-hint-take.denied")
     return Phrase("scrap-hint-take", card=named(card), points=points)

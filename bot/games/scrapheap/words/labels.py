@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.scrapheap.rules import actions, components
-from bot.games.scrapheap.rules.goals import home, plan, unguarded
-from bot.games.scrapheap.rules.model import Options, Square, View
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import actions, components, goals, model, scoring
 from bot.games.scrapheap.words.terms import COLOURS, found, junk, named
 from bot.locales.phrase import Phrase, Text
 from bot.words import Label, Lines
@@ -27,7 +24,7 @@ _MOST = 25
 """Most choices in a menu of Discord."""
 
 
-def option_lines(options: Options) -> Lines:
+def option_lines(options: model.Options) -> Lines:
     """Mode, tiles, and how cards count that do not match."""
     return [
         Phrase("scrap-mode", mode=options.mode),
@@ -36,7 +33,7 @@ def option_lines(options: Options) -> Lines:
     ]
 
 
-def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button; the many cells of the grid become menus."""
     match action:
         case actions.Spend():
@@ -50,10 +47,10 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
         case actions.Place(cell):
             return _cube(cell, view)
         case actions.Done():
-            placing = view.phase == "placing" and not unguarded(view, _mover(view))
+            placing = view.phase == "placing" and not goals.unguarded(view, _mover(view))
             return Label(Phrase("scrap-done"), strong=placing, weak=not placing)
         case actions.Choose(corner):
-            best = corner == home(view, _mover(view))
+            best = corner == goals.home(view, _mover(view))
             return Label(Phrase("scrap-corner", corner=corner), strong=best)
         case actions.Move(direction):
             cell = next(lead.cell for lead in view.leads if lead.direction == direction)
@@ -61,7 +58,7 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
         case actions.Flip() | actions.Enter() | actions.Claim() | actions.Take():
             return _paid(action, view)
         case actions.EndTurn():
-            strong = plan(view) == (action,)
+            strong = goals.plan(view) == (action,)
             return Label(Phrase("scrap-end"), strong=strong, weak=not strong)
         case actions.Retire():
             skip = Phrase("scrap-skip", turns=view.turns[_mover(view)])
@@ -70,7 +67,7 @@ def label(action: actions.Action, view: View, names: Sequence[str]) -> Label:
             assert_never(action)
 
 
-def _cube(cell: components.Cell, view: View) -> Label:
+def _cube(cell: components.Cell, view: model.View) -> Label:
     """A cell for a cube: the cards that the player knows have a menu of their own."""
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
@@ -79,13 +76,13 @@ def _cube(cell: components.Cell, view: View) -> Label:
     if card is None or known > _MOST:
         column = Phrase("scrap-one.column", column=cell[0])
         return Label(_seen(cell, view), kind=Phrase("scrap-on.other"), group=column, steps=True)
-    points = worth(card, view.tiles[_mover(view)], view.options)
+    points = scoring.worth(card, view.tiles[_mover(view)], view.options)
     return Label(_seen(cell, view), kind=Phrase("scrap-on"), menu=True, order=-points, emoji=junk(card))
 
 
-def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: View) -> Label:
+def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: model.View) -> Label:
     """An action that costs action points."""
-    strong, square = plan(view) == (action,), _square(view)
+    strong, square = goals.plan(view) == (action,), _square(view)
     match action:
         case actions.Enter():
             cell = next(lead.cell for lead in view.leads)
@@ -113,31 +110,31 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
             assert_never(action)
 
 
-def loss(square: Square, view: View) -> Text:
+def loss(square: model.Square, view: model.View) -> Text:
     """What taking that card brings a mover who knows it, unless that is points."""
-    points = worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
+    points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:
         return ""
     return Phrase("scrap-loss", points=-points) if points else Phrase("scrap-loss.nothing")
 
 
-def _seen(cell: components.Cell, view: View) -> Text:
+def _seen(cell: components.Cell, view: model.View) -> Text:
     """A cell of the grid, with the card there if the player knows it."""
     return found(cell, view.grid[components.AT[cell]].card)
 
 
-def _mover(view: View) -> int:
+def _mover(view: model.View) -> int:
     assert view.mover is not None
     return view.mover
 
 
-def _square(view: View) -> Square:
+def _square(view: model.View) -> model.Square:
     """The card under the mover's pawn."""
     pawn = view.pawns[_mover(view)]
     assert pawn is not None
     return view.grid[components.AT[pawn.cell]]
 
 
-def barred(view: View) -> Sequence[Label]:
+def barred(view: model.View) -> Sequence[Label]:
     """None: the prompt says how many action points are left, and choices say their prices."""
     return ()

@@ -3,16 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.components import AT, COLUMNS, PAWN, ROWS, TURNS
-from bot.games.scrapheap.rules.goals import unguarded
-from bot.games.scrapheap.rules.model import Loot, Square, View
-from bot.games.scrapheap.rules.paths import prices
+from bot.games.scrapheap.rules import components, goals, model, paths
 from bot.games.scrapheap.words import terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 
 
-def headline(view: View, names: Sequence[str]) -> Phrase:
+def headline(view: model.View, names: Sequence[str]) -> Phrase:
     """Whose turn it is, or who has won."""
     if view.mover is not None:
         return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
@@ -25,7 +22,7 @@ def headline(view: View, names: Sequence[str]) -> Phrase:
     return Phrase(won, you=best[0] == view.seat, name=names[best[0]], points=points)
 
 
-def prompt(view: View, names: Sequence[str]) -> Text:
+def prompt(view: model.View, names: Sequence[str]) -> Text:
     """What the view's seat can do now."""
     if view.mover is None or view.mover != view.seat:
         return ""
@@ -34,7 +31,7 @@ def prompt(view: View, names: Sequence[str]) -> Text:
             return Phrase("scrap-peek", left=view.left)
         case "placing" if view.lifted is not None:
             return Phrase("scrap-put", cell=view.lifted)
-        case "placing" if view.supply[view.mover][view.mover] <= PAWN:
+        case "placing" if view.supply[view.mover][view.mover] <= components.PAWN:
             return Phrase("scrap-only-move")
         case "placing":
             return Phrase("scrap-place", left=view.left)
@@ -44,12 +41,12 @@ def prompt(view: View, names: Sequence[str]) -> Text:
             return Phrase("scrap-points", left=view.points)
 
 
-def why(view: View) -> Text | None:
+def why(view: model.View) -> Text | None:
     """The reason for what a beginner can do now."""
     match view.phase:
         case "peeking":
             return Phrase("scrap-why-peek")
-        case "placing" if view.seat is not None and not view.again and unguarded(view, view.seat):
+        case "placing" if view.seat is not None and not view.again and goals.unguarded(view, view.seat):
             return Phrase("scrap-why-guard")
         case "placing" if view.again:
             return Phrase("scrap-why-keep")
@@ -57,23 +54,23 @@ def why(view: View) -> Text | None:
             return None
 
 
-def done(view: View) -> Text:
+def done(view: model.View) -> Text:
     """The text for a player without turns left."""
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
 
-def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
+def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, shorter than the whole: the grid has the cards that the seat knows."""
     return (_told(view, names, whole=False),)
 
 
-def describe(view: View, names: Sequence[str]) -> Lines:
+def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
     return _told(view, names, whole=True)
 
 
-def _told(view: View, names: Sequence[str], *, whole: bool) -> Lines:
+def _told(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
     lines: list[Text] = [headline(view, names)]
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
@@ -88,19 +85,19 @@ def _told(view: View, names: Sequence[str], *, whole: bool) -> Lines:
     return [*lines, Phrase("scrap-grid"), *_grid(view), *_costs(view)]
 
 
-def _state(view: View) -> Iterator[Phrase]:
+def _state(view: model.View) -> Iterator[Phrase]:
     """The round of peeks, or of collecting."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
         return
-    rounds = TURNS * view.options.tiles
+    rounds = components.TURNS * view.options.tiles
     yield Phrase("scrap-phase", mode=view.options.mode, round=view.lap, rounds=rounds)
     if view.quiet:
         yield Phrase("scrap-warning")
 
 
-def _own(view: View, seat: Seat, *, whole: bool) -> Iterator[Phrase]:
+def _own(view: model.View, seat: Seat, *, whole: bool) -> Iterator[Phrase]:
     """The seat's cubes and tiles, and, if `whole`, the cards that only its peeks have shown."""
     yield Phrase("scrap-tiles", tiles=terms.tiles(view.tiles[seat]), score=view.scores[seat] or 0)
     if view.may_spend and view.seat == view.mover:
@@ -110,12 +107,12 @@ def _own(view: View, seat: Seat, *, whole: bool) -> Iterator[Phrase]:
         yield Phrase("scrap-secret", cards=seen)
 
 
-def _under(view: View, names: Sequence[str]) -> Iterator[Phrase]:
+def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
     """In a turn of the collection: the card under the mover's pawn, and where it can step."""
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or view.mover is None or pawn is None:
         return
-    mine, square = view.mover == view.seat, view.grid[AT[pawn.cell]]
+    mine, square = view.mover == view.seat, view.grid[components.AT[pawn.cell]]
     if pawn.outside:
         where = Phrase("scrap-outside", corner=pawn.cell)
     else:
@@ -127,10 +124,10 @@ def _under(view: View, names: Sequence[str]) -> Iterator[Phrase]:
         yield Phrase("scrap-leads.none")
 
 
-def _costs(view: View) -> Iterator[Phrase]:
+def _costs(view: model.View) -> Iterator[Phrase]:
     """In the seat's own turn of the collection: what it costs to go to each card."""
     by_price: dict[int, list[str]] = {}
-    for at, price in prices(view).items() if view.seat is not None and view.seat == view.mover else ():
+    for at, price in paths.prices(view).items() if view.seat is not None and view.seat == view.mover else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
     costs = [
         Phrase("scrap-cost", price=price, cells=" ".join(sorted(cells)))
@@ -140,7 +137,7 @@ def _costs(view: View) -> Iterator[Phrase]:
         yield Phrase("scrap-costs", cells=costs)
 
 
-def _player(view: View, names: Sequence[str], seat: Seat) -> Phrase:
+def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     notes: list[Text] = [Phrase("scrap-colour", colour=terms.COLOURS[seat])]
     notes += [Phrase("scrap-you")] if seat == view.seat else []
     notes += [Phrase("scrap-moves")] if seat == view.mover else []
@@ -164,21 +161,21 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> Phrase:
     return Phrase("scrap-player", number=seat + 1, name=names[seat], notes=notes)
 
 
-def _held(view: View, seat: Seat) -> Phrase:
+def _held(view: model.View, seat: Seat) -> Phrase:
     """A player's cubes: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
     supply = view.supply[seat]
     mixed = sum(supply) != supply[seat]
     return Phrase("scrap-held.mixed" if mixed else "scrap-held", cubes=sum(supply), kinds=terms.cubes(supply))
 
 
-def _loot(taken: Sequence[Loot]) -> list[Phrase]:
+def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
     """One or more taken cards: Drop 6, Cog 1 and 2 hidden cards."""
     known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
 
 
-def _final(view: View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
+def _final(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
     """The lines of a seat in the result, with the sources of the points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
@@ -199,18 +196,18 @@ def _final(view: View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
         yield Phrase("scrap-loot.none", name=names[seat], tiles=tiles)
 
 
-def totals(view: View, seat: Seat) -> tuple[int, int]:
+def totals(view: model.View, seat: Seat) -> tuple[int, int]:
     """The values of the known taken cards that match the seat's tiles, and of those that do not."""
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])
     return match, sum(card.value for card in cards) - match
 
 
-def _grid(view: View) -> Iterator[Phrase]:
+def _grid(view: model.View) -> Iterator[Phrase]:
     """The grid row by row; unknown face-down cards without cubes are not listed individually."""
     plain: list[str] = []
-    for row in ROWS:
-        squares = [view.grid[AT[column + row]] for column in COLUMNS]
+    for row in components.ROWS:
+        squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]
         told: list[Text] = [_square(each) for each in squares if each.lies != "gap" and not _plain(each)]
         gaps = [square.cell for square in squares if square.lies == "gap"]
         rest = sum(map(_plain, squares))
@@ -228,12 +225,12 @@ def _grid(view: View) -> Iterator[Phrase]:
         yield Phrase("scrap-plain", count=len(plain), rows=plain)
 
 
-def _plain(square: Square) -> bool:
+def _plain(square: model.Square) -> bool:
     """Whether the card is face down, unknown to the viewer, and without cubes."""
     return square.lies == "down" and square.card is None and not any(square.cubes)
 
 
-def _square(square: Square) -> Phrase:
+def _square(square: model.Square) -> Phrase:
     """A card: C1 Cog 5 face up (2 yellow and 1 pink)."""
     what, kinds = terms.found(square.cell, square.card), terms.cubes(square.cubes)
     return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)
