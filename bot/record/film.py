@@ -4,6 +4,7 @@ the picture; and as one sheet of such frames.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from io import BytesIO
 from itertools import groupby
 from typing import Any, Final
@@ -15,11 +16,36 @@ from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
-from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
-from bot.render.writing import LINE, paragraph, wrapped
+from bot.render.text import TextRun, fitted, measure
+from bot.render.theme import BOARD, PANEL, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Colour, Theme
 from bot.tables.history import Past
 from bot.tables.robots import seated_names
 from bot.title import AnyTitle
+
+LINE: Final = 58
+"""From one line to the next, in pixels."""
+
+
+@lru_cache(maxsize=1_024)
+def wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
+    """The text in at most that many lines of `room` pixels; what does not fit is cut with an ellipsis."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and measure(longer, READABLE, "Medium") > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(fitted(line, READABLE, "Medium", room) for line in lines)
+
+
+def paragraph(
+    scene: Scene, lines: tuple[str, ...], x: int, y: int, *, ink: Colour = TEXT, ground: Colour = PANEL
+) -> None:
+    """Write the lines, the first with its top at y."""
+    for at, line in enumerate(lines):
+        scene.write(TextRun(line, READABLE, "Medium", ink, ground), x, y + at * LINE + LINE // 2)
+
 
 FRAMES: Final = 60
 """Most frames of a film."""

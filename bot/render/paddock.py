@@ -18,7 +18,6 @@ LINE: Final = rgb("1E6B52")
 ASPHALT: Final = rgb("4A4955")
 DASH: Final = rgb("FBF1DD")
 """The dashes of a road."""
-SHADOW: Final = rgb("0A2A20")
 WORLD: Final = World(
     "bot.render",
     themes(

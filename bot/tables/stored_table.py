@@ -6,17 +6,17 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import Seat
+from bot.engine.game import Outcome, Seat
 from bot.league.results import Result
+from bot.league.scoring import STAND_IN, Entry, scored
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import By, LoggedMove, ending
+from bot.model.snapshots import By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
-from bot.tables.results import results_of
 from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import named, seated_names
 from bot.tables.transitions import AnySnapshot
@@ -218,3 +218,28 @@ class StoredTable:
         outcome = self.title.rules.game.outcome(after.match.state)
         assert outcome is not None
         return results_of(after, outcome, self._clock.unix(move.at))
+
+
+def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
+    """The results of a table whose match ended with that outcome, at that Unix time."""
+    return scored(
+        [_entry(player, table.match.ply) for player in table.players],
+        outcome,
+        race=table.id,
+        guild=table.place.guild,
+        circuit=table.circuit,
+        title=table.title,
+        at=at,
+    )
+
+
+def _entry(player: Player, ply: int) -> Entry:
+    """Who that counts for. Ruling: who took a seat over has the result if at least half of the match's moves
+    were made since; otherwise it is nobody's, as a stand-in's is. A seat that was left wins nothing for its
+    owner.
+    """
+    if player.driver is None and 2 * player.since <= ply:
+        return Entry("person", player.person, player.name)
+    if player.driver is not None and player.person is None and not player.left:
+        return Entry("robot", None, player.name, player.driver)
+    return Entry("stand_in", None, STAND_IN)

@@ -11,7 +11,7 @@ from bot.model.errors import TableError
 from bot.sandbox import permissions
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
-from bot.words.pages import sections
+from bot.ui.messages.rules import sections
 from tests.english import english
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 

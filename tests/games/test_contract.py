@@ -21,8 +21,8 @@ from bot.locales.phrase import ENGLISH
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of
+from bot.ui.messages.rules import sections
 from bot.words import Label
-from bot.words.pages import sections
 from tests.english import english
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY

@@ -24,7 +24,7 @@ from bot.league.daily import (
     streak,
 )
 from bot.title import AnyTitle as Title
-from bot.words.daily import line
+from bot.ui.messages.daily import line
 from tests.english import english
 from tests.games.hooks import hooks
 

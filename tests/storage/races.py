@@ -19,7 +19,7 @@ from bot.model.snapshots import (
     TableSnapshot,
     TurnClock,
 )
-from bot.tables.results import results_of
+from bot.tables.stored_table import results_of
 
 AnyTable: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 

@@ -21,7 +21,7 @@ from bot.storage.due import SHOWN_IN
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
 from bot.tables.due import OF_CIRCUITS
-from bot.tables.results import results_of
+from bot.tables.stored_table import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.game import Outcome
 from bot.model.errors import NotAllowed, NotSeated, TableError
 from bot.model.snapshots import Noticed
-from bot.tables.results import results_of
+from bot.tables.stored_table import results_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 

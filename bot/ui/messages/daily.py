@@ -12,7 +12,6 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words.daily import line, placed
 
 SHOWN = 10
 """Most results of a server in the message."""
@@ -108,3 +107,20 @@ def shared_message(
     told = line(title.name, own, streak, _seats(title))
     words = f"{say('daily-shared', locale, name=safe(name), line=told)}\n{signs}"
     return layout(words.rstrip(), card, buttons=[play])
+
+
+_MEDALS = {1: "\U0001f947 ", 2: "\U0001f948 ", 3: "\U0001f949 "}
+
+
+def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
+    """The shared text: the deal, the place, the points; nothing about cards."""
+    id = "daily-line-streak" if streak > 1 else "daily-line"
+    return Phrase(id, day=own.day.label, game=game, result=placed(own, seats), days=streak)
+
+
+def placed(own: Try, seats: int) -> Phrase:
+    """A player's result: 2nd of 4, with 31; without a place for a player who is out."""
+    if own.score is None:
+        return Phrase("daily-out")
+    place = own.place or 0
+    return Phrase("daily-result", medal=_MEDALS.get(place, ""), place=place, of=seats, score=own.score)

@@ -1,5 +1,9 @@
 """The rules of a game, ephemerally: a few lines first, then one section per press."""
 
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import discord
 
 from bot.locales.language import lines, say, spoken
@@ -7,7 +11,33 @@ from bot.locales.phrase import Locale
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.words.pages import sections
+
+_HEADING = re.compile(r"\*\*([^*]+?)[.:]?\*\*")
+"""A heading, in bold, at the start of a paragraph."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the rules: its heading, and its text, which starts with the heading."""
+
+    name: str
+    text: str
+
+
+def sections(rules: Sequence[str]) -> tuple[Section, ...]:
+    """The sections of a game's rules in short, without the credit. A paragraph with a heading starts a
+    section.
+    """
+    found: list[Section] = []
+    *paragraphs, _credit = rules
+    for paragraph in paragraphs:
+        heading = _HEADING.match(paragraph)
+        if heading is not None:
+            found.append(Section(heading[1], paragraph))
+        else:
+            last = found.pop()
+            found.append(Section(last.name, f"{last.text}\n\n{paragraph}"))
+    return tuple(found)
 
 
 def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:

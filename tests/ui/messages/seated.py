@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engine.match import Match
 from bot.model.play_clock import PlayClock
 from bot.model.preferences import Preferences, ServerChoice
-from bot.model.snapshots import LobbySnapshot, Place, Player
+from bot.model.snapshots import Happened, LobbySnapshot, Place, Player, TableSnapshot
 from bot.runtime.clock import SystemClock
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.transitions import begun
 from bot.title import AnyTitle
+from bot.ui.messages.message import MessageLayout
 
 NAMES = (
     *("Annabelle", "Bo", "Christopher", "Dee", "Ekaterina", "Finn"),
@@ -45,6 +47,34 @@ class Nowhere:
 
 NOWHERE: Any = Nowhere()
 NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
+
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+"""A name as long and as odd as Discord allows."""
+
+
+def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], names: Sequence[str]) -> Table:
+    """A table whose match has just started with those events."""
+    players = tuple(Player(name, at) for at, name in enumerate(names))
+    recent = tuple(Happened(1, title.rules.game.visible(event, None)) for event in events)
+    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
+        "abcde", title.key, Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
+    )
+    return Table(snapshot, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+
+
+def longest(seats: int) -> list[str]:
+    """So many different names of that length."""
+    return [f"{LONGEST[:-2]}{at:02}" for at in range(seats)]
+
+
+def parts(page: MessageLayout) -> list[Any]:
+    """All components of a message, those in others after them."""
+    return _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+
+
+def _flat(found: list[Any]) -> list[Any]:
+    return [each for one in found for each in (one, *_flat(one.get("components", [])))]
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -12,9 +11,6 @@ from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import ENGLISH
-from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Happened, Place, Player, TableSnapshot
-from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
@@ -22,29 +18,14 @@ from bot.ui.messages.choices import NO_EMOJI, PLAIN, choice_controls, notes
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.words import Label
-from tests.ui.messages.seated import NOBODY, NOWHERE
+from tests.ui.messages.seated import in_play, longest, parts
 
-LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int) -> Table:
     match, events = start(RASANT.rules.game, Options("draft"), seats, f"menus {seats}")
-    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    recent = tuple(Happened(1, RASANT.rules.game.visible(event, None)) for event in events)
-    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
-        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
-    )
-    return Table(snapshot, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
-
-
-def _flat(parts: list[Any]) -> list[Any]:
-    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
-
-
-def _parts(page: MessageLayout) -> list[Any]:
-    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    return found
+    return in_play(RASANT, match, events, longest(seats))
 
 
 def _hand(table: Table, seat: int) -> MessageLayout:
@@ -69,7 +50,7 @@ def test_every_action_is_offered_once(seats: int) -> None:
         actions = table.actions(seat)
         page = _hand(table, seat)
         offered = []
-        for part in _parts(page):
+        for part in parts(page):
             if part["type"] == 3:
                 assert 2 < len(part["options"]) <= MOST
                 assert len(part["placeholder"]) <= 150
@@ -89,7 +70,7 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
         (seat,) = table.awaited
         actions = table.actions(seat)
         plays = sum(isinstance(action, Play) for action in actions)
-        menus = [part for part in _parts(_hand(table, seat)) if part["type"] == 3]
+        menus = [part for part in parts(_hand(table, seat)) if part["type"] == 3]
         if plays:
             assert bool(menus) == (plays > PLAIN)
             kinds.add(bool(menus))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -13,9 +12,7 @@ from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
-from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Happened, Place, Player, TableSnapshot
-from bot.runtime.clock import SystemClock
+from bot.model.snapshots import Happened
 from bot.tables.table import Table
 from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
@@ -24,20 +21,14 @@ from bot.ui.messages.message import Picture
 from bot.ui.messages.story import WORDS, briefly, recent_events, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
-from tests.ui.messages.seated import NOBODY, NOWHERE, seated
+from tests.ui.messages.seated import LONGEST, in_play, parts, seated
 
-LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int, name: str = LONGEST) -> Table:
     match, events = start(GEAR_HEAD.rules.game, Options(), seats, "seed")
-    players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
-    recent = tuple(Happened(1, GEAR_HEAD.rules.game.visible(event, None)) for event in events)
-    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
-        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
-    )
-    return Table(snapshot, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return in_play(GEAR_HEAD, match, events, [f"{name[:-2]}{at:02}" for at in range(seats)])
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
@@ -48,17 +39,13 @@ def _play(table: Table, rng: random.Random) -> Seat:
     return seat
 
 
-def _flat(parts: list[Any]) -> list[Any]:
-    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
-
-
 @pytest.mark.parametrize("seats", [2, 12])
 def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.snapshot.status == "playing":
         _play(table, rng)
     final = table_message(table, GEAR_HEAD, (PICTURE,), float, ENGLISH, "c" * 600)
-    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    result = parts(final)
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count(" · ") - 1 == seats, "nobody is cut off the standings"
     assert "4. " not in told, "a fourth place is no item of a list"
@@ -92,8 +79,7 @@ def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves
         page = hand_message(
             table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
         )
-        parts = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # see above
-        return "\n".join(part["content"] for part in parts if part["type"] == 10)
+        return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
     for since in ("", "So far", "Since your last turn", "Since your last turn"):
         (seat,) = table.awaited

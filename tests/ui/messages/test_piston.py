@@ -17,60 +17,30 @@ from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
 from bot.games.gear_and_piston.words.labels import composites
 from bot.locales.phrase import ENGLISH
-from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Happened, Place, Player, TableSnapshot
-from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import MORE
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.message import Picture
 from bot.ui.messages.table import table_message
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, table
-from tests.ui.messages.seated import NOBODY, NOWHERE
+from tests.ui.messages.seated import in_play, longest, parts
 
 LABEL = 39
 """Most characters of a button's label: 38, or one more with the longest name."""
-LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURES = tuple(Picture(b"png", "alt", f"table{at}.png") for at in range(3))
 
 
 def _table(seats: int, options: Options, state: State | None = None) -> Table:
     match, events = start(gear_and_piston, options, seats, f"pages {seats}")
     match = match if state is None else replace(match, state=state)
-    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    recent = tuple(Happened(1, gear_and_piston.visible(event, None)) for event in events)
-    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
-        "abcde",
-        "gear_and_piston",
-        Place(1, 2),
-        0,
-        "none",
-        "fixed",
-        "playing",
-        players,
-        match,
-        1,
-        0.0,
-        (),
-        recent,
-    )
-    return Table(snapshot, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
-
-
-def _flat(found: list[Any]) -> list[Any]:
-    return [each for one in found for each in (one, *_flat(one.get("components", [])))]
-
-
-def _parts(page: MessageLayout) -> list[Any]:
-    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    return found
+    return in_play(GEAR_AND_PISTON, match, events, longest(seats))
 
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
-    return _parts(
+    return parts(
         hand_message(
             table,
             GEAR_AND_PISTON,
@@ -126,7 +96,7 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         actions = list(table.actions(seat))
         if moves % 5 == 0 or isinstance(table.snapshot.match.state.phase, Scrapping):
             _reaches_all(table, seat)
-            _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
+            parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
         table.snapshot = moved(
@@ -134,7 +104,7 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         )
     told = [
         each["content"]
-        for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
+        for each in parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
         if each["type"] == 10
     ]
     assert "\n".join(told).count(" · **") == seats

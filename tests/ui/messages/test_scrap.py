@@ -17,44 +17,26 @@ from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
 from bot.locales.phrase import ENGLISH
-from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Happened, Place, Player, TableSnapshot
-from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import group_of
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.message import Picture
 from bot.ui.messages.story import story
 from bot.ui.messages.table import table_message
-from tests.ui.messages.seated import NOBODY, NOWHERE
+from tests.ui.messages.seated import in_play, longest, parts
 
-LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
 
 
 def _table(seats: int) -> Table:
     match, events = start(scrapheap, Options("public", 1), seats, f"pages {seats}")
-    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
-    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
-    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
-    )
-    return Table(snapshot, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
-
-
-def _flat(parts: list[Any]) -> list[Any]:
-    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
-
-
-def _parts(page: MessageLayout) -> list[Any]:
-    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    return found
+    return in_play(SCRAPHEAP, match, events, longest(seats))
 
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
-    return _parts(
+    return parts(
         hand_message(
             table,
             SCRAPHEAP,
@@ -102,12 +84,12 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
                 reached |= _offered(_hand(table, seat, group))[0]
             several = [each.key for each in composites(table.view(seat))]
             assert reached == set(map(tag, [*actions, *several]))
-            _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+            parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
         table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
-    final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+    final = parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count(" · **") == seats
 
@@ -116,7 +98,7 @@ def _told(table: Table) -> str:
     """The last text below the picture of the table's message."""
     texts = [
         part["content"]
-        for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+        for part in parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
         if part["type"] == 10
     ]
     return str(texts[-1])

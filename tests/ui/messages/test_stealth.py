@@ -16,10 +16,7 @@ from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Retire, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
 from bot.locales.phrase import ENGLISH
-from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Happened, Place, Player, TableSnapshot
 from bot.render import draw
-from bot.runtime.clock import SystemClock
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.messages.builder import _pictures
@@ -27,7 +24,7 @@ from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import table_message
 from tests.games.scrapheap.hidden import resample
-from tests.ui.messages.seated import NOBODY, NOWHERE
+from tests.ui.messages.seated import in_play
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -37,12 +34,7 @@ def _table(seats: int, *, other: bool) -> Table:
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
-    players = tuple(Player(NAMES[at], at) for at in range(seats))
-    recent = tuple(Happened(1, scrapheap.visible(event, None)) for event in events)
-    snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
-        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
-    )
-    return Table(snapshot, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    return in_play(SCRAPHEAP, match, events, NAMES[:seats])
 
 
 def _public(table: Table) -> MessageLayout:

@@ -17,15 +17,11 @@ COPPER: Final = rgb("9C4A1A")
 """What is marked: the turn, the last move, what a car lacks, and points."""
 LIT: Final = rgb("F6CF86")
 """The place where the game is now."""
-BRASS: Final = rgb("EBCB79")
-MEDAL: Final = rgb("FFF4CF")
 SLOT: Final = rgb("FFF6DA")
 SHADE: Final = rgb("D3BE92")
 """Scrap."""
 SHADOW: Final = rgb("DCCFB2")
 """What a car throws on the paper."""
-SPACE: Final = rgb("E9DBB8")
-"""A free space for a token."""
 PAINTS: Final[dict[Propulsion, Colour]] = {
     "electric": rgb("2E7B55"),
     "gasoline": rgb("B5382B"),

@@ -43,7 +43,7 @@ def spots(view: View) -> tuple[Spot | None, ...]:
 
 
 def judged(view: View) -> tuple[Spot | None, ...]:
-    """The round that was judged last; before the first one who has picked a card."""
+    """The round that was judged last; before the first one, the seats that have picked a card."""
     seats = range(len(view.held))
     if view.last is None:
         return tuple(Spot(None, ready=seat not in view.awaited and not view.blind) for seat in seats)

@@ -16,8 +16,6 @@ SEA: Final = rgb("43B5F0")
 CREST: Final = rgb("6CC8F5")
 """The rays of a hand."""
 ROAD: Final = rgb("3A3550")
-SPECK: Final = rgb("443E5E")
-"""The dots of the road."""
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
 """Ribbons, Rules Cards and backs; a red symbol is one step off, as no theme changes this."""
@@ -27,7 +25,6 @@ WORDS: Final = rgb("FFFFFE")
 QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
 """Numbers on the road; GOLD on ribbons."""
-GREY: Final = rgb("B9B4C4")
 TRACK: Final = rgb("17131E")
 """Under a car: as much of its finish as is still missing."""
 PAINTS: Final[dict[Paint, Colour]] = {

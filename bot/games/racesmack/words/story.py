@@ -152,7 +152,7 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """Who has tapped which card, and who none in time."""
+    """The card that each player tapped, and the players who tapped none in time."""
     made: list[Text] = [
         Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])
         for tap in taps
