@@ -29,14 +29,19 @@ def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
 def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
     """The picture as data."""
     drawn = Stage(WORLD, "car", locale)
-    shown = fitted(legible(name, 0), 84, "BlackItalic", 640)
-    drawn.write(Words(shown, 84, "BlackItalic", CREAM), 56, 106)
-    colour = drawn.say("card-car", colour=COLOURS[car.colour], number=car.number)
-    drawn.write(Words(colour, 60, "BlackItalic", GOLD, room=560), 58, 192)
-    driver = drawn.say("card-driver", driver=DRIVERS[car.driver])
-    drawn.write(Words(driver, 48, "Bold", CREAM, room=560), 58, 252)
+    introduced(drawn, name, car)
     my_car(drawn, car, 1030, FLOOR)
     return drawn
+
+
+def introduced(stage: Stage, name: str, car: Livery) -> None:
+    """Write whose car it is, and which."""
+    shown = fitted(legible(name, 0), 84, "BlackItalic", 640)
+    stage.write(Words(shown, 84, "BlackItalic", CREAM), 56, 106)
+    colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)
+    stage.write(Words(colour, 60, "BlackItalic", GOLD, room=560), 58, 192)
+    driver = stage.say("card-driver", driver=DRIVERS[car.driver])
+    stage.write(Words(driver, 48, "Bold", CREAM, room=560), 58, 252)
 
 
 def car_file(name: str, car: Livery, theme: Theme, locale: Locale) -> bytes:

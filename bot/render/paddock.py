@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage
 from bot.render.theme import rgb
 from bot.render.world import World, themes
 
@@ -16,14 +19,31 @@ QUIET: Final = rgb("A9D3BF")
 """Words that matter less, on GREEN and FIELD."""
 LINE: Final = rgb("1E6B52")
 ASPHALT: Final = rgb("4A4955")
+LANE: Final = rgb("4A4956")
+"""A lane with words on it."""
 DASH: Final = rgb("FBF1DD")
 """The dashes of a road."""
 WORLD: Final = World(
     "bot.render",
     themes(
         light="12503C E6F2EA 0F4635 DBEBE1 0C3D2E D0E4D8 0B3A2B F7FBF8 FBF1DC 17131F FBF1DD FFFFFF "
-        "F6BE3B 8A4B00 A9D3BF 3C5A4C 1E6B52 B9D3C5 4A4955 8B8A96 0A2A20 BFD3C8 17543F BFDCCB",
+        "F6BE3B 8A4B00 A9D3BF 3C5A4C 1E6B52 B9D3C5 4A4955 8B8A96 4A4956 D5DAE0 0A2A20 BFD3C8 17543F BFDCCB",
         contrast="12503C 000000 0F4635 000000 0C3D2E 000000 0B3A2B 000000 FBF1DC FFFFFF FBF1DD FFFFFF "
-        "F6BE3B FFD60A A9D3BF FFFFFF 1E6B52 8C8C8C 4A4955 1A1A1A 0A2A20 000000 17543F 000000",
+        "F6BE3B FFD60A A9D3BF FFFFFF 1E6B52 8C8C8C 4A4955 1A1A1A 4A4956 1A1A1A 0A2A20 000000 17543F 000000",
     ),
 )
+
+
+def field(stage: Stage, x: int, y: int, width: int, height: int) -> None:
+    """Lay a dark field with round corners."""
+    stage.draw(Overlay(_field, width, height, (width, height)), x, y)
+
+
+def _field(pen: Pen, width: int, height: int) -> None:
+    pen.box(0, 0, width, height, INK, 26)
+    pen.box(6, 6, width - 12, height - 12, FIELD, 20)
+
+
+def rim(stage: Stage) -> None:
+    """Close the frame at the lower edge of a ground that is cut."""
+    stage.fill(0, stage.height - 10, stage.width, 10, INK)

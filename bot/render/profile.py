@@ -1,28 +1,32 @@
-"""What a driver has achieved, as a picture: races, wins, places, the best car, the rating with its curve."""
+"""What a player has achieved, as a picture: their car, games, wins, places, the best score, the rating."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
-from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.canvas import Scene, Sprite, develop
-from bot.render.cars import chequers
-from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
+from bot.render.canvas import Overlay
+from bot.render.car_card import introduced, my_car
+from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
-from bot.render.text import TextRun, fitted, legible
-from bot.render.theme import BOARD, QUIET, READABLE, RULE, SIGNAL, SLOT, STANDARD, TEXT, Theme
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+from bot.render.theme import READABLE, WIDTH
+from bot.words.livery import Livery
 
-HEAD: Final = 104
-GAP: Final = 8
-FIGURES: Final = 150
-PLACES: Final = 300
-BARS: Final = 6
+LEFT: Final = 24
+GAP: Final = 14
+WIDE: Final = WIDTH - 2 * LEFT
+FLOOR: Final = 350
+"""Where the wheels of the car are, in pixels from the top."""
+HEAD: Final = 404
+FIGURES: Final = 132
+PLACES: Final = 270
+HALF: Final = (WIDE - GAP) // 2
+"""How wide the places are beside a curve, and the curve."""
+BARS: Final = 5
 """So many places have a bar; the last one has all that came after it."""
-LINE: Final = 84
-CURVE: Final = 330
+LINES: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class Card:
     """
 
     name: str
+    car: Livery
     figures: tuple[tuple[str, str], ...]
     places: tuple[int, ...]
     lines: tuple[tuple[str, str], ...]
@@ -40,82 +45,93 @@ class Card:
     curve: tuple[int, ...] = ()
 
 
-def scene(card: Card, locale: Locale = ENGLISH) -> Scene:
+def stage(card: Card, locale: Locale = ENGLISH) -> Stage:
     """The picture as data."""
-    height = HEAD + FIGURES + PLACES + 2 * GAP + len(card.lines) * (LINE + GAP) + 20
-    curved = len(card.curve) > 1
-    drawn = Scene(backdrop(height + (CURVE + GAP if curved else 0)))
-    drawn.put(chequers(4, 4, 16, BOARD), LEFT, 22)
-    title = fitted(legible(card.name, 0), 60, "Black", RIGHT - LEFT - 84)
-    drawn.write(TextRun(title, 60, "Black", TEXT, BOARD), LEFT + 84, 56)
+    spoken = 24 + len(card.lines) * LINES if card.lines else 0
+    drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
+    introduced(drawn, card.name, card.car)
+    my_car(drawn, card.car, 1030, FLOOR)
     y = HEAD
     _figures(drawn, card, y)
     y += FIGURES + GAP
-    drawn.put(Sprite(_places, RIGHT - LEFT, PLACES, BOARD, (_few(card.places, locale),)), LEFT, y)
-    y += PLACES + GAP
-    for word, said in card.lines:
-        drawn.put(panel(RIGHT - LEFT, LINE), LEFT, y)
-        end = drawn.write(TextRun(word, READABLE, "Medium", QUIET), LEFT + 24, y + LINE // 2)
-        shown = fitted(said, READABLE, "Bold", RIGHT - 24 - end - 24)
-        drawn.write(TextRun(shown, READABLE, "Bold"), RIGHT - 24, y + LINE // 2, "r")
-        y += LINE + GAP
+    curved = len(card.curve) > 1
+    _places(drawn, _few(card.places, drawn), y, HALF if curved else WIDE)
     if curved:
-        drawn.put(Sprite(_curve, RIGHT - LEFT, CURVE, BOARD, (card.curve, card.rating)), LEFT, y)
+        _rating(drawn, card, LEFT + HALF + GAP, y)
+    y += PLACES + GAP
+    if card.lines:
+        field(drawn, LEFT, y, WIDE, spoken)
+    for at, (word, said) in enumerate(card.lines):
+        middle = y + 12 + at * LINES + LINES // 2
+        end = drawn.write(Words(word, READABLE, "Bold", QUIET), LEFT + 30, middle)
+        shown = fitted(said, 50, "Bold", WIDE - end - 24)
+        drawn.write(Words(shown, 50, "Bold", CREAM), LEFT + WIDE - 30, middle, "r")
+    rim(drawn)
     return drawn
 
 
-def picture(card: Card, theme: Theme = STANDARD, locale: Locale = ENGLISH) -> Image.Image:
-    """The picture, mode P, in the colours of the theme."""
-    return develop(scene(card, locale), theme)
-
-
-def _figures(drawn: Scene, card: Card, y: int) -> None:
-    width = (RIGHT - LEFT - (len(card.figures) - 1) * GAP) // max(1, len(card.figures))
+def _figures(drawn: Stage, card: Card, y: int) -> None:
+    width = (WIDE - (len(card.figures) - 1) * GAP) // max(1, len(card.figures))
     for at, (word, number) in enumerate(card.figures):
         x = LEFT + at * (width + GAP)
-        drawn.put(panel(width, FIGURES), x, y)
-        drawn.write(TextRun(number, 72, "Black", SIGNAL if at == 1 else TEXT), x + width // 2, y + 50, "m")
-        shown = fitted(word, READABLE, "Medium", width - 16)
-        drawn.write(TextRun(shown, READABLE, "Medium", QUIET), x + width // 2, y + 112, "m")
+        field(drawn, x, y, width, FIGURES)
+        ink = GOLD if at == 1 else CREAM
+        drawn.write(Words(number, 76, "BlackItalic", ink, room=width - 30), x + width // 2, y + 46, "m")
+        drawn.write(Words(word, READABLE, "Bold", QUIET, room=width - 26), x + width // 2, y + 100, "m")
 
 
-def _few(places: Sequence[int], locale: Locale) -> tuple[tuple[str, int], ...]:
+def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
     """The bars: each place, and the last places together; an empty one for a player who was always out."""
-    named = [(say("place", locale, place=at), count) for at, count in enumerate(places or (0,), 1)]
+    named = [(drawn.say("place", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
-    return (*named[: BARS - 1], (f"{say('place', locale, place=BARS)} +", sum(places[BARS - 1 :])))
+    return (*named[: BARS - 1], (f"{drawn.say('place', place=BARS)}+", sum(places[BARS - 1 :])))
 
 
-def _places(pen: Pen, bars: tuple[tuple[str, int], ...]) -> None:
-    width, most = RIGHT - LEFT, max(1, *(count for _, count in bars))
-    rimmed(pen, width, PLACES)
-    step, floor, top = (width - 40) / len(bars), PLACES - 72, 74
+def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:
+    """How often each place was taken, as steps of a podium."""
+    field(drawn, LEFT, y, width, PLACES)
+    most = max(1, *(count for _, count in bars))
+    step, floor = (width - 40) // len(bars), y + PLACES - 70
+    wide = min(130, step - 12)
     for at, (word, count) in enumerate(bars):
-        middle, high = 20 + (at + 0.5) * step, (floor - top) * count / most
-        wide = min(120.0, step - 24)
+        middle = LEFT + 20 + at * step + step // 2
+        high = (PLACES - 70 - 76) * count // most
+        ink = CREAM if at else GOLD
         if count:
-            pen.box(middle - wide / 2, floor - high, wide, high, SIGNAL if at == 0 else QUIET, 6)
-        pen.box(middle - wide / 2, floor - 3, wide, 6, RULE)
-        pen.text(middle, floor - high - 34, str(count), READABLE, "Bold", TEXT if count else QUIET)
-        pen.text(middle, PLACES - 36, word, READABLE, "Medium", QUIET)
+            drawn.fill(middle - wide // 2, floor - high, wide, high, ink)
+        drawn.fill(middle - wide // 2, floor - 3, wide, 6, LINE)
+        number = Words(str(count), 50, "Black", ink if count else QUIET, room=step - 8)
+        drawn.write(number, middle, floor - high - 34, "m")
+        drawn.write(Words(word, READABLE, "Bold", QUIET, room=step - 8), middle, y + PLACES - 36, "m")
 
 
-def _curve(pen: Pen, curve: tuple[int, ...], rating: str) -> None:
+def _rating(drawn: Stage, card: Card, x: int, y: int) -> None:
     """The rating over the games, with its highest and its lowest."""
-    width, low, high = RIGHT - LEFT, min(curve), max(curve)
-    rimmed(pen, width, CURVE)
-    pen.text(24, 44, rating, READABLE, "Bold", TEXT, "l")
-    left, right, top, bottom = 150.0, width - 40.0, 116.0, CURVE - 44.0
+    field(drawn, x, y, HALF, PLACES)
+    drawn.write(Words(card.rating, READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
+    low, high = min(card.curve), max(card.curve)
+    drawn.draw(Overlay(_curve, HALF, PLACES, (card.curve,)), x, y)
+    for points, top in ((high, TOP), (low, LOW)) if high > low else ((low, LOW),):
+        drawn.write(Words(str(points), READABLE, "Bold", QUIET, room=110), x + 136, y + top, "r")
+
+
+TOP: Final = 122
+LOW: Final = PLACES - 48
+"""How far down the highest and the lowest rating are in their field, in pixels."""
+
+
+def _curve(pen: Pen, curve: tuple[int, ...]) -> None:
+    low, high = min(curve), max(curve)
+    left, right = 152.0, HALF - 36.0
     spots = [
         (
             left + (right - left) * at / (len(curve) - 1),
-            bottom - (bottom - top) * (points - low) / max(1, high - low),
+            LOW - (LOW - TOP) * (points - low) / max(1, high - low),
         )
         for at, points in enumerate(curve)
     ]
-    for points, y in ((high, top), (low, bottom)) if high > low else ((low, bottom),):
-        pen.stroke([(left, y), (right, y)], SLOT, 3)
-        pen.text(left - 14, y, str(points), READABLE, "Medium", QUIET, "r")
-    pen.stroke(spots, SIGNAL, 7)
-    pen.disc(*spots[-1], 12, SIGNAL)
+    for y in (TOP, LOW):
+        pen.stroke([(left, y), (right, y)], LINE, 3)
+    pen.stroke(spots, GOLD, 8)
+    pen.disc(*spots[-1], 13, GOLD)

@@ -98,7 +98,8 @@ class Stage:
     """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
 
     locale: the language of its words. names: of the players by seat, with their cars. settled: the number of
-    the first marks that stay the same over several pictures.
+    the first marks that stay the same over several pictures. cut: so much of the ground is seen from its top,
+    in pixels; None: all of it.
     """
 
     world: World
@@ -107,6 +108,7 @@ class Stage:
     names: Sequence[str] = ()
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     settled: int = 0
+    cut: int | None = None
 
     @property
     def width(self) -> int:
@@ -116,7 +118,7 @@ class Stage:
     @property
     def height(self) -> int:
         """In pixels."""
-        return self.world.size(self.ground)[1]
+        return self.world.size(self.ground)[1] if self.cut is None else self.cut
 
     def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
         """A message in the language of the picture; see bot.locales.language.say."""
@@ -157,7 +159,7 @@ class Stage:
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
     """The finished picture, mode P, in the theme's palette of the stage's world."""
     seen = look(stage.world, theme.key)
-    picture = _begun(stage, seen).copy()
+    picture = _begun(stage, seen).crop((0, 0, stage.width, stage.height))
     for item, x, y in stage.marks[stage.settled :]:
         lay(picture, seen, item, x, y)
     return picture

@@ -1,47 +1,35 @@
 """The table of a circuit as a picture: players, points race by race, and how the points grew."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PIL import Image
-
 from bot.league.standings import Competitor, Row, Standings, running_totals
-from bot.locales.language import say
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.canvas import Scene, Sprite, develop, enlarged
-from bot.render.cars import PLATE, chequers, plate
-from bot.render.palette import indices
-from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
-from bot.render.pen import FINE, Pen, Point
-from bot.render.text import TextRun, fitted, legible, measure
-from bot.render.theme import (
-    BOARD,
-    CARS,
-    PANEL,
-    PRINT,
-    QUIET,
-    READABLE,
-    RULE,
-    SIGNAL,
-    SLOT,
-    TEXT,
-    car_colour,
-)
+from bot.render.canvas import Overlay
+from bot.render.paddock import CREAM, GOLD, INK, LANE, LINE, QUIET, WORLD, field, rim
+from bot.render.pen import Pen, Point
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted, legible, measure
+from bot.render.theme import CARS, READABLE, WIDTH, Colour
+from bot.words.livery import Livery
 
 SHOWN: Final = 10
 """Maximum number of players in the table and in the chart."""
-HEAD: Final = 98
+HEAD: Final = 168
 TITLES: Final = 58
 """How high the line of column titles is."""
-ROW: Final = 66
-GAP: Final = 2
-NAME_LEFT: Final = LEFT + 152
-NAME: Final = 270
-CELLS: Final = 456
-CELL: Final = 66
+ROW: Final = 72
+GAP: Final = 4
+LEFT: Final = 24
+RIGHT: Final = WIDTH - LEFT
+NOSE: Final = 258
+"""Where the nose of a car is in its lane."""
+NAME: Final = 284
+CELLS: Final = 560
+CELL: Final = 60
 LAST_RACES: Final = 5
 """So many of the last races have a column."""
-WINS: Final = 858
+WINS: Final = 898
 
 CHARTED: Final = len(CARS)
 """Number of players with a line of their own colour in the chart; the other lines are faint."""
@@ -56,126 +44,145 @@ def standings(
     progress: str,
     table: Standings,
     gains: Mapping[Competitor, int | None],
+    cars: Sequence[Livery],
     locale: Locale = ENGLISH,
-) -> Image.Image:
-    """The table and its chart. `name` is the circuit's, `progress` how far it has come; gains: how many ranks
-    each player went up in the last race, as bot.league.standings.climbed counts.
+) -> Stage:
+    """The table and its chart, as data. `name` is the circuit's, `progress` how far it has come; gains: how
+    many ranks each player went up in the last race, as bot.league.standings.climbed counts. cars: of the rows
+    that are shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
     top = HEAD + TITLES + len(rows) * (ROW + GAP) + (62 if more else 8)
     chart = _chart_height(len(rows)) if len(table.races) > 1 else 0
-    scene = Scene(backdrop(max(420, top + chart + 20)))
-    _head(scene, name, progress)
-    _titles(scene, len(table.races), locale)
-    for at, row in enumerate(rows):
-        _row(scene, row, at, gains.get(row.competitor, 0))
+    drawn = Stage(WORLD, "standings", locale, cut=max(420, top + chart + 30))
+    drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
+    room = 980 - measure(progress, 52, "BlackItalic")
+    drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
+    _titles(drawn, len(table.races))
+    for at, (row, car) in enumerate(zip(rows, cars, strict=True)):
+        _row(drawn, row, at, gains.get(row.competitor, 0), car)
     if more:
-        scene.write(
-            TextRun(say("league-more", locale, count=more), READABLE, "Medium", QUIET, BOARD),
-            NAME_LEFT,
-            top - 30,
-        )
-    picture = develop(scene)
+        drawn.write(Words(drawn.say("league-more", count=more), READABLE, "Bold", QUIET), NAME, top - 30)
     if chart:
-        lines = tuple(running_totals(row) for row in rows)
-        sprite = Sprite(_chart, RIGHT - LEFT, chart, BOARD, (lines, chart))
-        drawn = indices(enlarged(sprite).reduce(FINE))
-        drawn = Image.frombytes("P", drawn.size, drawn.tobytes())
-        picture.paste(drawn, (LEFT, top))
-    return picture
+        _chart(drawn, tuple(running_totals(row) for row in rows), cars, top, chart)
+    rim(drawn)
+    return drawn
 
 
-def _head(scene: Scene, name: str, progress: str) -> None:
-    scene.put(chequers(4, 4, 16, BOARD), LEFT, 22)
-    scene.write(TextRun(progress, READABLE, "Medium", QUIET, BOARD), RIGHT, 56, "r")
-    room = RIGHT - LEFT - 84 - measure(progress, READABLE, "Medium") - 24
-    title = fitted(legible(name, 0), 48, "Black", room)
-    scene.write(TextRun(title, 48, "Black", TEXT, BOARD), LEFT + 84, 54)
-
-
-def _titles(scene: Scene, races: int, locale: Locale) -> None:
+def _titles(drawn: Stage, races: int) -> None:
     y = HEAD + TITLES // 2 - 4
     if races:
-        scene.write(
-            TextRun(say("league-column-game", locale), READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r"
-        )
+        drawn.write(Words(drawn.say("league-column-game"), READABLE, "Bold", QUIET), CELLS - 20, y, "r")
     for at, number in enumerate(_columns(races)):
-        label = TextRun(str(number + 1), READABLE, "Medium", QUIET, BOARD)
-        scene.write(label, CELLS + at * CELL + CELL // 2, y, "m")
-    scene.write(TextRun(say("league-column-wins", locale), READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
-    scene.write(TextRun(say("league-column-points", locale), READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
+        words = Words(str(number + 1), READABLE, "Bold", QUIET, room=CELL - 2)
+        drawn.write(words, CELLS + at * CELL + CELL // 2, y, "m")
+    drawn.write(Words(drawn.say("league-column-wins"), READABLE, "Bold", QUIET, room=84), WINS, y, "m")
+    drawn.write(
+        Words(drawn.say("league-column-points"), READABLE, "Bold", QUIET, room=120), RIGHT - 6, y, "r"
+    )
 
 
 def _columns(races: int) -> range:
     return range(max(0, races - LAST_RACES), races)
 
 
-def _row(scene: Scene, row: Row, at: int, gain: int | None) -> None:
+def _row(drawn: Stage, row: Row, at: int, gain: int | None, car: Livery) -> None:
+    """A lane with the car; of a player who leads with a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
-    middle = y + ROW // 2
-    scene.put(panel(RIGHT - LEFT, ROW), LEFT, y)
-    first = SIGNAL if row.rank == 1 else TEXT
-    scene.write(TextRun(str(row.rank), READABLE, "BlackItalic", first), LEFT + 58, middle, "r")
-    scene.put(plate(at, PANEL), LEFT + 76, middle - PLATE // 2)
-    name = legible(row.name, at)
-    room = NAME - (44 if gain else 0)
-    end = scene.write(TextRun(fitted(name, READABLE, "Bold", room)), NAME_LEFT, middle)
+    middle, leads = y + ROW // 2, row.rank == 1
+    drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)
+    if leads:
+        drawn.fill(LEFT + 4, y + 4, RIGHT - LEFT - 8, ROW - 8, GOLD)
+    drawn.fill(LEFT + 10, y + 10, RIGHT - LEFT - 20, ROW - 20, LANE)
+    ink = GOLD if leads else CREAM
+    drawn.write(Words(str(row.rank), 56, "BlackItalic", ink, room=64), LEFT + 84, middle, "r")
+    mood = "grin" if leads or (gain or 0) > 0 else "oh"
+    drawn.put(f"driver-{car.face}-{mood}-t", NOSE - 78, y + ROW - 48)
+    drawn.put(f"racer-{car.paint}-t", NOSE, y + ROW - 10)
+    room = CELLS - 20 - NAME - (44 if gain else 0)
+    name = fitted(legible(row.name, at), 50, "Bold", room)
+    end = drawn.write(Words(name, 50, "Bold", ink), NAME, middle)
     if gain:
-        scene.put(Sprite(_arrow, 30, 30, PANEL, (gain > 0,)), end + 10, middle - 15)
+        drawn.draw(Overlay(_arrow, 30, 30, (gain > 0,)), end + 12, middle - 15)
     for column, number in enumerate(_columns(len(row.by_race))):
         points = row.by_race[number]
-        text, ink = ("\u00b7", QUIET) if points is None else (str(points), TEXT if points else QUIET)
-        label = TextRun(text, READABLE, "Medium", ink)
-        scene.write(label, CELLS + column * CELL + CELL // 2, middle, "m")
-    scene.write(TextRun(str(row.wins), READABLE, "Bold", QUIET), WINS, middle, "m")
-    scene.write(TextRun(str(row.points), READABLE, "Black", first), RIGHT - 16, middle, "r")
+        text = "\u00b7" if points is None else str(points)
+        words = Words(text, READABLE, "Bold", CREAM, room=CELL - 6)
+        drawn.write(words, CELLS + column * CELL + CELL // 2, middle, "m")
+    drawn.write(Words(str(row.wins), READABLE, "Bold", CREAM), WINS, middle, "m")
+    drawn.write(Words(str(row.points), 56, "Black", ink, room=120), RIGHT - 22, middle, "r")
 
 
 def _arrow(pen: Pen, up: bool) -> None:
     points = [(15, 2), (28, 26), (2, 26)] if up else [(2, 4), (28, 4), (15, 28)]
-    pen.shape([(float(x), float(y)) for x, y in points], SIGNAL if up else QUIET)
+    pen.shape([(float(x), float(y)) for x, y in points], GOLD if up else CREAM)
 
 
 def _chart_height(players: int) -> int:
     return max(320, min(players, CHARTED) * PITCH + 110)
 
 
-def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
+def _chart(
+    drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[Livery], top: int, height: int
+) -> None:
     """Points over races: a line for each player, with the number at its end for the first ones."""
-    width, races = RIGHT - LEFT, len(lines[0])
-    most = max(1, *(line[-1] for line in lines))
-    left, right, top, bottom = 112.0, width - 96.0, 36.0, height - 66.0
-    rimmed(pen, width, height)
-
-    def spot(race: int, points: float) -> Point:
-        return left + (right - left) * race / races, bottom - (bottom - top) * points / most
-
-    for points in _steps(most):
-        y = spot(0, points)[1]
-        pen.stroke([(left, y), (right, y)], SLOT, 2)
-        pen.text(left - 12, y, str(points), READABLE, "Medium", QUIET, "r")
+    paints, races = tuple(CARS[car.colour] for car in cars), len(lines[0])
+    field(drawn, LEFT, top, RIGHT - LEFT, height)
+    drawn.draw(Overlay(_lines, RIGHT - LEFT, height, (lines, paints, height)), LEFT, top)
+    spot = _scale(lines, height)
+    for points in _steps(_most(lines)):
+        x, y = spot(0, points)
+        step = Words(str(points), READABLE, "Bold", QUIET, room=88)
+        drawn.write(step, LEFT + round(x) - 14, top + round(y), "r")
     for race in range(1, races + 1):
         if race == races or (race % _every(races) == 0 and races - race >= _every(races)):
-            pen.text(spot(race, 0)[0], height - 31, str(race), READABLE, "Medium", QUIET)
-    ends = _spread([spot(races, line[-1])[1] for line in lines[:CHARTED]], top, bottom)
+            number = Words(str(race), READABLE, "Bold", QUIET)
+            drawn.write(number, LEFT + round(spot(race, 0)[0]), top + height - 36, "m")
+    for at, end in enumerate(_ends(lines, height)):
+        drawn.write(Words(str(at + 1), READABLE, "Black", CREAM), RIGHT - 62, top + round(end))
+
+
+def _most(lines: Sequence[Sequence[int]]) -> int:
+    return max(1, *(line[-1] for line in lines))
+
+
+def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
+    """Where in the chart so many points after that race are."""
+    left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
+    races, most = len(lines[0]), _most(lines)
+    return lambda race, points: (
+        left + (right - left) * race / races,
+        bottom - (bottom - top) * points / most,
+    )
+
+
+def _ends(lines: Sequence[Sequence[int]], height: int) -> list[float]:
+    spot = _scale(lines, height)
+    return _spread([spot(0, line[-1])[1] for line in lines[:CHARTED]], 40.0, height - 72.0)
+
+
+def _lines(pen: Pen, lines: tuple[tuple[int, ...], ...], paints: tuple[Colour, ...], height: int) -> None:
+    spot, races = _scale(lines, height), len(lines[0])
+    for points in _steps(_most(lines)):
+        pen.stroke([spot(0, points), spot(races, points)], LINE, 3)
     for at in reversed(range(len(lines))):
-        _line(pen, at, [spot(0, 0), *(spot(race + 1, total) for race, total in enumerate(lines[at]))])
-    for at, end in enumerate(ends):
-        start = spot(races, lines[at][-1])
-        pen.stroke([start, (right + 26, end)], car_colour(at), 3)
-        pen.text(right + 34, end, str(at + 1), READABLE, "Black", TEXT, "l")
+        way = [spot(0, 0), *(spot(race + 1, total) for race, total in enumerate(lines[at]))]
+        _line(pen, at, paints[at], way)
+    for at, end in enumerate(_ends(lines, height)):
+        x, y = spot(races, lines[at][-1])
+        pen.stroke([(x, y), (x + 26, end)], paints[at], 4)
 
 
-def _line(pen: Pen, at: int, points: Sequence[Point]) -> None:
+def _line(pen: Pen, at: int, paint: Colour, points: Sequence[Point]) -> None:
     if at >= CHARTED:
-        pen.stroke(points, RULE, 4)
+        pen.stroke(points, LINE, 5)
         return
-    paint = car_colour(at)
-    pen.stroke(points, PRINT, 12)
-    pen.stroke(points, paint, 7)
+    pen.stroke(points, CREAM, 12)
+    pen.stroke(points, paint, 8)
     for x, y in points[1:] if len(points) <= DOTTED else points[-1:]:
-        pen.disc(x, y, 9, paint)
+        pen.disc(x, y, 11, CREAM)
+        pen.disc(x, y, 8, paint)
 
 
 def _steps(most: int) -> list[int]:

@@ -82,6 +82,7 @@ ACTIONS: Mapping[str, Action] = {
     "alone": door.alone,
     "league": door.league,
     "cup": door.cup,
+    "board": door.board,
     "news": door.news,
     "daily": daily.send,
     "today": daily.look,

@@ -21,6 +21,7 @@ CLOSED = (50007, 50033, NO_SERVER)
 """Direct messages that are closed, or have no recipient: permanently, and each attempt counts against the
 bot.
 """
+_INVALID, _UNKNOWN_EMOJI = 50035, 10014
 _SLOW = 408
 """A proxy's response at DISCORD_API when Discord takes longer than the proxy waits."""
 _TOO_FAST = 40003
@@ -54,6 +55,11 @@ def shuts(error: BaseException) -> bool:
 def closes(error: discord.HTTPException) -> bool:
     """Whether somebody's direct messages are closed."""
     return error.code in CLOSED or (error.status == HTTPStatus.FORBIDDEN and error.code != _TOO_FAST)
+
+
+def lacks_emoji(error: discord.HTTPException) -> bool:
+    """Whether an emoji of the message no longer exists: somebody has deleted it by hand."""
+    return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID and "emoji" in error.text.lower())
 
 
 def rested(error: BaseException) -> bool:

@@ -19,10 +19,10 @@ from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
-from bot.render import car_card, share_card
+from bot.render import car_card, profile, share_card
 from bot.render import standings as circuit
 from bot.render.podium import podium
-from bot.render.profile import Card, picture
+from bot.render.profile import Card
 from bot.render.share_card import ShareCard
 from bot.render.stage import develop
 from bot.render.theme import STANDARD, Theme
@@ -124,21 +124,26 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
     races = [
         race(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
-    before, table = (standings([each for run in races[:end] for each in run]) for end in (5, 6))
+    called = {"A": "Ann", "B": "Maximilian", "C": "Carla", "D": "Dmitri"}
+    before, table = (
+        standings([replace(each, name=called[each.name]) for run in races[:end] for each in run])
+        for end in (5, 6)
+    )
     gains = climbed(before, table)
-    yield "standings", circuit.standings("Friday Cup", "after 6 of 8 races", table, gains)
-    cars = [Livery(0, 7, 0), Livery(5, 46, 5), Livery(2, 11, ROBOT)]
+    cars = [Livery(0, 7, 0), Livery(5, 46, 5), Livery(2, 11, ROBOT), Livery(0, 21, 2, striped=True)]
+    drawn = circuit.standings("Friday Cup", "after 6 of 8 races", table, gains, cars)
     for key, theme in THEMES.items():
         yield f"podium-{key}", develop(podium("Friday Cup", "final", table, cars), theme)
         yield f"car-{key}", develop(car_card.stage("Ann", cars[1]), theme)
     for name, share in _shares():
         yield f"share-{name}", develop(share_card.stage(share))
-    figures = (("Races", "64"), ("Wins", "21"), ("In a row", "4"), ("Place", "2.1"))
-    lines = (("Favourite game", "Rasant"),)
-    yield (
-        "profile",
-        picture(Card("Ann", figures, (21, 14, 9, 6), lines, "Rating 1,184", (1_000, 1_090, 1_060, 1_184))),
-    )
+    figures = (("Games", "64"), ("Wins", "21"), ("In a row", "4"), ("Place", "2.1"))
+    lines = (("Favourite game", "Rasant"), ("Played", "23 times"), ("Best score there", "42 points"))
+    curve = (1_000, 1_090, 1_060, 1_120, 1_184)
+    card = Card("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating there: 1,184 \u00b1 60", curve)
+    for key, theme in THEMES.items():
+        yield f"standings-{key}", develop(drawn, theme)
+        yield f"profile-{key}", develop(profile.stage(card), theme)
 
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:

@@ -25,6 +25,7 @@ from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import server_message, settings_message
+from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
 from tests.league.seasons import race
@@ -101,7 +102,8 @@ def asides() -> Iterator[Shown]:
     for status in ("open", "over"):
         now = standings(results)
         circuit = replace(CUP, status=status)
-        heights = [painter.standings(CUP.name, "6 of 6 races", now, {}).height]
+        cars = [seat_livery(at) for at in range(4)]
+        heights = [painter.standings(CUP.name, "6 of 6 races", now, {}, cars).height]
         if not circuit.running:
             heights.insert(0, podium(CUP.name, "final", now, ()).height)
         drawn = standings_message(

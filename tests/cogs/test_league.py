@@ -204,7 +204,8 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     refused = await ask(venue, "Ann", "settings ratings", on=True)
     assert words_of(refused).strip() == "Only someone with *Manage Server* can change this."
     venue.manager("Boss")
-    assert "with ratings." in words_of(await ask(venue, "Boss", "settings ratings", on=True))
+    shown = await ask(venue, "Boss", "settings ratings", on=True)
+    assert "Ratings: on" in labels(shown.answer)
     await venue.restart()
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
     assert "Rasant: no game yet against anyone with a known rating" in driver

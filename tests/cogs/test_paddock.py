@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.catalogue import TITLES
@@ -12,6 +14,7 @@ from bot.sandbox import permissions
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.ui.messages.rules import sections
+from tests.cogs.circuits import race
 from tests.english import english
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
@@ -109,12 +112,35 @@ async def test_practice_begins_in_two_presses_from_the_door(venue: Venue) -> Non
 async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue) -> None:
     ann = venue.person("Ann")
     door = (await ann.slash(venue.channel, "paddock")).answer
-    assert "No circuit is open here" in words_of(await ann.click(door, label="League"))
+    none = (await ann.click(door, label="League")).answer
+    assert "No circuit is open here" in text_of(none)
+    assert labels(none) == ["Leaderboard"]
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(door, label="League")).answer
-    assert labels(listed) == ["Spring", "Summer"] or labels(listed) == ["Summer", "Spring"]
+    assert sorted(labels(listed)) == ["Leaderboard", "Spring", "Summer"]
     assert "No games in Summer yet" in words_of(await ann.click(listed, label="Summer"))
+
+
+async def test_the_leaderboard_is_three_presses_from_the_door(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    bo = venue.person("Bo")
+    league = (await bo.click((await bo.slash(venue.channel, "paddock")).answer, label="League")).answer
+    board = (await bo.click(league, label="Leaderboard")).answer
+    assert "Leaderboard: Gear Head" in text_of(board)
+    first, second = text_of(board).splitlines()[-2:]
+    assert "· 1 win · 1 game" in first
+    assert "· 0 wins · 1 game" in second
+    await bo.click(board, label="This month")
+    assert "Games since" in text_of(board)
+    assert "1 win" in text_of(board)
+    await bo.click(board, label="Rasant")
+    assert "Leaderboard: Rasant" in text_of(board)
+    assert "No games yet" in text_of(board)
+    boss = venue.manager("Boss")
+    await boss.slash(venue.channel, "settings ratings", on=True)
+    await bo.click(board, label="Gear Head")
+    assert re.search(r"1st .+ · \*\*1\d{3}\*\* · 1 win", text_of(board))
 
 
 async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:

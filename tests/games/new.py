@@ -45,6 +45,9 @@ class Names:
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
             (r" A real game's is cogs/<command>\.py\.", ""),
+            (r'(in_servers\("two"), ".*?"', r"\1"),
+            (r"command\(description=.*\)", "command()"),
+            (r"    @app_commands\.describe\([^)]*\)\n", ""),
             (r"tests\.games\.two_cards\.test_", f"tests.games.{self.key}.test_"),
             (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
@@ -54,7 +57,7 @@ class Names:
             (r"\btwo_cards\b", self.key),
             (r"\bTwo Cards\b", self.name),
             (r"\bTwo\b(?=[(:])", self.name.replace(" ", "")),
-            (r"\btwo\b(?= = in_servers|\.command)|(?<=\")two(?=\")|(?<=/)two\b", self.command),
+            (r"\btwo\b(?= = in_servers|\.command)|(?<=[\"/])two(?=[\" `])|(?<=command-)two\b", self.command),
         ):
             text = re.sub(old, new, text)
         return text
@@ -82,12 +85,14 @@ def _add_lines(root: Path, names: Names) -> list[str]:
     game, start, rules, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line
     )
+    words = names.of((SAMPLE / "command.ftl").read_text()).rstrip()
     site = f"      - {names.name}: {names.page}"
     lines = (
         ("bot/catalogue.py", r"[A-Z_]+: AnyTitle = ", f"{constant}: AnyTitle = {names.key}.TITLE"),
         ("README.md", r"\| \[.*\]\(docs/rules/", game),
         ("docs/commands.md", r"\| `/\w+ rules`", f"{start}\n{rules}"),
         ("docs/record.md", r"\| `[a-z_]+` \| `", moves),
+        ("bot/locales/en/command.ftl", r"command-\w+-rules = ", words),
         ("mkdocs.yml", r"      - .*: docs/rules/(?!tables)", site),
         ("CHANGELOG.md", r"For players:\n(?=\n- )", change),
     )

@@ -46,6 +46,8 @@ TESTS: Sequence[Sequence[str]] = (
         "tests/games/test_steps.py",
         "tests/games/test_layout.py",
         "tests/test_catalogue.py",
+        "tests/locales/test_messages.py",
+        "tests/locales/test_literals.py",
     ),
     (
         *("tests/games/test_contract.py", "tests/games/test_secrets.py", "tests/games/test_golden.py"),

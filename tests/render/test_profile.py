@@ -5,57 +5,64 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.phrase import ENGLISH
-from bot.render.palette import shades
-from bot.render.profile import BARS, Card, _few, picture, scene
+from bot.render.paddock import WORLD
+from bot.render.profile import BARS, Card, _few, stage
+from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
 from bot.ui.messages.profile import card_of, told
+from bot.words.livery import Livery
 from tests.league.seasons import race
-from tests.render.masters import check_layout, text_sizes
+from tests.render.masters import text_sizes, words
+from tests.render.staged import check_layout
 
 FIGURES = (("Races", "1064"), ("Wins", "321"), ("In a row", "14"), ("Place", "11.1"))
+CAR = Livery(5, 46, 5)
 CARDS = [
     Card(
-        "W" * 32, FIGURES, tuple(range(12)), (("Favourite game", "Scrapheap Scavengers"),), "x", (900, 1_100)
+        "W" * 32,
+        CAR,
+        FIGURES,
+        tuple(range(12)),
+        (("Favourite game", "Scrapheap Scavengers"),),
+        "x",
+        (900, 1_100),
     ),
     Card(
         "\u674e \U0001f3ce",
+        Livery(0, 7, 0, striped=True),
         FIGURES,
         (0, 0, 1),
         (("Favourite game", "A game that is no more"),),
         "one",
         (1_000,),
     ),
-    Card("", FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
-    Card("Always out", FIGURES, (), (), "", ()),
+    Card("", CAR, FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
+    Card("Always out", CAR, FIGURES, (), (), "", ()),
 ]
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_a_driver_fits_the_frame_and_is_read_on_a_phone(card: Card) -> None:
-    drawn = scene(card)
-    check_layout(drawn)
-    assert all(size >= READABLE - 0.5 for size, _ in text_sizes(drawn))
-    assert (drawn.backdrop.width, drawn.backdrop.height <= 1_400) == (1_100, True)
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_a_driver_is_drawn_in_every_theme(theme: Theme) -> None:
-    drawn = picture(CARDS[0], theme)
-    assert (drawn.mode, drawn.getpalette()) == ("P", list(shades(theme)))
+@pytest.mark.parametrize("card", CARDS, ids=range(len(CARDS)))
+def test_a_profile_is_read_on_a_phone_in_every_theme(card: Card, theme: Theme) -> None:
+    drawn = stage(card)
+    check_layout(drawn, theme)
+    assert all(size >= READABLE - 0.5 for size, _ in text_sizes(drawn))
+    assert drawn.height <= drawn.world.size(drawn.ground)[1]
 
 
 def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_bar() -> None:
-    heights = [scene(card).backdrop.height for card in CARDS]
-    assert heights[0] > heights[1]
-    bars = _few(CARDS[0].places, ENGLISH)
-    assert [word for word, _ in bars][-1] == f"{BARS}th +"
+    written = [words(stage(card)) for card in CARDS]
+    assert "x" in written[0]
+    assert "one" not in written[1]
+    bars = _few(CARDS[0].places, Stage(WORLD, "profile"))
+    assert [word for word, _ in bars][-1] == f"{BARS}th+"
     assert sum(count for _, count in bars) == sum(range(12))
 
 
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
     results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
-    card = card_of("Ann", results, "Rasant", None, ENGLISH)
+    card = card_of("Ann", CAR, results, "Rasant", None, ENGLISH)
     assert card.figures == (("Games", "4"), ("Wins", "3"), ("In a row", "3"), ("Place", "1.2"))
     assert card.places == (3, 1)
     assert dict(card.lines) == {
@@ -63,13 +70,14 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
         "Played": "4 times",
         "Best score there": "23 points",
     }
-    words = told(card, ENGLISH)
-    assert words.startswith(
-        "Ann: Games 4, Wins 3, In a row 3 and Place 1.2. 3 times place 1 and once place 2."
+    said = told(card, ENGLISH)
+    assert said.startswith(
+        "Ann: no. 46, blue, driven by Gigi.\n"
+        "Games 4, Wins 3, In a row 3 and Place 1.2. 3 times place 1 and once place 2."
     )
-    assert "Rasant" in words
+    assert "Rasant" in said
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
-    card = card_of("Ann", [race(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
+    card = card_of("Ann", CAR, [race(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
     assert "no place yet." in told(card, ENGLISH)

@@ -9,11 +9,13 @@ from PIL import Image, ImageChops
 
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
-from bot.render.palette import shades
+from bot.render.stage import Stage, develop
 from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread
 from bot.render.standings import standings as painted
-from bot.render.theme import STANDARD
+from bot.render.themes import THEMES
+from bot.words.livery import seat_livery
 from tests.league.seasons import race
+from tests.render.staged import check_layout
 
 
 def season(drivers: int, races: int) -> list[Result]:
@@ -29,17 +31,22 @@ def season(drivers: int, races: int) -> list[Result]:
     ]
 
 
-def picture(table: Standings, name: str = "Cup") -> Image.Image:
-    return painted(name, "after 9 races", table, {})
+def staged(table: Standings, name: str = "Cup", gain: int = 0) -> Stage:
+    cars = [seat_livery(at) for at in range(min(SHOWN, len(table.rows)))]
+    return painted(name, "after 9 races", table, {row.competitor: gain for row in table.rows}, cars)
+
+
+def picture(table: Standings, name: str = "Cup", gain: int = 0) -> Image.Image:
+    return develop(staged(table, name, gain))
 
 
 @pytest.mark.parametrize(("drivers", "races"), [(1, 1), (2, 2), (5, 5), (12, 12), (10, 500)])
-def test_a_table_of_any_size_is_drawn_in_our_palette_and_not_too_tall(drivers: int, races: int) -> None:
-    drawn = picture(standings(season(drivers, races)))
-    assert drawn.mode == "P"
-    assert drawn.width == 1100
-    assert drawn.getpalette() == list(shades(STANDARD))
-    assert drawn.height <= 1350
+def test_a_table_of_any_size_is_easy_to_read_and_not_too_tall(drivers: int, races: int) -> None:
+    for theme in THEMES.values():
+        drawn = staged(standings(season(drivers, races)), "W" * 40, 1)
+        check_layout(drawn, theme)
+        assert drawn.width == 1100
+        assert drawn.height <= drawn.world.size(drawn.ground)[1]
 
 
 def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
@@ -57,8 +64,8 @@ def test_points_names_and_moves_are_in_the_picture() -> None:
     plain = picture(table)
     assert plain.tobytes() == picture(table).tobytes()
     assert differ(plain, picture(table, "Other")) is not None
-    moved = painted("Cup", "after 9 races", table, dict.fromkeys(climbed(before, table), 1))
-    assert differ(plain, moved) is not None
+    assert differ(plain, picture(table, gain=1)) is not None
+    assert climbed(before, table).keys() == {row.competitor for row in table.rows}
     other = standings(
         [*results[:8], *race(2, {"a": 1, "bb": 2, "ccc": 30, "dddd": 4}, robots="a bb ccc dddd")]
     )

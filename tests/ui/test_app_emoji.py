@@ -72,6 +72,23 @@ async def test_a_hands_buttons_have_their_emoji(venue: Venue) -> None:
     assert name.startswith("race_deck_")
 
 
+async def test_a_press_is_answered_without_emoji_when_somebody_has_deleted_one(venue: Venue) -> None:
+    venue.bot.builder.emoji |= await _update(venue, dict(TITLES))
+    await venue.start("Ann", "Bo")
+    venue.server.faults.add(
+        Fault("POST", "/interactions/*", status=400, code=50035, message="emoji.id: Invalid emoji")
+    )
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
+    refused = [each for each in venue.server.requests if each.status == 400]
+    assert len(refused) == 1
+    venue.server.requests.remove(refused[0])  # or the fixture complains about it
+    parts = [part for part in model.walk(venue.dm("Ann").components) if part.get("label")]
+    assert len(parts) > 5
+    assert not any(part.get("emoji") for part in parts)
+    assert await venue.open_hand("Ann")
+    assert venue.bot.builder.emoji == {}
+
+
 def test_every_emoji_is_a_square_with_a_name_that_discord_takes() -> None:
     every = [(title, name, each) for title in TITLES.values() for name, each in title.board.emoji.items()]
     assert 10 < len(every) <= MOST

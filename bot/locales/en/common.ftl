@@ -4,6 +4,14 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
 place = { ORDINAL($place) ->
     [one] { $place }st
     [two] { $place }nd

@@ -17,6 +17,17 @@ door-lessons = Learn
 door-league = League
 door-league-head = ## Open circuits
     Pick one to see its standings.
+door-league-none = ## League
+    No circuit is open here. Create one with `/league create`.
+door-board = Leaderboard
+door-board-head = ## Leaderboard: { $game }
+door-board-all = Every game in this server
+door-board-month = Games since { $month }
+door-board-to-all = All time
+door-board-to-month = This month
+door-board-empty = No games yet. Play the first one!
+door-leader = { place } { $name } · { wins } · { games }
+door-leader-rated = { place } { $name } · **{ $rating }** · { wins } · { games }
 door-circuit = **{ $name }** · { $terms }
 door-mine = My tables
 door-settings = Settings

@@ -30,10 +30,7 @@ league-result-out = { $day } · { $game } · table { $table } · not finished
 ## Standings
 
 league-after = after game { $game } of { $games }
-league-after-open = after { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+league-after-open = after { games }
 league-empty = { $name }: no games yet
 league-won = { $names } wins { $name } with { points }, { $after }.
 league-won-shared = { $names } share the win of { $name } with { points } each, { $after }.
@@ -48,13 +45,7 @@ league-more = and { $count ->
     [one] { $count } more player
    *[other] { $count } more players
 }
-league-line = { $rank }. { $name }: { points }, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $wins ->
-    [one] { $wins } win
-   *[other] { $wins } wins
-}
+league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Points game by game:
 league-robot = { $name } (robot)
 league-podium = The podium. { $headline }
@@ -76,10 +67,7 @@ league-profile-out = not finished: **{ $games }**
 league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
 league-unrated = no game yet against anyone with a known rating
-league-rating = **{ $points } ± { $margin }** ({ $games ->
-    [one] { $games } game
-   *[other] { $games } games
-})
+league-rating = **{ $points } ± { $margin }** ({ games })
 league-rating-better = { league-rating }, the last { $last } better by { $gain } than those before
 league-rating-worse = { league-rating }, the last { $last } worse by { $gain } than those before
 league-card-games = Games
@@ -94,11 +82,8 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score there
 league-card-rating = Rating there: { $points } ± { $margin }
-league-card-alt = { $name }: { $figures }. { $places }. { $lines }.
-league-card-alt-rated = { league-card-alt } { $rating }, over { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}.
+league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt-rated = { league-card-alt } { $rating }, over { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label }: { $value }
 league-card-places = { $count ->

@@ -1,5 +1,6 @@
 """The buttons of /paddock: open a lobby, play alone, see the league, find your tables, read the news."""
 
+from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
@@ -8,7 +9,7 @@ from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standi
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
-from bot.ui.messages.door import CIRCUITS, league_message, news_message, solo_message
+from bot.ui.messages.door import CIRCUITS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
 from bot.ui.text import plain
@@ -99,10 +100,8 @@ async def alone(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the open circuits of this server. Raises Refusal if there are none."""
+    """Show the open circuits of this server, and the way to its leaderboards."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-    if not circuits:
-        raise Refusal(Phrase("refuse-circuits-none"))
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
     drawn = league_message([(each, terms(each, locale)) for each in circuits[:CIRCUITS]], locale)
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
@@ -114,3 +113,20 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     if circuit is None or circuit.guild != interaction.guild_id:
         raise Refusal(Phrase("refuse-circuit-gone"))
     await send_standings(interaction, circuit, ephemeral=True)
+
+
+async def board(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the leaderboard of a game, in a message of its own or in the place of another one. mark: 1 for
+    this month's. Without a game: the first.
+    """
+    client, guild, titles = interaction.client, interaction.guild_id, interaction.client.builder.titles
+    if guild is None:
+        raise Refusal(Phrase("error-servers-only"))
+    locale, month = locale_of(interaction), month_of(client.registry.unix_now()) if button_id.mark else 0.0
+    title = _title(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
+    leaders = await client.circuit_messages.leaders(guild, title.key, month)
+    drawn = board_message(tuple(titles.values()), title, leaders, month, locale)
+    if button_id.arg:
+        await interaction.response.edit_message(view=drawn.body)
+    else:
+        await interaction.response.send_message(view=drawn.body, ephemeral=True)

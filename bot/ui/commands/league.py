@@ -282,12 +282,12 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
             for (title, _), found in zip(games, rated, strict=True)
         ]
         words += "\n".join(["", say("league-ratings", locale), *lines])
-    who, key = player or interaction.user, interaction.user.id
-    best = names.get(games[0][0], NO_MORE)
-    card = card_of(who.display_name, results, best, rated[0][0] if rated else None, locale)
-    drawn = await interaction.client.circuit_messages.profile(
-        card, who.id, words, interaction.client.registry.preferences.of(key).theme, locale
-    )
+    who, preferences = player or interaction.user, interaction.client.registry.preferences
+    best, theme = names.get(games[0][0], NO_MORE), preferences.of(interaction.user.id).theme
+    await preferences.know((who.id,))
+    car = preferences.car_of(who.id)
+    card = card_of(who.display_name, car, results, best, rated[0][0] if rated else None, locale)
+    drawn = await interaction.client.circuit_messages.profile(card, words, theme, locale)
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 

@@ -161,7 +161,7 @@ class MessageBuilder:
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
         pictures = await self._board(table, urgent=True)
-        return pictures[fitting(table, pictures) :]
+        return pictures[fitting(pictures) :]
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale

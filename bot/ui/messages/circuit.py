@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.form import Form, form
+from bot.league.leaderboard import Leader, leaders
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
@@ -12,20 +13,18 @@ from bot.locales.phrase import Locale, Phrase
 from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
-from bot.render.car_card import car_file
 from bot.render.podium import podium
 from bot.render.profile import Card
 from bot.render.stage import develop
-from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.profile import car_alt, card_file, told
+from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
-from bot.words.livery import seat_livery
+from bot.words.livery import Livery, seat_livery
 
 
 class CircuitMessages:
@@ -44,10 +43,8 @@ class CircuitMessages:
         """
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
+        cars = await self._cars(now)
         if now.rows and not circuit.running:
-            first = [row.competitor for row in now.rows[:3]]
-            await self._preferences.know(each.person for each in first)
-            cars = with_cars([Player(each.alias, each.person) for each in first], self._preferences.car_of)
             data = await self._worker.paint(_podium, circuit, now, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
@@ -57,13 +54,20 @@ class CircuitMessages:
                 )
             )
         if now.rows:
-            data = await self._worker.paint(_table, circuit, now, before, locale, urgent=urgent)
+            data = await self._worker.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
                     data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
                 )
             )
         return standings_message(circuit, now, self.terms(circuit, locale), pictures, locale)
+
+    async def _cars(self, now: Standings) -> tuple[Livery, ...]:
+        """The cars of the players in the picture: no two are the same."""
+        shown = [row.competitor for row in now.rows[: painter.SHOWN]]
+        await self._preferences.know(each.person for each in shown)
+        players = with_cars([Player(each.alias, each.person) for each in shown], self._preferences.car_of)
+        return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last race."""
@@ -76,16 +80,17 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
-    async def profile(self, card: Card, person: int, words: str, theme: str, locale: Locale) -> MessageLayout:
-        """A player's profile: their car, what they have achieved, and more in words. theme: the key of the
-        viewer's theme.
-        """
-        await self._preferences.know((person,))
-        car = self._preferences.car_of(person)
-        drawn = await self._worker.paint(car_file, card.name, car, theme_of(theme), locale, urgent=True)
+    async def profile(self, card: Card, words: str, theme: str, locale: Locale) -> MessageLayout:
+        """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
-        own = Picture(drawn, car_alt(card.name, car, locale), "car.png")
-        return layout(own, Picture(data, cut(told(card, locale), ALT), "driver.png"), words)
+        return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words)
+
+    async def leaders(self, guild: int, title: str, since: float) -> Sequence[Leader]:
+        """The leaderboard of the game with that key in that server, from that Unix time on."""
+        results = await self._circuits.results_in(guild, title)
+        rated = self._preferences.server(guild).ratings
+        anchored = self._circuits.anchors(title) if rated else None
+        return await self._worker.paint(_leaders, results, anchored, since, urgent=True)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -145,12 +150,19 @@ def _rated(
     return known.get(who), form(results, known, who, anchors)
 
 
-def _table(circuit: Circuit, now: Standings, before: Standings, locale: Locale) -> bytes:
+def _leaders(
+    results: Sequence[Result], anchored: Mapping[str, float] | None, since: float
+) -> Sequence[Leader]:
+    return leaders(results, {} if anchored is None else ratings(results, anchored), since)
+
+
+def _table(
+    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
+) -> bytes:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.races)), locale)
-    return png(painter.standings(circuit.name, progress, now, gains, locale))
+    return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 
-def _podium(circuit: Circuit, now: Standings, players: Sequence[Player], locale: Locale) -> bytes:
-    cars = [player.car or seat_livery(at) for at, player in enumerate(players)]
+def _podium(circuit: Circuit, now: Standings, cars: Sequence[Livery], locale: Locale) -> bytes:
     return png(develop(podium(circuit.name, say("league-final", locale), now, cars, locale)))

@@ -8,6 +8,7 @@ import discord
 from PIL.Image import Image
 
 from bot.league.circuit import Circuit
+from bot.league.leaderboard import Leader
 from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.render.canvas import png
@@ -46,6 +47,8 @@ def door_file(games: Games, locale: Locale) -> bytes:
 
 WAITING = 2
 """Most lobbies in the overview."""
+LEADERS = 10
+"""Most players on a leaderboard."""
 CIRCUITS = 6
 """Most circuits in the list."""
 _LABEL = 38
@@ -99,7 +102,42 @@ def league_message(circuits: Sequence[tuple[Circuit, str]], locale: Locale) -> M
     """The circuits that are open in a server, each with its terms, and a button to each one's standings."""
     listed = [say("door-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
-    return layout("\n".join([say("door-league-head", locale), *listed]), buttons=buttons)
+    board = button(ButtonId("0", "board"), say("door-board", locale), discord.ButtonStyle.primary)
+    head = say("door-league-head" if circuits else "door-league-none", locale)
+    return layout("\n".join([head, *listed]), buttons=[*buttons, board])
+
+
+def board_message(
+    titles: Sequence[Title], shown: Title, leaders: Sequence[Leader], month: float, locale: Locale
+) -> MessageLayout:
+    """The leaderboard of a game in a server, with buttons to the other games, and to that of this month or
+    of all time. month: the Unix time at which the shown month began, 0 for all time.
+    """
+    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("door-board-empty", locale)]
+    when = (
+        say("door-board-month", locale, month=f"<t:{int(month)}:D>")
+        if month
+        else say("door-board-all", locale)
+    )
+    head = say("door-board-head", locale, game=shown.name)
+    games = [
+        button(
+            ButtonId("0", "board", int(bool(month)), tag(each.key)), each.name, discord.ButtonStyle.primary
+        )
+        for each in titles
+        if each is not shown
+    ]
+    other = ButtonId("0", "board", int(not month), tag(shown.key))
+    span = button(other, say("door-board-to-all" if month else "door-board-to-month", locale))
+    return layout("\n".join([head, f"-# {when}", *rows]), buttons=[*games, span])
+
+
+def _leader(leader: Leader, locale: Locale) -> str:
+    counts: dict[str, Any] = {"games": leader.games, "wins": leader.wins}
+    known = leader.rating
+    id = "door-leader" if known is None else "door-leader-rated"
+    rating = "" if known is None else str(known.points)
+    return say(id, locale, place=leader.rank, name=safe(leader.name), rating=rating, **counts)
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:

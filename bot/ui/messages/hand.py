@@ -160,9 +160,12 @@ def _rows(
 
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
-    """Small print: for somebody who has never finished this game the reason behind the prompt; the news."""
+    """Small print: for somebody who has never finished this game the reason behind the prompt, and less news;
+    for others the news.
+    """
     why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
-    return [*([f"-# {spoken(why, locale)}"] if why else []), *_since(table, title, seat, locale)]
+    news = _since(table, title, seat, locale)
+    return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
 
 
 def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:

@@ -87,6 +87,14 @@ class MessageLayout:
             digest.update(each.data)
         return digest.hexdigest()[:16]
 
+    def bare(self) -> MessageLayout:
+        """The same message without emoji on its buttons and menus."""
+        for part in self.body.walk_children():
+            for each in (part, *getattr(part, "options", ())):
+                if getattr(each, "emoji", None) is not None:
+                    each.emoji = None
+        return self
+
     def files(self) -> list[discord.File]:
         """The pictures, ready to be uploaded once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]

@@ -8,13 +8,14 @@ from bot.league.results import Result
 from bot.locales.language import decimal, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.render.canvas import png
-from bot.render.profile import Card, picture
+from bot.render.profile import Card, stage
+from bot.render.stage import develop
 from bot.render.themes import theme_of
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
 def card_of(
-    name: str, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
+    name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
 ) -> Card:
     """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
     it, if the server has ratings.
@@ -34,6 +35,7 @@ def card_of(
     ]
     return Card(
         name=name,
+        car=car,
         figures=(
             line("games", str(achieved.races)),
             line("wins", str(achieved.wins)),
@@ -51,7 +53,7 @@ def card_of(
 
 def card_file(card: Card, theme: str, locale: Locale) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
-    return png(picture(card, theme_of(theme), locale))
+    return png(develop(stage(card, locale), theme_of(theme)))
 
 
 def car_alt(name: str, car: Livery, locale: Locale) -> str:
@@ -69,13 +71,14 @@ def told(card: Card, locale: Locale) -> str:
         if count
     ]
     shown = [Phrase("league-card-line", label=label, value=value) for label, value in card.lines]
-    return say(
+    car = car_alt(card.name, card.car, locale)
+    achieved = say(
         "league-card-alt-rated" if card.rating else "league-card-alt",
         locale,
-        name=card.name,
         figures=figures,
         places=places or [Phrase("league-card-no-place")],
         lines=shown,
         rating=card.rating,
         games=len(card.curve),
     )
+    return f"{car}\n{achieved}"

@@ -18,7 +18,7 @@ from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
 
-ROOM: Final = {"playing": 1_670, "over": 1_950, "ended": 1_670}
+ROOM: Final = 1_670
 """Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 
@@ -36,7 +36,7 @@ def table_message(
     characters.
     """
     calls = shown_calls(table, title, None, locale)
-    over, shown = table.snapshot.status == "over", fitting(table, pictures)
+    over, shown = table.snapshot.status == "over", fitting(pictures)
     lately = (
         [] if over else [cut("\n".join(story(table, title, locale)) or say("table-nothing", locale), 1_200)]
     )
@@ -70,12 +70,12 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
     return "\n".join([headline, *_clock(table, unix, locale)])
 
 
-def fitting(table: Table, pictures: Sequence[Picture]) -> int:
+def fitting(pictures: Sequence[Picture]) -> int:
     """How many of the pictures fit on the screen of a phone with everything else: at least the first one."""
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
-        count += not count or height <= ROOM[table.snapshot.status]
+        count += not count or height <= ROOM
     return count
 
 

@@ -1,7 +1,10 @@
 """The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 
@@ -11,6 +14,7 @@ from bot.runtime.clock import Clock
 from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.messages.builder import GREETING, MessageBuilder
 from bot.ui.messages.hand import OVER
 from bot.ui.messages.message import MessageLayout, Shown
@@ -19,6 +23,10 @@ from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, Turn, nonce
 from bot.ui.sync.strays import BOARD, has_buttons_of, says, shows_pictures
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Hands:
@@ -136,8 +144,8 @@ class Hands:
         if doubtful and self._rang(showing, person) and await self._found(showing, person):
             return  # a call that they need no more may have come all the same
         with showing.writing(copy.message) as known:
-            done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
-                person, copy.channel, copy.message, drawn
+            done = await showing.token_edits.edit(copy.message, drawn) or await self._made(
+                partial(self._dms.edit, person, copy.channel, copy.message), drawn
             )
             copy.shows = known(drawn.shows) if done else GONE
             copy.notified = self._turn(showing, person)
@@ -186,7 +194,7 @@ class Hands:
         old = state.hands.get(person)
         once = nonce(showing.id, "hand", person, old.message if old else 0)
         showing.perhaps.add(person)
-        sent = await self._dms.send(person, drawn, once)
+        sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
         showing.perhaps.discard(person)
         if sent is None:
             return
@@ -273,14 +281,10 @@ class Hands:
         """
         tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
-        view, files = drawn.body, drawn.files()
-        id: int | None
         if renews:
             await interaction.response.defer()
             tokens.add(anchor, interaction)
-            id = (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
-        else:
-            id = (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+        id = await self._made(partial(_answered, interaction, followed=renews), drawn)
         if id is None:
             return
         old = showing.ephemeral_hands.get(interaction.user.id)
@@ -302,7 +306,7 @@ class Hands:
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await redraw(interaction, drawn)
+                    await self._made(partial(redraw, interaction), drawn)
                     showing.token_edits.add(message.id, interaction)
                     shows = known(drawn.shows)
                     await claimed()
@@ -311,6 +315,19 @@ class Hands:
                     raise
                 self._note(showing, interaction, shows)
             showing.confirmed(showing)
+
+    async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
+        """Send a hand. If one of its emoji was deleted at Discord, no hand has emoji until the next start,
+        which uploads them again.
+        """
+        try:
+            return await send(drawn)
+        except discord.HTTPException as error:
+            if not failures.lacks_emoji(error):
+                raise
+            log.warning("hands have no emoji until the next start, since one was deleted: %s", error)
+            self._builder.emoji.clear()
+            return await send(drawn.bare())
 
     def _note(self, showing: Showing, interaction: discord.Interaction[Any], shows: Shown) -> None:
         """Note what the message that was pressed shows now, if it is one that we follow."""
@@ -325,6 +342,16 @@ class Hands:
             copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
+
+
+async def _answered(
+    interaction: discord.Interaction[Any], drawn: MessageLayout, *, followed: bool
+) -> int | None:
+    """Answer with a new ephemeral message; return its id. followed: the interaction is deferred already."""
+    view, files = drawn.body, drawn.files()
+    if followed:
+        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
+    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
 
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:

@@ -118,7 +118,7 @@ def field(x: int, y: int, width: int, height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """The share card's; the profile's and the podium's."""
+    """The share card's; those of a car, the podium, profiles and standings, the last two of which are cut."""
     trees = "".join(
         f'<path d="M{x} {y} V{y + 1.5 * r}" stroke="#0A2A20" stroke-width="9"/>'
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="#17543F" stroke="{INK}" stroke-width="4"/>'
@@ -129,6 +129,8 @@ def grounds() -> Iterator[Ground]:
     yield Ground("car", green(1100, 430) + road(300, 430) + rim(1100, 430), 1100, 430)
     floor = f'<path d="M0 746 H1100 V800 H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>'
     yield Ground("podium", green(1100, 800) + floor + rim(1100, 800), 1100, 800)
+    yield Ground("profile", green(1100, 1072) + road(296, 392) + rim(1100, 1140), 1100, 1072)
+    yield Ground("standings", green(1100, 1464) + rim(1100, 1530), 1100, 1464)
     yield Ground("share", green(1080, 1080) + field(40, 460, 1000, 430) + trees + rim(1080, 1080), 1080, 1080)
 
 

@@ -1,4 +1,4 @@
-"""The rules of Two Cards (two-cards.md) as pure functions over frozen values: a bot.engine.game.Game."""
+"""The rules of Two Cards (two-cards.md): pure functions over frozen values, a bot.engine.game.Game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -150,7 +150,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Play the card, and draw one. two-cards.md, Ruling 1: the first card of a game scores nothing."""
+    """Play the card, and draw one. two-cards.md, Ruling 1: the first card scores nothing."""
     below = state.pile[-1] if state.pile else None
     point = below is not None and action.card > below
     drawn, left = state.stock[-1], state.left - 1
