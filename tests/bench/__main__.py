@@ -24,6 +24,7 @@ from tests.bench import (
     statements,
     storage,
     taps,
+    words,
 )
 
 SUBJECTS = {
@@ -39,6 +40,7 @@ SUBJECTS = {
     "champions": champions,
     "page": page,
     "replays": replays,
+    "words": words,
 }
 
 

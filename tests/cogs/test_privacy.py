@@ -29,7 +29,7 @@ async def delete(venue: Venue, name: str) -> Any:
     """Request the deletion, and confirm it."""
     asked = await ask(venue, name, "privacy delete")
     assert asked.ephemeral
-    return await venue.person(name).click(asked.answer, label="Delete everything about me")
+    return await venue.person(name).click(asked.answer, label="Delete my data")
 
 
 async def exported(venue: Venue, name: str) -> dict[str, Any]:
@@ -222,9 +222,9 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
 async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_path: Path) -> None:
     await race(venue, "Ann", "Bo")
     asked = await ask(venue, "Ann", "privacy delete")
-    assert ids(asked.answer)["Delete everything about me"] == "pd:0:forget:0"
+    assert ids(asked.answer)["Delete my data"] == "pd:0:forget:0"
     await venue.restart()
-    await venue.person("Ann").click(asked.answer, label="Delete everything about me")
+    await venue.person("Ann").click(asked.answer, label="Delete my data")
     assert str(venue.person("Ann").id) not in everything(tmp_path)
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -105,6 +106,16 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
     return wanted
 
 
+def takes(id: str, locale: str = ENGLISH) -> set[str]:
+    """The arguments that a message may use, in any of its variants, with those of all that it refers to."""
+    known = messages(locale)
+    found = set[str]()
+    for each in {id, f"{id}.you"} & known.keys():
+        part = known[each]
+        found |= (part.args | part.choice).union(*(takes(other, locale) for other in part.refers))
+    return found
+
+
 @cache
 def trees() -> list[tuple[str, ast.Module]]:
     """Every module of the bot and the cogs, by its name."""
@@ -192,6 +203,61 @@ def mismatched() -> list[str]:
     return found
 
 
+def superfluous() -> list[str]:
+    """The calls with an argument that no variant uses of the message, or of the two of which they say one."""
+    found = []
+    for where, same in groupby(uses(), lambda use: use.where):
+        here = [use for use in same if use.args is not None and use.id in messages()]
+        more = set().union(*(use.args or () for use in here)).difference(*(takes(use.id) for use in here))
+        found += [f"{where}: {', '.join(use.id for use in here)} has no {name}" for name in sorted(more)]
+    return found
+
+
+MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
+"""Of each role; on a button a price after the dot or its worth after a colon does not count."""
+_BUTTONS: Final = "button", "ActionButton", "Label"
+
+
+def roles() -> Iterator[tuple[str, str]]:
+    """The ids that are headlines, prompts and buttons: said in the functions `headline` and `prompt` of a
+    game and in those of the same module that they call, or as the text of a button.
+    """
+    for name, tree in trees():
+        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for role in ("headline", "prompt") if "/words/" in name else ():
+            if role in functions:
+                yield from ((role, id) for id in _said_in(role, functions, set()))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _BUTTONS:
+                for text in node.args[:2]:
+                    if isinstance(text, ast.Call) and text.args:
+                        yield from (("button", id) for id in _ids(text.args[0]))
+
+
+def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]) -> Iterator[str]:
+    seen.add(name)
+    for node in ast.walk(functions[name]):
+        if not isinstance(node, ast.Call):
+            continue
+        called = getattr(node.func, "id", "")
+        if called == "Phrase" and node.args:
+            yield from _ids(node.args[0])
+        elif called in functions.keys() - seen:
+            yield from _said_in(called, functions, seen)
+
+
+def long() -> list[str]:
+    """The headlines, prompts and buttons that have too many words."""
+    found = []
+    for role, id in dict.fromkeys(roles()):
+        for each in {id, f"{id}.you"} & messages().keys():
+            text = plain(messages()[each].text)
+            count = len((re.split(" · |: ", text)[0] if role == "button" else text).split())
+            if count > MOST_WORDS[role]:
+                found.append(f"{role} {each}: {count} words: {text}")
+    return found
+
+
 FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
     *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
@@ -235,9 +301,12 @@ def voice() -> list[str]:
     return found
 
 
+LISTS: Final = unused, missing, mismatched, superfluous, voice, long
+
+
 def main() -> int:
     """Print what does not fit, and return how much it is."""
-    lists = {"unused": unused(), "missing": missing(), "arguments": mismatched(), "voice": voice()}
+    lists = {each.__name__: each() for each in LISTS}
     for name, lines in lists.items():
         print(f"{name}: {len(lines)}")
         for line in lines:

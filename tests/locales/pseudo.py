@@ -21,6 +21,8 @@ from bot.locales.language import LOCALES
 from bot.locales.phrase import ENGLISH, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
+PICTURED: Final[Locale] = "en-XB"
+"""The same without brackets: those of arguments would take room in a picture that no language needs."""
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
 """By this share of its letters a message grows, its brackets included."""
@@ -37,17 +39,21 @@ _GLUED: Final = re.compile(rf"[^.!?:…*]{CLOSE}[ ,]*\Z")
 
 
 class _Longer(Transformer):
-    """Makes every message longer, puts accents on its letters, and itself into brackets."""
+    """Makes every message longer, puts accents on its letters, and itself into brackets if it is to."""
+
+    def __init__(self, *, brackets: bool) -> None:
+        self._brackets = brackets
 
     def visit_Message(self, node: Any) -> Any:  # noqa: N802  the visitor's name
         for part in (node, *node.attributes):
             if part.value is not None:
                 self.visit_Pattern(part.value)
-                _bracket(part.value)
+                if self._brackets:
+                    _bracket(part.value)
         return node
 
     def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:  # noqa: N802  the visitor's name
-        self._spent = len(OPEN + CLOSE)
+        self._spent = len(OPEN + CLOSE) if self._brackets else 0
         self.generic_visit(node)
         return node
 
@@ -85,11 +91,13 @@ def _bracket(pattern: ftl.Pattern) -> None:
         pattern.elements.append(ftl.TextElement(CLOSE))
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, *, brackets: bool = True) -> None:
     """Write the pseudo-language's files into that folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in sorted(LOCALES[ENGLISH].glob("*.ftl")):
-        resource: Any = _Longer().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        resource: Any = _Longer(brackets=brackets).visit(
+            FluentParser().parse(file.read_text(encoding="utf-8"))
+        )
         (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
@@ -97,7 +105,7 @@ def write(folder: Path) -> None:
 def add(locale: Locale = PSEUDO) -> Locale:
     """Have the pseudo-language in this process, under that name."""
     folder = Path(mkdtemp()) / locale
-    write(folder)
+    write(folder, brackets=locale != PICTURED)
     LOCALES[locale] = folder
     return locale
 
@@ -138,7 +146,11 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 def unsaid(text: str) -> list[str]:
     """The words without accents, commands and addresses and the "and" of CLDR aside."""
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
-    return [word for word in words if word.isascii() and re.search("[aeiouy]", word) and word != "and"]
+    return [
+        word
+        for word in words
+        if word.isascii() and re.search("[aeiouy]", word, re.IGNORECASE) and word != "and"
+    ]
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ answer-opening = { $head }
        *[other] { $free } seats free
     }.
     -# You asked for these. They come once an hour for each game at most.
-answer-opening-hush = No more from this server
+answer-opening-hush = Mute this server
 answer-call = { $names }, { $reminded ->
     [yes] half of your time is up
    *[no] your turn

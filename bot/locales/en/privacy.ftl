@@ -1,12 +1,12 @@
 ### What is stored about a person, and its deletion.
 
-privacy-ask = ## Delete everything about me
+privacy-ask = ## Delete my data
     - Results, finished tables and circuits show *Deleted player* instead of your name.
     - A robot takes your seats in games in progress. You leave lobbies.
     - Practice, dailies, settings and lessons are deleted.
     - I take your name out of the results I posted.
     This is for all servers, and you can’t undo it.
-privacy-button = Delete everything about me
+privacy-button = Delete my data
 privacy-contact = Questions? { $contact }
 privacy-policy = [Privacy policy]({ $link })
 privacy-export = This is all I have stored about you.

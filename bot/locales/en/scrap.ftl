@@ -61,7 +61,7 @@ scrap-place = { $left ->
     [one] Place or move a cube.
    *[other] Place or move up to { $left } cubes.
 }
-scrap-only-move = Your last two cubes become your pawn. Move a cube, or press Done.
+scrap-only-move = Keep two cubes for your pawn. Move a cube, or press Done.
 scrap-put = Put the cube from { $cell } on another card.
 scrap-choose = Choose your pawn’s corner. The pawn costs 2 cubes.
 scrap-points = { $left ->

@@ -51,7 +51,10 @@ smack-rule-frequency = { $extreme ->
     [most] the most common { smack-aspect }
    *[least] the least common { smack-aspect }
 }
-    .short = { $extreme } common { smack-aspect }
+    .short = { $extreme ->
+        [most] most common { smack-aspect }
+       *[least] least common { smack-aspect }
+    }
 smack-rule-variety = cards with { $count } or more different { smack-aspects }
     .short = { $count } or more { smack-aspects } differ
 smack-rule-of-one = cards with { $count } or more symbols of one { smack-aspect }

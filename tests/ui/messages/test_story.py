@@ -77,6 +77,8 @@ def test_what_happened_since_ones_last_turn_takes_at_most_eight_lines(key: str) 
             lines = recap(table, title, seat, ENGLISH)
             assert not any("\u2026" in line for line in lines)
             assert sum(ceil(len(line) / PRINT) for line in lines) <= 8
+            assert len(lines) == len(set(lines)) <= 3, "nothing twice"
+            assert sum(len(line.split()) for line in lines) <= 40
 
 
 @pytest.mark.parametrize("key", TITLES)

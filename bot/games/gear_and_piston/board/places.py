@@ -258,11 +258,12 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     office(stage, view, x + 18, y + 102, move, wanted)
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
-    _title(stage, "junk yard", x + 154, y + 52, 48, 212, short=many)
+    pitch = 53 if len(junk.tokens) > 3 else 58
+    room = 212 if view.jump_row else min(212, 258 - (len(junk.tokens) - 1) * pitch)
+    _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many)
     if view.jump_row:
         worths(stage, junk, 33, x + 50, y + 150, 72, move)
     else:
-        pitch = 53 if len(junk.tokens) > 3 else 58
         row(stage, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch, move)
     yard(stage, view, x + 20, y + 102, move, wanted)
     x, y = boxes["workshop"][:2]

@@ -153,7 +153,11 @@ def offered(stage: Stage, view: View) -> None:
         part = view.heap[-1].part
         there = part in bolted(view)
         x, y = (
-            (WHEELS[0], AXLE + 40) if part == "Tires" else PANELS[part].badge if there else PANELS[part].ghost
+            (WHEELS[0], AXLE + (62 if there else 40))
+            if part == "Tires"
+            else PANELS[part].badge
+            if there
+            else PANELS[part].ghost
         )
         stage.put("tag", x, y + CAR)
         stage.write(Words(f"+{points}", 56, "Black", INK), x, y + CAR, "m")

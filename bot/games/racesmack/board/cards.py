@@ -1,5 +1,6 @@
 """The cards of Racesmack: blanks that are turned a little, and the symbols on them."""
 
+from itertools import combinations, pairwise
 from typing import assert_never
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
@@ -72,15 +73,13 @@ def _rule(
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
-    """The words in at most three lines; a line that is too wide is squeezed."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < 3 and measure(longer, 48, "Fredoka") > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return tuple(lines)
+    """The words in as few lines as they fit into, at most three; else so that the widest is narrowest."""
+    words = text.split()
+    cuts = (cut for count in range(3) for cut in combinations(range(1, len(words)), count))
+    ways = (
+        tuple(" ".join(words[start:end]) for start, end in pairwise((0, *cut, len(words)))) for cut in cuts
+    )
+    return min(ways, key=lambda way: max(room, *(measure(line, 48, "Fredoka") for line in way)))
 
 
 _UPRIGHT = {

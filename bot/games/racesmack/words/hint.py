@@ -44,4 +44,4 @@ def _picking(view: model.View, race: model.Standing, id: int) -> Phrase:
         return Phrase("smack-hint-pick-rule")
     if race.finish is None:
         return Phrase("smack-hint-pick-longer")
-    return Phrase("smack-hint-pick-counts", goal=phrases.goal(race.finish), have=race.have, need=race.need)
+    return Phrase("smack-hint-pick-counts", goal=phrases.goal(race.finish))

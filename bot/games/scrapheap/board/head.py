@@ -57,7 +57,8 @@ def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: in
         said, (number, word) = name, captions.left(stage, view, short=True)
     room = end - start - _counted(number, word) - GAP
     text = fitted(said, LETTERS, "Amatic", round(room / SQUEEZE))
-    stage.write(Words(text, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
+    if text == said or view.mover != view.seat:  # names are cut, words are not
+        stage.write(Words(text, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
     x = end - _counted(number, word)
     if number:
         x = stage.write(Words(number, FIGURES, "Black", inks.GOLD), x, middle)

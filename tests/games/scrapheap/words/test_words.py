@@ -193,7 +193,7 @@ def test_the_headline_says_whose_turn_it_is_and_the_prompt_what_can_be_done(
 def test_the_last_cubes_are_kept_for_the_pawn_and_the_prompt_says_so() -> None:
     at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
     told = english(words.prompt(seen(at, 0), NAMES))
-    assert told == "Your last two cubes become your pawn. Move a cube, or press Done."
+    assert told == "Keep two cubes for your pawn. Move a cube, or press Done."
 
 
 def test_beginners_read_why_only_where_it_is_true() -> None:
