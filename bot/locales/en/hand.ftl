@@ -9,6 +9,10 @@ hand-clock = time’s up { $when }
 hand-since = **Since your last turn:** { $line }
 hand-so-far = **So far:** { $line }
 hand-note = { $buttons }: { $note }
+hand-car = { $striped ->
+    [true] Your car has stripes here: someone else has { $wanted }.
+   *[other] Your car is { $colour } here: someone else has { $wanted }.
+}
 hand-refresh = Refresh
 hand-back = I’m back
 hand-hint = Hint

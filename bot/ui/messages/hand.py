@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, Phrase
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -31,6 +31,7 @@ from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label
+from bot.words.livery import COLOURS
 
 _GREEN = discord.ButtonStyle.success
 
@@ -161,11 +162,20 @@ def _rows(
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
     """Small print: for somebody who has never finished this game the reason behind the prompt, and less news;
-    for others the news.
+    for others the news. Before the first move also why the car does not look as it was chosen.
     """
     why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
-    news = _since(table, title, seat, locale)
+    news = [*_repainted(table, seat, locale), *_since(table, title, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
+
+
+def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
+    """That somebody else has the colour that was chosen, until the player moves."""
+    car = table.snapshot.players[seat].car
+    if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
+        return []
+    now, wanted = (Phrase("card-colour", colour=COLOURS[each]) for each in (car.colour, car.wanted))
+    return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 
 def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
