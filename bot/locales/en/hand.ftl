@@ -32,4 +32,7 @@ hand-came = You came { place } of { $of }.
 hand-ahead = { $points } ahead of { $name }.
 hand-short = { $points } short of { $name }.
 hand-level = Level with { $name }. The tie-break decides.
+hand-share-line = Paddock · { $game } · { $result }
+hand-share-copy = Copy this line to share it:
+    `{ $line }`
 hand-moment = Key moment: { $moment }

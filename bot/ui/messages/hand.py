@@ -264,7 +264,7 @@ def _extras(
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
-        return [again_button(table, locale)] if table.snapshot.status == "over" else []
+        return _afterwards(table, count, locale) if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.driver is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
@@ -280,6 +280,14 @@ def _extras(
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
+
+
+def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
+    """The buttons of a result; that of the deal of the day is shared from its page."""
+    again = again_button(table, locale)
+    if table.snapshot.daily is not None:
+        return [again]
+    return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
 
 
 def _folded(
