@@ -199,11 +199,6 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
 
 ABOUT_NO_TABLE = {
     "lobby": "opens a new one, here",
-    "solo": "the games, to play alone",
-    "alone": "a game of the presser's own against robots",
-    "league": "the circuits of this very server",
-    "cup": "opens a circuit, here",
-    "board": "the leaderboards of this very server",
     "lessons": "the list of lessons",
     "teach": "a lesson is the presser's own, and names a game in the place of a table",
     "lesson": "the same",
