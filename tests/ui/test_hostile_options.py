@@ -215,6 +215,15 @@ ABOUT_NO_TABLE = {
     "dm": "the presser's own direct messages",
     "close": "a circuit, which only its host and the server's managers close, from its channel",
     "forget": "what is stored of the presser",
+    "solo": "the games to play alone",
+    "alone": "opens a table of one's own",
+    "league": "the open circuits of this very server",
+    "cup": "a circuit of this very server",
+    "board": "the leaderboard of this very server",
+    "server": "the settings of this very server, for its managers",
+    "serve": "the same",
+    "ratings": "the same",
+    **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""
 OF_LOBBIES = {"learn", *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__)}
