@@ -12,7 +12,7 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
 from bot.league.daily import Daily
-from bot.locales.phrase import Text
+from bot.locales.phrase import Locale, Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
 from bot.words import Brief, Composite, GameWords, Label
@@ -138,8 +138,8 @@ class Board(Generic[V]):
 
     painter: Painter[V]
     """The package `board` of the game's folder."""
-    cover: Callable[[], Image]
-    """The picture of its lobby: mode P, WIDTH by HEIGHT of bot.render.cover."""
+    cover: Callable[[Locale], Image]
+    """The picture of its lobby in a language: mode P, WIDTH by HEIGHT of bot.render.cover."""
     cover_alt: Text
     """That picture in words."""
     emoji: Mapping[str, Sticker] = field(default_factory=dict)

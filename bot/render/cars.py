@@ -1,9 +1,9 @@
-"""Number plates and the chequered flag."""
+"""Number plates."""
 
 from bot.engine.game import Seat
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen
-from bot.render.theme import CARS, PANEL, PAPER, PRINT, READABLE, TEXT, Colour, car_colour, readable_on
+from bot.render.theme import CARS, PRINT, READABLE, TEXT, Colour, car_colour, readable_on
 
 PLATE = 60
 """The width and height of a number plate, in pixels."""
@@ -30,15 +30,3 @@ def draw_plate(pen: Pen, seat: Seat) -> None:
         pen.box(5, 9, 50, 4, ink)
         pen.box(5, 47, 50, 4, ink)
     pen.text(middle, middle, str(seat + 1), READABLE, "Black", ink, room=44)
-
-
-def chequers(columns: int, rows: int, side: int, ground: Colour = PANEL) -> Sprite:
-    """A chequered strip of squares, `side` pixels each, in a thin light frame."""
-    return Sprite(_chequers, columns * side + 6, rows * side + 6, ground, (columns, rows, side))
-
-
-def _chequers(pen: Pen, columns: int, rows: int, side: int) -> None:
-    pen.box(0, 0, columns * side + 6, rows * side + 6, PAPER, 4)
-    for row in range(rows):
-        for column in range((row + 1) % 2, columns, 2):
-            pen.box(3 + column * side, 3 + row * side, side, side, PRINT)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.locales.phrase import Locale
 from bot.render.canvas import Mark, Scene, Sprite, develop, enlarged
 from bot.render.palette import PALETTE, indices
 from bot.render.panels import LEFT, RIGHT, framed, panel
@@ -30,7 +31,9 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def poster(games: tuple[tuple[str, str, Callable[[], Image.Image]], ...]) -> Image.Image:
+def poster(
+    games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
+) -> Image.Image:
     """Every game in a row of its own: its cover, and beside it its name and a few words; mode P."""
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -41,7 +44,7 @@ def poster(games: tuple[tuple[str, str, Callable[[], Image.Image]], ...]) -> Ima
         scene.write(TextRun(facts, 48, "Medium", QUIET, PANEL), left, middle + 38)
     picture = develop(scene)
     for at, (_, _, paint) in enumerate(games):
-        small = paint().convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
+        small = paint(locale).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
         picture.paste(indices(small), (LEFT + 6, 22 + at * ROW + 7))
     return picture
 

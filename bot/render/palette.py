@@ -17,7 +17,7 @@ def palette(theme: Theme) -> bytes:
 
 
 def shades(theme: Theme) -> bytes:
-    """The colours of the palette in use: those of pictures without a world (standings, profile, covers)."""
+    """The colours of the palette in use: those of pictures without a world (the overview of games)."""
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
     return b"".join(bytes(rgb(code)) for code in every[theme.key])
 

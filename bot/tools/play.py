@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import discord.gateway
@@ -43,7 +44,7 @@ COVERS = tuple(
         str(title.table.minutes),
         title.robots.opponents,
         spoken(title.board.cover_alt, ENGLISH),
-        title.board.cover,
+        partial(title.board.cover, ENGLISH),
     )
     for title in TITLES.values()
 )

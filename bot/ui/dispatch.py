@@ -105,6 +105,7 @@ ACTIONS: Mapping[str, Action] = {
     "back": table.back,
     "sit": table.sit,
     "again": table.again,
+    "copy": table.copy,
     "look": table.look,
     "open": table.open_group,
     "play": table.play,

@@ -2,13 +2,15 @@
 everything that a picture shows.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Phrase, Text
 
+K = TypeVar("K")
 T = TypeVar("T")
 O_contra = TypeVar("O_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -114,6 +116,14 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
         if last is not None and sum(map(len, told)) >= last:
             break
     return [line for lines in reversed(told) for line in lines]
+
+
+def by_group(
+    items: Iterable[T], key: Callable[[T], K], tell: Callable[[K, list[T]], Lines], last: int | None
+) -> list[Text]:
+    """As `latest`, of groups of consecutive items with an equal key; `tell` gets that too."""
+    groups = [(each, list(group)) for each, group in groupby(items, key)]
+    return latest(groups, lambda group: tell(*group), last)
 
 
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):

@@ -15,6 +15,7 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.engine.game import visible_events
 from bot.league.standings import climbed, standings
+from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
@@ -56,7 +57,7 @@ def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
     """Each picture with its name."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
-            yield f"{title.key}-cover", title.board.cover()
+            yield f"{title.key}-cover", title.board.cover(ENGLISH)
             for seats in sorted(
                 {title.rules.game.seats[0], 4, title.rules.game.seats[-1]} & {*title.rules.game.seats}
             ):

@@ -20,6 +20,8 @@ from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.model import Options
 from bot.render import draw
+from bot.render.canvas import png
+from tests.art.pictures import every
 from tests.games.gear_and_piston.board.scenes import game as piston
 from tests.games.gear_head.board.scenes import NAMES, race
 from tests.games.racesmack.board import scenes as racesmack_scenes
@@ -56,8 +58,16 @@ def main() -> None:
         for view in views
         if view.phase == "planning" and min(view.tokens) == 1 and min(map(_size, view.cars)) > 5
     )
+    _beside_games()
     for name, data in zip(("piston", "piston-cars"), draw(piston_painter, built, NAMES[:3]), strict=True):
         (PICTURES / f"{name}.png").write_bytes(data)
+
+
+def _beside_games() -> None:
+    """The standings of a circuit, a profile and a share card."""
+    for name, drawn in every(("league",)):
+        if name in ("standings-standard", "profile-standard", "share-won"):
+            (PICTURES / f"{name.partition('-')[0]}.png").write_bytes(png(drawn))
 
 
 def _race_of_taps() -> racesmack_model.View:

@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.locales.phrase import ENGLISH
 from bot.render import canvas, draw, stage, world
 from bot.render.canvas import Scene, png
 from bot.render.cover import HEIGHT as COVER
@@ -83,7 +84,7 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
 
 @every_title
 def test_every_cover_is_small_and_of_the_same_size(title: AnyTitle) -> None:
-    drawn = title.board.cover()
+    drawn = title.board.cover(ENGLISH)
     assert (drawn.mode, drawn.size) == ("P", (WIDTH, COVER))
     assert len(png(drawn)) <= 60 * 1024
 

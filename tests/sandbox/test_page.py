@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from itertools import count
 from os import getpid
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -13,6 +14,7 @@ import pytest_asyncio
 from aiohttp import web
 
 from bot.catalogue import TITLES
+from bot.locales.phrase import ENGLISH
 from bot.sandbox.model import EPHEMERAL, User
 from bot.sandbox.page import GameCard, Page
 from tests.sandbox.conftest import START, Stand, button, label, layout, line, modal, row
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 _serial = count()
 ME = "http://127.0.0.1"
 SECRET = {"content": "secret", "flags": EPHEMERAL}
-COVER = GameCard("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].board.cover)
+PAINT = partial(TITLES["gear_head"].board.cover, ENGLISH)
+COVER = GameCard("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", PAINT)
 
 
 class Windows:

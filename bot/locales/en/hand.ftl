@@ -9,6 +9,10 @@ hand-clock = time’s up { $when }
 hand-since = **Since your last turn:** { $line }
 hand-so-far = **So far:** { $line }
 hand-note = { $buttons }: { $note }
+hand-car = { $striped ->
+    [true] Your car has stripes here: someone else has { $wanted }.
+   *[other] Your car is { $colour } here: someone else has { $wanted }.
+}
 hand-refresh = Refresh
 hand-back = I’m back
 hand-hint = Hint
@@ -28,4 +32,7 @@ hand-came = You came { place } of { $of }.
 hand-ahead = { $points } ahead of { $name }.
 hand-short = { $points } short of { $name }.
 hand-level = Level with { $name }. The tie-break decides.
+hand-share-line = Paddock · { $game } · { $result }
+hand-share-copy = Copy this line to share it:
+    `{ $line }`
 hand-moment = Key moment: { $moment }

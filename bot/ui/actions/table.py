@@ -29,6 +29,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
+from bot.ui.messages.result import shared_line
 from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.text import plain, safe, table_link
 from bot.words import Composite, in_full
@@ -110,6 +111,13 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.show_lobby(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
+
+
+async def copy(interaction: Interaction, button_id: ButtonId) -> None:
+    """Answer with the presser's result as a line to copy, which tells nothing of the cards."""
+    table = await find(interaction, button_id.table)
+    line = shared_line(table, table.title, table.seat_of(interaction.user.id))
+    await tell(interaction, Phrase("hand-share-copy", line=line))
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:

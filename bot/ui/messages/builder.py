@@ -76,9 +76,9 @@ class MessageBuilder:
 
     async def lobby(self, lobby: Lobby) -> MessageLayout:
         """The lobby's public message, with the game's cover."""
-        title = lobby.title
-        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
-        alt = spoken(title.board.cover_alt, lobby.snapshot.place.locale)
+        title, locale = lobby.title, lobby.snapshot.place.locale
+        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
+        alt = spoken(title.board.cover_alt, locale)
         return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
 
     async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
@@ -107,13 +107,13 @@ class MessageBuilder:
         is in direct messages.
         """
         titles = tuple(self.titles.values())
-        data = await self._worker.paint(door_file, games(titles, locale), urgent=True)
+        data = await self._worker.paint(door_file, games(titles, locale), locale, urgent=True)
         places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
         return door_message(titles, data, places, locale, direct=direct)
 
     async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""
-        data = await self._worker.paint(cover_file, title.board.cover, urgent=True)
+        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
         return daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> MessageLayout:

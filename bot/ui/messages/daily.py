@@ -11,6 +11,7 @@ from bot.locales.phrase import Locale, Phrase, Text
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.result import placed
 from bot.ui.text import ALT, cut, moment, safe
 
 SHOWN = 10
@@ -76,7 +77,7 @@ def _table(title: Title, standing: DailyState) -> list[Text]:
     if not standing.server:
         return []
     rows: list[Text] = [
-        Phrase("daily-server-row", place=rank, name=safe(each.name), result=placed(each.one, _seats(title)))
+        Phrase("daily-server-row", place=rank, name=safe(each.name), result=_placed(each.one, _seats(title)))
         for rank, each in standing.table[:SHOWN]
     ]
     if not rows:
@@ -109,18 +110,11 @@ def shared_message(
     return layout(words.rstrip(), card, buttons=[play])
 
 
-_MEDALS = {1: "\U0001f947 ", 2: "\U0001f948 ", 3: "\U0001f949 "}
-
-
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
     """The shared text: the deal, the place, the points; nothing about cards."""
     id = "daily-line-streak" if streak > 1 else "daily-line"
-    return Phrase(id, day=own.day.label, game=game, result=placed(own, seats), days=streak)
+    return Phrase(id, day=own.day.label, game=game, result=_placed(own, seats), days=streak)
 
 
-def placed(own: Try, seats: int) -> Phrase:
-    """A player's result: 2nd of 4, with 31; without a place for a player who is out."""
-    if own.score is None:
-        return Phrase("daily-out")
-    place = own.place or 0
-    return Phrase("daily-result", medal=_MEDALS.get(place, ""), place=place, of=seats, score=own.score)
+def _placed(own: Try, seats: int) -> Phrase:
+    return placed(own.place or 0, seats, own.score)

@@ -19,7 +19,7 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
-Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
+Games: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
 
 NEWS = ("hub", "daily", "learn", "lobbies", "practice", "levels", "how", "result", "settings", "sure")
@@ -34,15 +34,15 @@ def games(titles: Sequence[Title], locale: Locale) -> Games:
 
 
 @cache
-def cover_file(paint: Callable[[], Image]) -> bytes:
+def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
     """A game's cover as a PNG file."""
-    return png(paint())
+    return png(paint(locale))
 
 
 @cache
-def door_file(games: Games) -> bytes:
+def door_file(games: Games, locale: Locale) -> bytes:
     """The poster of all games as a PNG file."""
-    return png(poster(games))
+    return png(poster(games, locale))
 
 
 WAITING = 2

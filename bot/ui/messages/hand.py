@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, Phrase
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -31,6 +31,7 @@ from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label
+from bot.words.livery import COLOURS
 
 _GREEN = discord.ButtonStyle.success
 
@@ -161,11 +162,20 @@ def _rows(
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
     """Small print: for somebody who has never finished this game the reason behind the prompt, and less news;
-    for others the news.
+    for others the news. Before the first move also why the car does not look as it was chosen.
     """
     why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
-    news = _since(table, title, seat, locale)
+    news = [*_repainted(table, seat, locale), *_since(table, title, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
+
+
+def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
+    """That somebody else has the colour that was chosen, until the player moves."""
+    car = table.snapshot.players[seat].car
+    if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
+        return []
+    now, wanted = (Phrase("card-colour", colour=COLOURS[each]) for each in (car.colour, car.wanted))
+    return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 
 def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
@@ -254,7 +264,7 @@ def _extras(
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
-        return [again_button(table, locale)] if table.snapshot.status == "over" else []
+        return _afterwards(table, count, locale) if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.driver is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
@@ -270,6 +280,14 @@ def _extras(
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
+
+
+def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
+    """The buttons of a result; that of the deal of the day is shared from its page."""
+    again = again_button(table, locale)
+    if table.snapshot.daily is not None:
+        return [again]
+    return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
 
 
 def _folded(

@@ -8,6 +8,7 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.errors import TableError
 from bot.model.occupants import dated
 from bot.model.snapshots import Happened, Player
 from bot.tables.robots import named
@@ -29,6 +30,23 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
         return button(ButtonId("0", "daily"), say("table-daily", locale), green)
     words = say("table-again" if direct else "table-rematch", locale)
     return button(ButtonId(table.snapshot.id, "again", table.turn), words, green)
+
+
+def placed(place: int, of: int, score: int | None) -> Phrase:
+    """A result as it is shared: 2nd of 4, with 31; no place without a score. Nothing of the cards."""
+    if score is None:
+        return Phrase("daily-out")
+    medal = f"{_MEDALS[place]} " if place in _MEDALS else ""
+    return Phrase("daily-result", medal=medal, place=place, of=of, score=score)
+
+
+def shared_line(table: Table, title: Title, seat: Seat) -> Phrase:
+    """The result of that seat as a line to copy. Raises TableError while the game goes on."""
+    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    if outcome is None:
+        raise TableError(Phrase("refuse-daily-unfinished"))
+    result = placed(outcome.places[seat], len(outcome.places), outcome.scores[seat])
+    return Phrase("hand-share-line", game=title.name, result=result)
 
 
 def result_words(table: Table, title: Title, locale: Locale) -> str:

@@ -14,7 +14,7 @@ from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
-from bot.words import Clause, latest
+from bot.words import Clause, by_group
 
 LATELY: Final = 3
 """Most lines of story in the public message: the rest is in the history."""
@@ -142,8 +142,7 @@ def briefly(
         return told(entries, title, seat, locale, own=own)
     if tight:
         return _tightly(entries, reader)
-    runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
-    summed_up = latest(runs, lambda run: _summed_up(run[0][0], run[1], reader, last), last)
+    summed_up = by_group(entries, _run, lambda kind, run: _summed_up(kind[0], run, reader, last), last)
     return [spoken(line, locale) for line in summed_up]
 
 

@@ -59,7 +59,7 @@ def _face(pen: Pen, card: Card) -> None:
     pen.text(WIDTH / 2, HEIGHT / 2, str(card), 80, "Black", PRINT)
 
 
-def cover() -> Image:
+def cover(_locale: Locale) -> Image:
     """A prize, and two bids."""
     return covers.cover(_cover)
 

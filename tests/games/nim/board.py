@@ -43,7 +43,7 @@ def _stick(pen: Pen) -> None:
     pen.box(3, 3, 18, 74, PAPER, 8)
 
 
-def cover() -> Image:
+def cover(_locale: Locale) -> Image:
     """The heaps."""
     return covers.cover(_cover)
 

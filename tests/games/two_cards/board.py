@@ -83,7 +83,7 @@ def scenes(
 paint = painting(scenes)
 
 
-def cover() -> Image:
+def cover(_locale: Locale) -> Image:
     """Two cards."""
     return covers.cover(_cover)
 

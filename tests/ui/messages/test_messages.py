@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -21,6 +22,7 @@ from bot.ui.messages.message import Picture
 from bot.ui.messages.story import WORDS, briefly, recent_events, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
+from bot.words.livery import Livery
 from tests.ui.messages.seated import LONGEST, in_play, parts, seated
 
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -87,6 +89,25 @@ def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves
         _play(table, rng)
         assert "-# **S" not in told(seat)
         _play(table, rng)
+
+
+def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that_was_chosen() -> None:
+    table, rng = _table(2, "Ann and Bo"), random.Random(1)
+    cars = (Livery(3, 7, 0, wanted=2), Livery(2, 8, 1, striped=True, wanted=2))
+    players = tuple(replace(each, car=car) for each, car in zip(table.snapshot.players, cars, strict=True))
+    table.snapshot = replace(table.snapshot, players=players)
+
+    def told(seat: Seat) -> str:
+        page = hand_message(
+            table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
+        )
+        return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
+
+    assert "-# Your car is light blue here: someone else has pink." in told(0)
+    assert "-# Your car has stripes here: someone else has pink." in told(1)
+    seat = _play(table, rng)
+    assert "someone else has" not in told(seat)
+    assert "someone else has" in told(1 - seat)
 
 
 def test_a_custom_id_is_read_as_it_was_written() -> None:

@@ -15,10 +15,11 @@ from bot.engine.game import Outcome
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Options, View
 from bot.locales.phrase import ENGLISH
+from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
-from bot.ui.messages.result import own_result, result_words
+from bot.ui.messages.result import own_result, result_words, shared_line
 from tests.english import english
 from tests.ui.messages.seated import seated
 
@@ -131,3 +132,12 @@ def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
     line = own_result(table, RACESMACK, other, ENGLISH)
     assert f"{table.names[best]} {told}" in line
     assert "short of" not in line
+
+
+def test_a_shared_line_has_the_place_and_the_score_and_no_names(longest: Table) -> None:
+    lines = [english(shared_line(longest, RACESMACK, seat)) for seat in range(4)]
+    (best,) = (line for line in lines if "1st of 4" in line)
+    assert re.fullmatch("Paddock \u00b7 Racesmack \u00b7 \U0001f947 1st of 4, with \\d+", best)
+    assert not any(name in line for name in longest.names for line in lines)
+    with pytest.raises(TableError):
+        shared_line(seated(RACESMACK, Options(), 4, "running"), RACESMACK, 0)

@@ -4,11 +4,12 @@ from typing import Final
 
 from PIL.Image import Image
 
-from bot.games.gear_and_piston.board.inks import WORLD
+from bot.games.gear_and_piston.board.inks import INK, WORLD
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import Part
-from bot.render.stage import Stage, develop
+from bot.locales.phrase import Locale
+from bot.render.stage import Stage, Words, develop
 
 GEAR: Final = Part("new", "gear", "generic", "bottom")
 AXLE: Final = Part("new", "axle", "generic", "bottom")
@@ -26,9 +27,11 @@ CAR: Final = Car(
 DRIVER: Final = 1
 
 
-def cover() -> Image:
+def cover(locale: Locale) -> Image:
     """Five columns of parts on wheels, with the driver at the steering."""
-    stage = Stage(WORLD, "cover")
+    stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
     vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)
+    for text, y in (("Gear & Piston", 66), ("1888", 146)):
+        stage.write(Words(text, 66, "Serif", INK), 1056, y, "r")
     return develop(stage)

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from bot.games.gear_and_piston.rules.car import Car, offsets
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.components import TYPES, Part
 
 
 class Signed(TypedDict):
@@ -31,8 +31,7 @@ def kind(part: Part) -> str:
 
 def emoji(part: Part) -> str:
     """The name of a part's emoji: Discord takes 32 characters, with the game's command and a digest."""
-    short = kind(part).replace("fuel-supply", "supply").replace("improvement", "extra")
-    return short.replace("bottom", "low").replace("-", "_")
+    return f"{part.colour}_{TYPES.index(part.type)}_{part.row}"
 
 
 def letter(car: Car, offset: int) -> str:

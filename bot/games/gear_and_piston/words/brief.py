@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from bot.engine.game import Seat
@@ -13,7 +12,7 @@ from bot.games.gear_and_piston.rules.showing import key, kind
 from bot.games.gear_and_piston.words.story import deed, names_for, table
 from bot.games.gear_and_piston.words.terms import several, track
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines, latest
+from bot.words import Lines, by_group
 
 _SHOWN: Final = (
     ev.Refilled
@@ -126,8 +125,7 @@ def brief(
     telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
-        groups = [(kind, list(group)) for kind, group in groupby(told, _kind)]
-        return latest(groups, lambda group: telling.lines(*group), last)
+        return by_group(told, _kind, telling.lines, last)
     kinds = dict.fromkeys(map(_kind, told))
     return [
         line for kind in kinds for line in telling.lines(kind, [each for each in told if _kind(each) == kind])

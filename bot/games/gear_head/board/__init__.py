@@ -35,9 +35,9 @@ paint = painting(scenes)
 
 
 @cache
-def cover() -> Image:
+def cover(locale: Locale) -> Image:
     """The poster of the lobby, in the standard theme: a car half built, at the line, and what it lacks."""
-    stage = Stage(WORLD, "cover")
+    stage = Stage(WORLD, "cover", locale)
     x, y = SIGN
     stage.put("sign", x, y)
     name = Words("Gear Head", 92, "SerifItalic", ENAMEL)

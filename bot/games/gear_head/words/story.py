@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.components import Card
 from bot.locales.phrase import Phrase, Text
-from bot.words import Clause, Lines, latest
+from bot.words import Clause, Lines, by_group
 
 _Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
@@ -70,9 +70,9 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """A sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
-    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     if not tight:
-        return latest(groups, lambda group: _told(group[1], names, reader), last)
+        return by_group(events, _whose, lambda _, group: _told(group, names, reader), last)
+    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     deeds = [event for event in events if isinstance(event, _Deed)]
     cars = [event for event in deeds if isinstance(event, ev.PulledUp)]
     lines: list[Text] = [line for car in cars for line in _told([car], names, reader)]
@@ -84,9 +84,7 @@ def brief(
             if isinstance(deed, kind)
         ]
         lines += [Phrase(id, cards=cards)] if cards else []
-    if not lines:
-        lines = [line for _, group in groups for line in _told(group, names, reader)]
-    return lines
+    return lines or [line for _, group in groups for line in _told(group, names, reader)]
 
 
 def _whose(event: ev.Event) -> Seat | None:

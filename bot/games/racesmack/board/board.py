@@ -12,7 +12,7 @@ from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import Locale
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 
@@ -48,7 +48,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 @cache
-def cover(locale: Locale = ENGLISH) -> Image:
+def cover(locale: Locale) -> Image:
     """Four cards, and a glove on one of them."""
     stage = Stage(WORLD, "cover", locale)
     lying = [

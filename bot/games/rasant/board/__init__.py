@@ -33,9 +33,9 @@ paint = painting(scenes)
 
 
 @cache
-def cover() -> Image:
+def cover(locale: Locale) -> Image:
     """The poster of the lobby, in the standard theme: one colour sweeps past all the others."""
-    stage = Stage(WORLD, "cover")
+    stage = Stage(WORLD, "cover", locale)
     stage.write(Words("RASANT", 150, "Manrope", CREAM, 9, INK), 44, 92)
     for number, (x, y), size in (("2", (804, 272), 90), ("1", (327, 292), 48)):
         stage.write(Words(number, size, "Black", INK), x, y, "m")

@@ -1,7 +1,6 @@
 """The events of a game in words, for each reader: one by one, and a line for each turn."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
@@ -9,7 +8,7 @@ from bot.games.scrapheap.rules import events as ev
 from bot.games.scrapheap.rules.model import Roll, View
 from bot.games.scrapheap.words.terms import named, tiles
 from bot.locales.phrase import Phrase, Text
-from bot.words import Clause, Lines, latest
+from bot.words import Clause, Lines, by_group
 
 _Table: TypeAlias = ev.Dealt | ev.OrderRolled | ev.CollectionOpened | ev.Revealed | ev.LapQuiet | ev.Closed
 _Peek: TypeAlias = ev.PeeksRolled | ev.Spent | ev.Peeked | ev.Lifted | ev.Placed | ev.Waived
@@ -149,8 +148,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """The lines, oldest first; `tight` makes no difference."""
-    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
-    return latest(groups, lambda group: _told(*group, names, reader), last)
+    return by_group(events, _whose, lambda seat, group: _told(seat, group, names, reader), last)
 
 
 def _whose(event: ev.Event) -> Seat | None:

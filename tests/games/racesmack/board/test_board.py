@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board import paint, scenes
+from bot.games.racesmack.board import cover, paint, scenes
 from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import places, sized
 from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
@@ -51,6 +51,7 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.reflexes import calls
+from bot.locales.phrase import ENGLISH
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme, contrast
@@ -59,6 +60,7 @@ from bot.render.world import look
 from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
+from tests.locales.pseudo import add
 from tests.render.staged import check_layout, words
 
 COUNTS = list(racesmack.seats)
@@ -548,3 +550,7 @@ def test_a_card_of_shifting_gears_does_not_look_like_the_plain_one(card: Regular
         paint(replace(view, hand=(each,)), NAMES[:4])[0] for each in (card, replace(card, style="plain"))
     )
     assert one.tobytes() != other.tobytes()
+
+
+def test_the_cover_is_drawn_in_the_language_of_its_lobby() -> None:
+    assert cover(add()).tobytes() != cover(ENGLISH).tobytes()
