@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.stand import DESK, PHONE, READY, SPARE, Window, expect
+from bot.catalogue import TITLES
+from tests.browser.stand import DESK, MENUS, MOVES, PHONE, READY, SPARE, Window, expect
 
 axe = pytest.importorskip(
     "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not there"
@@ -57,6 +58,29 @@ def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     ann.page.keyboard.press("Space")
     expect(ann.column("dm").locator('[data-press*=":play:"]', has_text=SPARE).first).to_be_visible()
     assert ann.page.evaluate("document.activeElement.closest('#column-dm') !== null")
+
+
+@pytest.mark.parametrize("command", [title.command for title in TITLES.values()])
+def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
+    window: Open, command: str
+) -> None:
+    ann = window("Ann", DESK)
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.write(f"/{command} start robots:1 pace:none seating:fixed")
+    ann.message("channel", "Join / Leave").wait_for(timeout=READY)
+    ann.press("Start")
+    hand = ann.hand("dm")
+    hand.locator(MOVES).or_(hand.locator(MENUS)).first.wait_for(timeout=READY)
+    assert _faults(ann) == []
+    controls = hand.locator("[data-press], [data-select]")
+    wanted = {controls.nth(at).inner_text().strip() for at in range(controls.count())}
+    assert "" not in wanted
+    ann.page.locator("#column-dm .log").focus()
+    reached = set[str]()
+    for _ in range(30):
+        ann.page.keyboard.press("Tab")
+        reached.add(ann.page.evaluate("document.activeElement.innerText.trim()"))
+    assert wanted <= reached
 
 
 def _tab_to(window: Window, label: str) -> None:
