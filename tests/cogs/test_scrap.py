@@ -124,7 +124,7 @@ async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) 
     view = table.view(NAMES.index(name))
     assert view.left == left - 1
     assert [each.cell for each in view.grid if each.private] == ["D5"]
-    assert "Only you know: D5" in alt_of(venue.dm(name))
+    assert "\nRow 5: D5 " in alt_of(venue.dm(name))
     await venue.wait(10)
     assert "peeked at 1 card" in text_of(venue.anchor())
     if view.left > 1:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.messages.message import colour_of
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -159,3 +160,14 @@ async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:
     assert second.snapshot.status == "playing"
     assert sorted(second.names) == sorted(first.names)
     assert labels(venue.dm("Ann")), "the hand has come"
+
+
+async def test_every_direct_message_of_a_table_has_its_colour(venue: Venue) -> None:
+    lobby = await venue.lobby("Ann", "Bo")
+    (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
+    colour = colour_of(gathering.snapshot.id)
+    assert venue.dm("Bo").components[0]["accent_color"] == colour
+    await venue.person("Ann").click(lobby, label="Start")
+    await venue.open_hand("Bo")
+    assert [each.components[0]["accent_color"] for each in (venue.dm("Ann"), venue.dm("Bo"))] == [colour] * 2
+    assert venue.anchor().components[0]["accent_color"] == colour

@@ -7,7 +7,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
-from bot.locales.phrase import Phrase
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.title import AnyTitle
 from bot.ui.messages.lesson import lesson_message, lessons_message, stage
@@ -15,8 +16,10 @@ from bot.ui.messages.rules import rules_message
 from bot.ui.messages.settings import server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import race
-from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, add, bare, faults
-from tests.locales.reading import Reading
+from tests.locales.messages import messages
+from tests.locales.pseudo import CLOSE, OPEN, PICTURED, PSEUDO, add, bare, faults
+from tests.locales.reading import NOTE, Reading
+from tests.locales.samples import samples
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
@@ -98,3 +101,15 @@ def test_standings_are_said_by_messages_alone() -> None:
     for line in describe(cup, table):
         reading.text(line, "standings")
     reading.must_be_right()
+
+
+def test_every_variant_of_every_message_is_said() -> None:
+    add(PICTURED)
+    longest = dict[str, str]()
+    for phrase in samples():
+        spoken(phrase, ENGLISH)
+        words = spoken(phrase, PICTURED)
+        longest[phrase.id] = max(longest.get(phrase.id, ""), words, key=len)
+    assert longest.keys() == messages().keys()
+    described = [words for id, words in longest.items() if id.startswith("command-")]
+    assert [words for words in described if len(words) > NOTE] == []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 TEXTS = ("A1 B1 C1", "three", "*_~`|>", "", "what?")
 """What is typed into a form."""
-_STRINGS: Mapping[str, Sequence[str]] = {
+STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
     "begin": ("22:00", "6:00", "24:61"),
     "end": ("6:00", "22:00", "late"),
@@ -104,7 +104,7 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
                 "p1-zzzzz-0123456789",
             ]
         case _:
-            return _STRINGS[name]
+            return STRINGS[name]
 
 
 def choices(command: Command) -> Iterator[str]:

@@ -31,7 +31,7 @@ from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, Shown, layout, mark
+from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.settings import car_message
@@ -296,7 +296,8 @@ class MessageBuilder:
         way to one.
         """
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
-        return layout(f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}", buttons=[again])
+        text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
+        return layout(text, buttons=[again], accent=colour_of(table.snapshot.id))
 
     async def lesson(
         self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
@@ -347,7 +348,7 @@ class MessageBuilder:
     def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> MessageLayout:
         """The first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
-        return replace(layout(text), shows=GREETING)
+        return replace(layout(text, accent=colour_of(lobby.snapshot.id)), shows=GREETING)
 
     def _where(self, place: Place, locale: Locale) -> tuple[str, str]:
         if place.direct:

@@ -9,7 +9,7 @@ from bot.games.racesmack.words.story import called, lying, tapped
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 
-NAME = 16
+NAME = 20
 """Most characters of a name in an alt text, as pictures cut them, too."""
 
 

@@ -1,0 +1,79 @@
+"""Every message with arguments that are made up, so that each of its variants is said at least once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.locales.language import LOCALES
+from bot.locales.phrase import ENGLISH, Arg, Phrase
+from tests.locales.messages import messages, takes
+
+NAME: Final = "Ann"
+NUMBERS: Final = 0, 1, 2, 5, 23
+NUMERIC: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+
+
+class _Choices(Visitor):
+    """The keys by which each argument chooses; of a number those of NUMBERS."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[Arg]] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  the visitor's name
+        chosen: object = node.selector
+        if isinstance(chosen, ftl.FunctionReference):
+            chosen = chosen.arguments.positional[0]
+        keys = [
+            each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value
+            for each in node.variants
+        ]
+        assert isinstance(chosen, ftl.VariableReference)
+        numeric = all(key in NUMERIC or key.isdigit() for key in keys) and set(keys) != {"other"}
+        values = [*NUMBERS, *(int(key) for key in keys if key.isdigit())] if numeric else keys
+        self.found.setdefault(chosen.id.name, []).extend(values)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802  the visitor's name
+        for each in node.arguments.positional:
+            if isinstance(each, ftl.VariableReference):
+                self.found.setdefault(each.id.name, []).extend(NUMBERS)
+
+
+def _choices() -> dict[str, dict[str, list[Arg]]]:
+    """By message, with its attributes, the values of each argument by which it chooses."""
+    found: dict[str, dict[str, list[Arg]]] = {}
+    for file in sorted(LOCALES[ENGLISH].glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                visitor = _Choices()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
+
+
+def samples() -> Iterator[Phrase]:
+    """Phrases of every message and attribute: each variant is taken by one of them."""
+    choices = _choices()
+
+    def of(id: str) -> dict[str, list[Arg]]:
+        here = dict(choices[id.partition(".")[0]])
+        for other in messages()[id].refers:
+            here = {**of(other), **here}
+        return here
+
+    for id in messages():
+        values = of(id)
+        wanted = sorted(takes(id))
+        columns = [values.get(name, [NAME]) for name in wanted]
+        for row in zip_longest(*columns) if columns else [()]:
+            given = {
+                name: column[0] if value is None else value
+                for name, column, value in zip(wanted, columns, row, strict=True)
+            }
+            yield Phrase(id, you=False, **given)

@@ -1,0 +1,82 @@
+"""Evenings of the whole bot in the pseudo-language: every message that it sends, whatever people press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.sandbox.model import Event
+from bot.title import AnyTitle
+from bot.ui.components import read
+from bot.ui.text import safe
+from bot.words.livery import DRIVERS
+from tests.locales.pseudo import PSEUDO, add
+from tests.locales.reading import Reading
+from tests.simulation import evening
+from tests.simulation.evening import Evening
+from tests.simulation.played import played
+from tests.simulation.story import NAMES, story
+from tests.simulation.titles import QUICK
+from tests.simulation.typed import STRINGS
+from tests.sketches import SKETCHED
+from tests.venue import Venue
+
+SEEDS = range(1, 13)
+CIRCUITS = STRINGS["name"]
+"""What people call their circuits."""
+
+
+class Reader:
+    """Reads what the bot sends. ids: of the tables that it has seen."""
+
+    def __init__(self) -> None:
+        typed = [word for name in CIRCUITS for word in (name, safe(name), *name.split())]
+        places = "Server", "paddock", "garage", "Europe/Berlin"
+        self.reading = Reading(*NAMES, *DRIVERS, *places, *typed, "English", "random")
+        self.ids = {"0"}
+
+    def hear(self, event: Event) -> None:
+        """Something has changed in Discord."""
+        message = event.message
+        if (
+            event.kind not in ("message_created", "message_updated")
+            or message is None
+            or not message.author.bot
+        ):
+            return
+        self.ids |= {read(part["custom_id"]).table for part in message.parts() if "custom_id" in part} - {""}
+        ids = re.compile(rf"\b({'|'.join(self.ids)})\b")
+        for part in ({"type": 10, "content": message.content}, *message.parts()):
+            shown: dict[str, Any] = {
+                key: ids.sub("", value) if isinstance(value, str) else value for key, value in part.items()
+            }
+            self.reading.components([{**shown, "components": ()}], "message")
+
+
+def test_an_evening_is_said_by_messages_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    add()
+    found = Reader()
+    opened, member = Evening._opened, Venue.member
+
+    def listening(self: Evening, venue: Venue) -> None:
+        opened(self, venue)
+        venue.world.subscribe(found.hear)
+
+    def foreign(self: Venue, *given: Any, **more: Any) -> Any:
+        person = member(self, *given, **more)
+        person.user.locale = PSEUDO
+        return person
+
+    own: Mapping[str, AnyTitle] = {
+        key: replace(title, words=SKETCHED[key].words) for key, title in QUICK.items()
+    }
+    monkeypatch.setattr(evening, "QUICK", own)
+    monkeypatch.setattr(Evening, "_opened", listening)
+    monkeypatch.setattr(Venue, "member", foreign)
+    for seed in SEEDS:
+        played(story(seed))
+    found.reading.must_be_right()
