@@ -137,7 +137,7 @@ function connect(name) {
   localStorage.setItem("me", name);
   kinds.forEach((kind) => columns[kind].clear());
   ready = new Promise((resolve) => {
-    live = new Live(name, (event) => hear(event, resolve), () => trouble("The line to Paddock is down. This page comes back by itself."));
+    live = new Live(name, (event) => hear(event, resolve), () => trouble("Connection lost. Reconnecting …"));
   });
 }
 
@@ -151,7 +151,7 @@ function hear(event, greeted) {
   if (event.type === "interaction") return;
   const channel = world.apply(event);
   if (event.type === "switches") drawSwitches();
-  if (event.type === "switches") trouble(world.running ? "" : "The bot is starting anew: tables go on where they stood.");
+  if (event.type === "switches") trouble(world.running ? "" : "The bot is restarting. Your games will go on.");
   for (const kind of kinds) {
     if (columns[kind].channel?.id !== channel || channel === undefined) continue;
     columns[kind].composer.draw();

@@ -35,7 +35,7 @@ export class Column {
   draw(only) {
     const name = this.kind === "dm" ? "Direct messages" : (this.channel?.name ?? "");
     this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "dm" ? "@" : "#"), name);
-    this.topic.textContent = this.kind === "dm" ? "your hand, for your eyes only" : "the table, for everybody to see";
+    this.topic.textContent = this.kind === "dm" ? "your cards, just for you" : "the table, for everyone to see";
     this.log.setAttribute("aria-label", this.kind === "dm" ? "Direct messages from Paddock" : `Messages in ${name}`);
     const messages = this.channel ? this.world.messages(this.channel.id) : [];
     this.empty.hidden = messages.length > 0;

@@ -9,7 +9,7 @@ export function drawHome(place, { games, people, me, acts }) {
       "div",
       { class: "hero" },
       h("h1", {}, "Five car games, ", h("span", { class: "glow" }, "right in your Discord")),
-      h("p", { class: "lead" }, "The table stands in a channel for all to see. Your hand comes to you alone, as a direct message. Here is a Discord in small with the real bot behind it: nothing to install, nobody to wait for."),
+      h("p", { class: "lead" }, "Everyone sees the table in the channel, only you see your cards. Try it: nothing to install."),
       me ? h("p", {}, h("button", { type: "button", class: "button secondary big", onclick: acts.back }, "← Back to the table")) : null,
     ),
     h("ul", { class: "covers" }, games.map((game) => cover(game, acts))),

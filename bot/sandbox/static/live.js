@@ -33,7 +33,7 @@ export class Live {
     const nonce = String(this.#count);
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        reject(new Error("The line to Paddock is down: it will be back in a moment."));
+        reject(new Error("Connection lost. Reconnecting …"));
         return;
       }
       this.#waiting.set(nonce, { resolve, reject, changed });
@@ -68,7 +68,7 @@ export class Live {
   }
 
   #lost() {
-    for (const { reject } of this.#waiting.values()) reject(new Error("The line to Paddock broke."));
+    for (const { reject } of this.#waiting.values()) reject(new Error("Connection lost. Reconnecting …"));
     this.#waiting.clear();
     if (this.#closed) return;
     this.lost();
