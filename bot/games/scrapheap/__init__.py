@@ -11,7 +11,7 @@ from bot.games.scrapheap.board.inks import WORLD
 from bot.games.scrapheap.rules import actions, components, events, model, scoring, views
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
-from bot.games.scrapheap.words import hint, lesson, story, table, terms
+from bot.games.scrapheap.words import hint, lesson, story, table
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.league.daily import Daily
@@ -52,11 +52,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         painter=board,
         cover=board.cover,
         cover_alt=Phrase("scrap-cover"),
-        emoji=stickers(
-            WORLD,
-            **{symbol.lower(): f"junk-{symbol}-big" for symbol in components.SYMBOLS},
-            **{colour: f"crate-{seat}-one" for seat, colour in enumerate(terms.COLOURS)},
-        ),
+        emoji=stickers(WORLD, **{symbol.lower(): f"junk-{symbol}-big" for symbol in components.SYMBOLS}),
     ),
     robots=Robots(
         drivers={

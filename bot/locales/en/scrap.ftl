@@ -1,4 +1,4 @@
-### Scrapheap Scavengers. `$symbol` is drop, hammer, circle, brick, cog or arrow; `$colour` yellow, orange, pink or blue;
+### Scrapheap Scavengers. `$symbol` is drop, hammer, circle, brick, cog or arrow;
 ### `$cell` the place of a card, such as B4; `$price`, `$left` numbers of action points (AP).
 
 ## Cards and cubes
@@ -13,13 +13,14 @@ scrap-symbol = { $symbol ->
 }
 scrap-card = { scrap-symbol } { $value }
 scrap-at = { $cell } { $card }
-scrap-colour = { $colour ->
-    [yellow] yellow
-    [orange] orange
-    [pink] pink
-   *[blue] blue
+scrap-cubes = { $cubes ->
+    [one] { $name }’s cube
+   *[other] { $cubes } of { $name }’s cubes
 }
-scrap-cubes = { $count } { scrap-colour }
+    .you = { $cubes ->
+        [one] your cube
+       *[other] { $cubes } of your cubes
+    }
 scrap-corner = { $corner ->
     [A1] A1 · top left
     [I1] I1 · top right
@@ -104,13 +105,8 @@ scrap-clear = { $cubes ->
     [0] here
    *[other] on { $cell }, { $steps } away
 }
-scrap-claim = { $colour ->
-    [mine] My cube
-    [yellow] Yellow cube
-    [orange] Orange cube
-    [pink] Pink cube
-   *[blue] Blue cube
-} · { $price } AP
+scrap-claim = { $name }’s cube · { $price } AP
+    .you = My cube · { $price } AP
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
     .there = Flip { $cell }, { $steps } away
@@ -387,7 +383,7 @@ scrap-refuse-way = { $direction ->
    *[down] There is no card below { $cell }.
 } Go another way.
 scrap-refuse-own-cube = None of your cubes is on { $cell }. Do something else.
-scrap-refuse-cube = No cube of that colour is on { $cell }. Do something else.
+scrap-refuse-cube = That player has no cube on { $cell }. Do something else.
 scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
 scrap-refuse-price = That costs { $price } AP, you have { $left }. End your turn, or do something cheaper.
 
@@ -412,7 +408,7 @@ scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. 
 scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Most cubes on the grid goes first, a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     {""}**Ruling:** they come from your supply. Corners are chosen in that order, several players can choose the same.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
-    {""}**Ruling:** you hold your supply, with picked-up cubes of any colour. The pawn, and cubes that are on the grid or were spent, don’t count.
+    {""}**Ruling:** you hold your supply, with the cubes of others that you picked up. The pawn, and cubes that are on the grid or were spent, don’t count.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
     - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
     - 2 AP: pick up a cube of your own from it

@@ -194,7 +194,7 @@ def cover() -> str:
     )
     beam = '<path d="M690 268 L1100 206 V366 L690 290 Z" fill="#FFD98A" opacity=".22"/>'
     crates = "".join(
-        moved(crate(seat, 46, mark(seat, 23, 26, 0.95)), x, y, 0, 1.25)
+        moved(crate(seat, 46, mark(seat, seat, 23, 26)), x, y, 0, 1.25)
         for seat, x, y in ((0, 176, 328), (2, 772, 322), (3, 992, 324), (0, 62, 326))
     )
     found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 842, 286)
@@ -220,7 +220,7 @@ RECIPE = Recipe(
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),
         *PRINTS.values(),
         *CAR_INKS,
-        *CARS[:4],
+        *CARS,
         *shared.finish_inks(inks.FINISH),
     ),
 )

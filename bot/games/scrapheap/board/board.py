@@ -15,9 +15,9 @@ from bot.render.stage import Stage
 
 def board(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
-    stage = Stage(WORLD, TABLE.name, locale)
-    table_head(stage, view, names, recent)
-    plates(stage, view, names)
+    stage = Stage(WORLD, TABLE.name, locale, names)
+    table_head(stage, view, recent)
+    plates(stage, view)
     yard(stage, TABLE, view, recent)
     rim(stage, TABLE)
     return stage

@@ -17,9 +17,9 @@ from bot.render.stage import Stage
 def hand(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
     """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
     assert view.seat is not None
-    stage = Stage(WORLD, HAND.name, locale)
+    stage = Stage(WORLD, HAND.name, locale, names)
     found = goals(view)
-    hand_head(stage, view, names)
+    hand_head(stage, view)
     own(stage, view, view.seat, found)
     yard(stage, HAND, view, recent, {goal.cell: goal.price for goal in found})
     rim(stage, HAND)

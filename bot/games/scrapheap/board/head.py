@@ -22,11 +22,11 @@ SQUEEZE: Final = 0.84
 """A long name becomes so much narrower before it is cut."""
 
 
-def table_head(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
+def table_head(stage: Stage, view: View, recent: Sequence[Event]) -> None:
     """The head of the public board."""
     assert view.mover is not None
-    _disc(stage, view.mover, "l", 70, 74)
-    _plank(stage, view, names[view.mover], 136, 664, 74)
+    disc(stage, view.mover, "l", 62, 70, 74)
+    _plank(stage, view, stage.names[view.mover], 136, 664, 74)
     end = stage.width - 16
     stage.write(
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
@@ -35,19 +35,21 @@ def table_head(stage: Stage, view: View, names: Sequence[str], recent: Sequence[
         _dice(stage, view, recent)
 
 
-def hand_head(stage: Stage, view: View, names: Sequence[str]) -> None:
+def hand_head(stage: Stage, view: View) -> None:
     """The head of a player's hand."""
     assert view.mover is not None
-    _disc(stage, view.mover, "m", 60, 58)
-    name = captions.yours(stage, view) if view.mover == view.seat else names[view.mover]
+    disc(stage, view.mover, "m", 62, 60, 58)
+    name = captions.yours(stage, view) if view.mover == view.seat else stage.names[view.mover]
     _plank(stage, view, name, 120, 672, 61)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 44, "r")
 
 
-def _disc(stage: Stage, seat: int, size: str, x: int, y: int) -> None:
-    stage.put(f"disc-{seat}-{size}", x, y)
-    stage.write(Words(str(seat + 1), 62, "Black", inks.CAR_INKS[seat]), x, y, "m")
+def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> None:
+    """A seat's number, `figure` pixels high, in the colour of its player's car; size: l, m or s."""
+    colour = stage.livery(seat).colour
+    stage.put(f"disc-{colour}-{size}", x, y)
+    stage.write(Words(str(seat + 1), figure, "Black", inks.CAR_INKS[colour]), x, y, "m")
 
 
 def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: int) -> None:

@@ -25,13 +25,15 @@ DARK: Final = rgb("231618")
 """The numbers on what is cream or gold."""
 LOSS: Final = rgb("FF9C7A")
 """What counts against somebody, on a plank."""
-CAR_INKS: Final[tuple[Colour, ...]] = tuple(map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013")))
-"""What is printed on each seat's colour."""
+CAR_INKS: Final[tuple[Colour, ...]] = tuple(
+    map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
+)
+"""What is printed on each of CARS."""
 _PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
 PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
 """The number of a card, in the colour of its symbol."""
 
-_PALE = "FFF3D6"
+_PALE, _DARK = "FFF3D6", "1A1010"
 WORLD: Final = World(
     "bot.games.scrapheap.board",
     themes(
@@ -53,12 +55,12 @@ WORLD: Final = World(
         "F2B51D FFD60A "
         "FFE3B0 FFFFFF FFF3D7 FFFFFF FFF3D8 FFFFFF FFCF4A FFD60A FFCF4C FFD60A FFD45A FFD60A "
         "A8231B A30000 245A8C 00468B 1B6B3C 005A24 8A3F0C 6B3600 33373F 1A1A1A 5F3596 5A1E9E "
-        "1A1010 000000 1A1011 000000 1A1012 000000 1A1013 000000",
+        "1A1010 000000 1A1011 000000 1A1012 000000 1A1013 000000 1A1014 000000 FFF3D5 000000",
         deuteranopia=f"1A1011 {_PALE} 1A1012 {_PALE} A8231B 5F1803 245A8C 254989 1B6B3C 0F6A5D 8A3F0C 9C1200 "
         "33373F 0D0C1D 5F3596 5F2BDB",
         protanopia=f"1A1012 {_PALE} A8231B 701502 245A8C 145D9B 1B6B3C 0F6A5D 8A3F0C 6B5A0E "
         "33373F 0D0C1D 5F3596 4738D5",
-        tritanopia=f"1A1013 {_PALE} A8231B B40F45 245A8C 1820C1 1B6B3C 1C6A26 8A3F0C 550903 "
+        tritanopia=f"1A1013 {_PALE} FFF3D5 {_DARK} A8231B B40F45 245A8C 1820C1 1B6B3C 1C6A26 8A3F0C 550903 "
         "33373F 110F1A 5F3596 8A20BA",
     ),
 )

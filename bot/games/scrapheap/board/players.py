@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks
-from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE
+from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE, disc
 from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, PLATE_GAP, PLATE_LEFT, PLATES
 from bot.games.scrapheap.board.yard import crate
 from bot.games.scrapheap.rules.components import Symbol
@@ -40,7 +40,7 @@ def is_collecting(view: View) -> bool:
     return view.phase not in ("peeking", "placing")
 
 
-def plates(stage: Stage, view: View, names: Sequence[str]) -> None:
+def plates(stage: Stage, view: View) -> None:
     """Every player's plate, in the order of play."""
     seats = len(view.order)
     pitch = PLATES[seats] + PLATE_GAP
@@ -49,12 +49,12 @@ def plates(stage: Stage, view: View, names: Sequence[str]) -> None:
         lit = seat == view.mover
         stage.put(f"place-{seats}-{'on' if lit else 'off'}", x, FOOT)
         draw = _cramped if seats >= CRAMPED else _roomy
-        draw(stage, view, seat, names[seat], x, PLATES[seats])
+        draw(stage, view, seat, x, PLATES[seats])
     for at in range(1, seats):
         stage.put("next", PLATE_LEFT + at * pitch - PLATE_GAP // 2, MIDDLE)
 
 
-def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
+def _roomy(stage: Stage, view: View, seat: Seat, x: int, width: int) -> None:
     """The pick-up with its number, beside it the name over crates and score."""
     _truck(stage, view, seat, x + 10, FOOT + 128, "l")
     _number(stage, seat, x + 60, FOOT + 86)
@@ -62,28 +62,27 @@ def _roomy(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) 
     rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (29, 74, 112)
     _held(stage, view, seat, left, FOOT + rows[1])
     _score(stage, view, seat, end, FOOT + rows[2])
-    _name(stage, name, left, end, FOOT + rows[0])
+    _name(stage, seat, left, end, FOOT + rows[0])
 
 
-def _cramped(stage: Stage, view: View, seat: Seat, name: str, x: int, width: int) -> None:
+def _cramped(stage: Stage, view: View, seat: Seat, x: int, width: int) -> None:
     """The name with its number over the pick-up; beside that the crates over the score."""
-    stage.put(f"disc-{seat}-s", x + 38, FOOT + 34)
-    stage.write(Words(str(seat + 1), 48, "Black", inks.CAR_INKS[seat]), x + 38, FOOT + 34, "m")
+    disc(stage, seat, "s", 48, x + 38, FOOT + 34)
     end = x + width - 14
     _truck(stage, view, seat, x + 8, FOOT + 132, "s")
     _held(stage, view, seat, x + 138, FOOT + (74 if _is_scored(view, seat) else 98))
     _score(stage, view, seat, end, FOOT + 113)
-    _name(stage, name, x + 74, end, FOOT + 31)
+    _name(stage, seat, x + 74, end, FOOT + 31)
 
 
-def _name(stage: Stage, name: str, x: int, end: int, y: int) -> None:
-    text = fitted(name, 48, "Bold", round((end - x) / SQUEEZE))
+def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
+    text = fitted(stage.names[seat], 48, "Bold", round((end - x) / SQUEEZE))
     stage.write(Words(text, 48, "Bold", inks.CREAM, room=end - x), x, y)
 
 
 def _truck(stage: Stage, view: View, seat: Seat, x: int, y: int, size: str) -> None:
     """A pick-up, its lamps on if it is the mover's, with its player's tiles on the bed."""
-    stage.put(f"truck-{seat}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
+    stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
     large = size == "l"
     if seat in view.retired:
         stage.put("done", x + (146 if large else 102), y - (52 if large else 36))

@@ -15,6 +15,14 @@ PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
 """How wide a pawn is where one, two, or more stand on a card."""
 CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
 """How wide the crates are: of one cube, of several; and where little room is left."""
+MARKS: Final = {
+    "one": (23, 26, "l"),
+    "many": (23, 26, "l"),
+    "tight": (12, 26, "s"),
+    "slim": (13, 2, "s"),
+    "lone": (13, 26, "m"),
+}
+"""The middle of the seat's mark on the crates, and its size."""
 OVER: Final = 5
 """How far pawns reach over the left edge of their card."""
 NUMBER: Final = 46
@@ -131,9 +139,12 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
 
 
 def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
-    """Crates of a seat, with their left top corner there."""
-    stage.put(f"crate-{seat}-{kind}", x, y)
-    ink, number = CAR_INKS[seat], str(count)
+    """Crates of a seat in the colour of its car with the mark of the seat; their left top corner is there."""
+    colour, number = stage.livery(seat).colour, str(count)
+    left, down, size = MARKS[kind]
+    stage.put(f"crate-{colour}-{'slim' if kind == 'lone' else kind}", x, y)
+    stage.put(f"mark-{seat}-{colour}-{size}", x + left, y + down)
+    ink = CAR_INKS[colour]
     if kind == "many":
         stage.write(Words(number, 48, "Black", ink, room=38), x + 52, y + 26, "m")
     elif kind == "tight":
@@ -143,10 +154,11 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
-    stage.put(f"pawn-{seat}-{kind}", x, y)
+    colour = stage.livery(seat).colour
+    stage.put(f"pawn-{colour}-{kind}", x, y)
     wide = PAWNS[kind]
     high = 50 if kind == "wide" else 44
-    words = Words(str(seat + 1), 48, "Black", CAR_INKS[seat], room=min(40, wide - 14))
+    words = Words(str(seat + 1), 48, "Black", CAR_INKS[colour], room=min(40, wide - 14))
     stage.write(words, x + wide // 2, y + high // 2, "m")
 
 

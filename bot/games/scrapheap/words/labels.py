@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from bot.games.scrapheap.rules import actions, components, goals, model, scoring
-from bot.games.scrapheap.words.terms import COLOURS, found, junk, named
+from bot.games.scrapheap.words.terms import found, junk, named
 from bot.locales.phrase import Phrase, Text
 from bot.words import Label, Lines
 
@@ -56,7 +56,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             cell = next(lead.cell for lead in view.leads if lead.direction == direction)
             return Label(f"{ARROWS[direction]} {cell}", kind=GO, menu=True, rare=True, order=FIRST)
         case actions.Flip() | actions.Enter() | actions.Claim() | actions.Take():
-            return _paid(action, view)
+            return _paid(action, view, names)
         case actions.EndTurn():
             strong = goals.plan(view) == (action,)
             return Label(Phrase("scrap-end"), strong=strong, weak=not strong)
@@ -80,7 +80,11 @@ def _cube(cell: components.Cell, view: model.View) -> Label:
     return Label(_seen(cell, view), kind=Phrase("scrap-on"), menu=True, order=-points, emoji=junk(card))
 
 
-def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, view: model.View) -> Label:
+def _paid(
+    action: actions.Enter | actions.Flip | actions.Claim | actions.Take,
+    view: model.View,
+    names: Sequence[str],
+) -> Label:
     """An action that costs action points."""
     strong, square = goals.plan(view) == (action,), _square(view)
     match action:
@@ -96,9 +100,8 @@ def _paid(action: actions.Enter | actions.Flip | actions.Claim | actions.Take, v
         case actions.Claim(owner):
             mine = owner == view.mover
             price = components.CLAIM_OWN if mine else components.CLAIM_OTHER
-            colour = "mine" if mine else COLOURS[owner]
-            text = Phrase("scrap-claim", colour=colour, price=price)
-            return Label(text, strong=strong, weak=not mine, emoji=COLOURS[owner])
+            text = Phrase("scrap-claim", you=mine, name=names[owner], price=price)
+            return Label(text, strong=strong, weak=not mine)
         case actions.Take():
             if square.card is None:
                 rare = view.options.mismatch == "minus"  # on average it costs points

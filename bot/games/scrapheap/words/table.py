@@ -82,7 +82,7 @@ def _told(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
     lines += _under(view, names)
     lines += [Phrase("scrap-players")] if whole else []
     lines += [_player(view, names, seat) for seat in view.order]
-    return [*lines, Phrase("scrap-grid"), *_grid(view), *_costs(view)]
+    return [*lines, Phrase("scrap-grid"), *_grid(view, names), *_costs(view)]
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
@@ -116,7 +116,7 @@ def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
     if pawn.outside:
         where = Phrase("scrap-outside", corner=pawn.cell)
     else:
-        where = Phrase("scrap-gap", cell=pawn.cell) if square.lies == "gap" else _square(square)
+        where = Phrase("scrap-gap", cell=pawn.cell) if square.lies == "gap" else _square(square, view, names)
     yield Phrase("scrap-where", you=mine, name=names[view.mover], where=where)
     if view.leads:
         yield Phrase("scrap-leads", cells=[lead.cell for lead in view.leads])
@@ -138,10 +138,9 @@ def _costs(view: model.View) -> Iterator[Phrase]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    notes: list[Text] = [Phrase("scrap-colour", colour=terms.COLOURS[seat])]
-    notes += [Phrase("scrap-you")] if seat == view.seat else []
+    notes: list[Text] = [Phrase("scrap-you")] if seat == view.seat else []
     notes += [Phrase("scrap-moves")] if seat == view.mover else []
-    notes.append(_held(view, seat))
+    notes.append(_held(view, names, seat))
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
     pawn = view.pawns[seat]
@@ -161,11 +160,12 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     return Phrase("scrap-player", number=seat + 1, name=names[seat], notes=notes)
 
 
-def _held(view: model.View, seat: Seat) -> Phrase:
-    """A player's cubes: 18 cubes; 19 cubes (18 yellow and 1 pink)."""
+def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
+    """A player's cubes: 18 cubes; 19 cubes (Bo's cube)."""
     supply = view.supply[seat]
-    mixed = sum(supply) != supply[seat]
-    return Phrase("scrap-held.mixed" if mixed else "scrap-held", cubes=sum(supply), kinds=terms.cubes(supply))
+    others = [count * (owner != seat) for owner, count in enumerate(supply)]
+    kinds = terms.cubes(others, names, view.seat)
+    return Phrase("scrap-held.mixed" if kinds else "scrap-held", cubes=sum(supply), kinds=kinds)
 
 
 def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
@@ -203,12 +203,14 @@ def totals(view: model.View, seat: Seat) -> tuple[int, int]:
     return match, sum(card.value for card in cards) - match
 
 
-def _grid(view: model.View) -> Iterator[Phrase]:
+def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
     """The grid row by row; unknown face-down cards without cubes are not listed individually."""
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]
-        told: list[Text] = [_square(each) for each in squares if each.lies != "gap" and not _plain(each)]
+        told: list[Text] = [
+            _square(each, view, names) for each in squares if each.lies != "gap" and not _plain(each)
+        ]
         gaps = [square.cell for square in squares if square.lies == "gap"]
         rest = sum(map(_plain, squares))
         if rest == len(squares):
@@ -230,7 +232,8 @@ def _plain(square: model.Square) -> bool:
     return square.lies == "down" and square.card is None and not any(square.cubes)
 
 
-def _square(square: model.Square) -> Phrase:
-    """A card: C1 Cog 5 face up (2 yellow and 1 pink)."""
-    what, kinds = terms.found(square.cell, square.card), terms.cubes(square.cubes)
+def _square(square: model.Square, view: model.View, names: Sequence[str]) -> Phrase:
+    """A card: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
+    what = terms.found(square.cell, square.card)
+    kinds = terms.cubes(square.cubes, names, view.seat)
     return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)

@@ -1,13 +1,10 @@
-"""The names of colours, cards and cubes."""
+"""The names of cards and cubes."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.scrapheap.rules.components import Card, Symbol
 from bot.locales.phrase import Phrase
-
-COLOURS: Final = ("yellow", "orange", "pink", "blue")
-"""The colour of each seat's cubes, as the pictures show them."""
 
 
 def named(card: Card) -> Phrase:
@@ -25,10 +22,12 @@ def found(cell: str, card: Card | None) -> str | Phrase:
     return cell if card is None else Phrase("scrap-at", cell=cell, card=named(card))
 
 
-def cubes(owners: Sequence[int]) -> list[Phrase]:
-    """How many cubes of which colours: 2 yellow, 1 pink."""
+def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> list[Phrase]:
+    """How many cubes of whom: 2 of your cubes, Bo's cube."""
     return [
-        Phrase("scrap-cubes", count=count, colour=COLOURS[seat]) for seat, count in enumerate(owners) if count
+        Phrase("scrap-cubes", you=seat == reader, name=names[seat], cubes=count)
+        for seat, count in enumerate(owners)
+        if count
     ]
 
 

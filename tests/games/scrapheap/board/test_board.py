@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
@@ -32,6 +33,7 @@ from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
+from bot.words.livery import Livery, Seated
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.scrapheap.board.scenes import views
 from tests.games.scrapheap.notation import state
@@ -284,19 +286,47 @@ def test_the_cards_that_the_last_mover_touched_are_ringed() -> None:
     assert not spots(drawn(at), "ring-table")
 
 
+def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() -> None:
+    names = [Seated(NAMES[seat], Livery(colour, 7 + seat, seat)) for seat, colour in enumerate((5, 3))]
+    at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
+    (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
+    painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-5-wide", "pawn-3-wide"}
+    assert painted | {"disc-5-l", "truck-5-on-l", "truck-3-off-l"} <= set(stamps(table))
+    assert painted | {"disc-5-m", "truck-3-off-l", "crate-3-one"} <= set(stamps(hand))
+
+
 # without colour
 
 
-def grey(name: str) -> bytes:
-    seen = look(WORLD, "standard")
-    return seen.sprite(name).convert("L").tobytes()
+def covered(name: str) -> bytes:
+    """How much of a box of 32 pixels the sprite covers."""
+    cover, whole = look(WORLD, "standard").cover(name), Image.new("L", (32, 32))
+    whole.paste(cover, ((32 - cover.width) // 2, (32 - cover.height) // 2))
+    return whole.tobytes()
 
 
-@pytest.mark.parametrize("kind", ["one", "many", "tight", "slim", "lone"])
-def test_every_players_crates_have_a_mark_of_their_own(kind: str) -> None:
-    black = [bytes(255 * (pixel < 40) for pixel in grey(f"crate-{seat}-{kind}")) for seat in range(4)]
-    for one, other in combinations(black, 2):
-        assert sum(a != b for a, b in zip(one, other, strict=True)) > 12
+@pytest.mark.parametrize("size", ["l", "m", "s"])
+def test_every_seats_crates_have_a_mark_of_their_own(size: str) -> None:
+    for colour in range(len(CARS)):
+        marks = [covered(f"mark-{seat}-{colour}-{size}") for seat in range(4)]
+        for one, other in combinations(marks, 2):
+            assert sum(abs(a - b) > 100 for a, b in zip(one, other, strict=True)) > 12
+
+
+def test_crates_of_every_width_have_the_mark_of_their_seat() -> None:
+    at = state(
+        Peeking(0, 3, fresh=True), seats=4, cubes={"C2": (3,), "D4": (0, 0, 1), "E5": (0, 1, 1, 2, 2, 3)}
+    )
+    stage = drawn(at)
+    for cell, sizes in {
+        "C2": ("3-3-l",),
+        "D4": ("0-0-s", "1-1-l"),
+        "E5": ("0-0-m", "1-1-s", "2-2-s"),
+    }.items():
+        x, y = TABLE.corner(cell)
+        for size in sizes:
+            found = spots(stage, f"mark-{size}")
+            assert any(x < left < x + 104 and y < top < y + 98 for left, top in found), (cell, size)
 
 
 def test_every_symbol_has_a_shape_of_its_own() -> None:
@@ -313,4 +343,4 @@ def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     for paper in ("F4E6C4", "EADFC9", "FFE9B0"):
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
-    assert all(contrast(seen(ink), seen(CARS[seat])) >= 4.5 for seat, ink in enumerate(CAR_INKS))
+    assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))

@@ -159,7 +159,7 @@ def test_ruling_6_own_cubes_cost_two_points_and_others_three_and_are_then_in_pos
         ("B3", 1, Claim(0), "That costs 2 AP, you have 1. End your turn, or do something cheaper."),
         ("A1", 1, Take(), "That costs 2 AP, you have 1. End your turn, or do something cheaper."),
         ("A1", 5, Claim(0), "None of your cubes is on A1. Do something else."),
-        ("A1", 5, Claim(1), "No cube of that colour is on A1. Do something else."),
+        ("A1", 5, Claim(1), "That player has no cube on A1. Do something else."),
         ("I6", 5, Take(), "The card on I6 is gone. Move to another one."),
         ("I6", 5, Flip(), "The card on I6 is gone. Move to another one."),
     ],
@@ -185,7 +185,11 @@ def test_ruling_19_cards_and_cubes_are_turned_claimed_and_taken_only_under_the_p
 
 def test_every_seat_is_refused_a_cube_that_is_not_there() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
-    for owner, words in ((0, "No cube of that colour"), (1, "None of your cubes"), (2, "No cube of that")):
+    for owner, words in (
+        (0, "That player has no cube"),
+        (1, "None of your cubes"),
+        (2, "That player has no cube"),
+    ):
         assert refusal(at, 1, Claim(owner)).startswith(words)
 
 

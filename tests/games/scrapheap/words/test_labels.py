@@ -92,7 +92,7 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
         Move("down"): "\u2193 A5",
         Flip(): "Flip face down \u00b7 1 AP",
         Claim(0): "My cube \u00b7 2 AP",
-        Claim(1): "Orange cube \u00b7 3 AP",
+        Claim(1): "Bo\u2019s cube \u00b7 3 AP",
         EndTurn(): "End turn",
         Retire(): "Skip 7 turns",
     }

@@ -111,6 +111,12 @@ def test_every_event_has_its_words(event: Event, said: str) -> None:
 
 
 def test_a_cube_of_the_reader_is_yours() -> None:
+    at = state(PLACING, cubes={"B4": (0, 0, 1), "C1": (1,)}, supply=((9, 1), (2, 9)))
+    mine, theirs = (english(words.describe(seen(at, seat), NAMES)) for seat in (0, 1))
+    assert "(2 of your cubes and Bo\u2019s cube)" in mine
+    assert "11 cubes (2 of your cubes)" in mine
+    assert "C1 face down (your cube)" in theirs
+    assert "10 cubes (your cube)" in theirs
     assert english(words.tell(Claimed(0, 1, "H6"), NAMES, 1).text) == "picked up your cube from H6"
     assert english(words.tell(Claimed(1, 1, "H6"), NAMES, 1).text) == "picked up a cube from H6"
 
@@ -213,11 +219,11 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "Ann\u2019s turn",
         "Peek round 1 of 2: 7 peeks each.",
         "Players in turn order:",
-        "2. Bo: orange and 20 cubes.",
-        "1. Ann: yellow, has the turn and 20 cubes.",
+        "2. Bo: 20 cubes.",
+        "1. Ann: has the turn and 20 cubes.",
         "The grid, columns A to I, rows 1 to 6:",
-        "Row 1: C1 face down (1 orange) and 8 more face down.",
-        "Row 4: B4 face down (2 yellow and 1 orange) and 8 more face down.",
+        "Row 1: C1 face down (Bo\u2019s cube) and 8 more face down.",
+        "Row 4: B4 face down (2 of Ann\u2019s cubes and Bo\u2019s cube) and 8 more face down.",
         "Rows 2, 3, 5 and 6: all face down, nothing on them.",
     ]
 
@@ -254,9 +260,9 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         f"Your pawn: A3 {under.symbol} {under.value} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
-        "1. Ann: yellow, you, has the turn, 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left and "
+        "1. Ann: you, has the turn, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
         "took Drop 6 and Circle 3.",
-        "2. Bo: orange, 9 cubes, pawn outside I1, 7 turns left and took 1 hidden card.",
+        "2. Bo: 9 cubes, pawn outside I1, 7 turns left and took 1 hidden card.",
     ]
     assert told[-1] == "Cost to reach each card: 1 AP for A5 F3."
     assert "Row 1: only gaps." in told
