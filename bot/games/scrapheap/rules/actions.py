@@ -79,7 +79,7 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a cube of that seat's colour from the card under the pawn (one's own 2 points, another 3)."""
+    """Take a cube of that seat from the card under the pawn (one's own 2 points, another 3)."""
 
     owner: Seat
     kind: Literal["claim"] = "claim"
