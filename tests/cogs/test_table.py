@@ -22,10 +22,25 @@ async def test_list_shows_mine_this_channels_and_open_lobbies_with_links(venue: 
     mine = (await venue.table(message)).snapshot.id
     told = await _table(venue, "Ann", "list")
     assert mine in told
-    assert "Ann’s turn" in told
+    assert "**Your turn**" in told
     assert str(message.id) in told
     assert str(lobby.id) in told
     assert "Open lobby" in told
+    assert "-# Ann’s turn" in await _table(venue, "Bo", "list")
+
+
+async def test_the_tables_that_wait_for_me_come_first(venue: Venue) -> None:
+    for first, second in (("Bo", "Ann"), ("Ann", "Bo"), ("Bo", "Ann")):
+        await venue.start(first, second)
+    told = (await _table(venue, "Ann", "list")).strip()
+    (mine,) = [
+        each
+        for each in await venue.bot.registry.tables.find(person=venue.person("Ann").id)
+        if 0 in each.awaited and each.names[0] == "Ann"
+    ]
+    assert told.count("**Your turn**") == 1
+    assert mine.snapshot.id in told.splitlines()[0]
+    assert told.splitlines()[1] == "**Your turn**"
 
 
 async def test_list_of_an_empty_channel_says_how_to_begin(venue: Venue) -> None:

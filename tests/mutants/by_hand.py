@@ -120,8 +120,8 @@ FAULTS = {
     ),
     "a table that another process has changed is not read again": Fault(
         "bot/tables/borrowing.py",
-        "record = await self._store.moved_table(id, table.snapshot.version)",
-        "record = None",
+        "snapshot = await self._store.moved_table(id, table.snapshot.version)",
+        "snapshot = None",
         "tests/tables/test_two_processes.py",
     ),
 }

@@ -208,11 +208,16 @@ async def knocked(interaction: Interaction) -> None:
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """The person's tables, then the others of this channel."""
-    registry = interaction.client.registry
-    mine = await registry.tables.find(person=interaction.user.id)
+    """The person's tables, those that wait for them first; then the others of this channel."""
+    registry, person = interaction.client.registry, interaction.user.id
+    mine = sorted(await registry.tables.find(person=person), key=lambda table: not _waits_for(table, person))
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     return mine + [table for table in here if table not in mine]
+
+
+def _waits_for(table: Table, person: int) -> bool:
+    """Whether it is that person's turn there."""
+    return any(table.snapshot.players[seat].person == person for seat in table.awaited)
 
 
 async def send_tables(interaction: Interaction) -> None:
@@ -228,9 +233,10 @@ async def send_tables(interaction: Interaction) -> None:
     found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        words = table.title.words.text
-        now = spoken(words.headline(table.view(None), [safe(name) for name in table.names]), locale)
-        found.append(f"{builder.head(table, state.linked, locale)}\n-# {now}")
+        mine = _waits_for(table, interaction.user.id)
+        view = table.view(table.seat_of(interaction.user.id) if mine else None)
+        now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
+        found.append(f"{builder.head(table, state.linked, locale)}\n{f'**{now}**' if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.snapshot.expires))
