@@ -9,10 +9,10 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot import VERSION
 from bot.runtime.log import open_log
 from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
 
@@ -191,7 +191,7 @@ def check() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Paddock: car games for Discord.")
-    parser.add_argument("--version", action="version", version=f"Paddock {version('paddock')}")
+    parser.add_argument("--version", action="version", version=f"Paddock {VERSION}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")
     local = commands.add_parser("play", help="open a table in your browser, without Discord")
