@@ -85,7 +85,7 @@ def _failed(error: Exception, guild: int | None) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.model.ports import StoreAway
-    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
     match error:
         case discord.LoginFailure():
@@ -142,7 +142,7 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
     from bot.model.ports import StoreAway
-    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
     from bot.tools import play as browser
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
