@@ -69,9 +69,14 @@ class Watch:
         ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
         if any(id.action in OF_LESSONS for id in ids):
             return
-        found = _TABLE.search(text)
-        table = next((id.table for id in ids if id.table not in NO_TABLE), found[1] if found else "")
-        self._may_know(reader.id if reader else None, table, seats, message)
+        table = next((id.table for id in ids if id.table not in NO_TABLE), "")
+        before, *named = _TABLE.split(text)
+        if table or len(named) <= 2:
+            self._may_know(reader.id if reader else None, table or "".join(named[:1]), seats, message)
+        else:  # a list of tables: what follows the name of each is of that one
+            named[1] += before
+            for id, told in zip(named[::2], named[1::2], strict=True):
+                self._may_know(reader.id if reader else None, id, {*marks(told)}, message)
         for id in ids:
             if reader is not None and id.action in OF_HANDS:
                 self._is_on_disk(id.table, reader.id, id.mark)
