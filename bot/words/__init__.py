@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import Text
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -32,7 +32,8 @@ class Label:
     unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
     effect, at most 100 characters: shown beneath it in a menu, or above the buttons. again: it restarts the
     turn, so no other such button is needed beside it. rare: a legal choice that is hardly ever right: it is
-    behind *More*. emoji: the name of its picture among the title's `Board.emoji`.
+    behind *More*. emoji: the name of its picture among the title's `Board.emoji`. full: the label outside of
+    its menu, where `text` says too little there, as in a choice in two steps.
     """
 
     text: Text
@@ -47,13 +48,12 @@ class Label:
     again: bool = False
     rare: bool = False
     emoji: str = ""
+    full: Text = ""
 
 
 def in_full(label: Label) -> Text:
-    """The label outside of a menu. A choice in two steps also has the label of its group, because it is
-    unique only there.
-    """
-    return Phrase("choice", group=label.group, choice=label.text) if label.steps else label.text
+    """The label outside of a menu."""
+    return label.full or label.text
 
 
 @dataclass(frozen=True, slots=True)

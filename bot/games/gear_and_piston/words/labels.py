@@ -225,7 +225,8 @@ def _patch(car: Car, placement: scrap.Placement) -> Label:
         note = Phrase("piston-patch-over", left=offer.left, part=terms.named(offer.covers))
     menu, group = Phrase("piston-patch"), Phrase("piston-patch-as", kind=showing.kind(as_part))
     name, picture = terms.cell_name(car, cell), showing.emoji(as_part)
-    return Label(name, kind=menu, group=group, steps=True, note=note, order=rank, emoji=picture)
+    full = Phrase("choice", group=group, choice=name)
+    return Label(name, kind=menu, group=group, steps=True, note=note, order=rank, emoji=picture, full=full)
 
 
 def _mend(view: model.View) -> Label:

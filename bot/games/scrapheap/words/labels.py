@@ -40,7 +40,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
         case actions.Peek(cell):
             column = Phrase("scrap-one.column", column=cell[0])
-            return Label(cell, kind=Phrase("scrap-one"), group=column, steps=True)
+            full = Phrase("scrap-one.full", cell=cell)
+            return Label(cell, kind=Phrase("scrap-one"), group=column, steps=True, full=full)
         case actions.Lift(cell):
             kind, emoji = Phrase("scrap-lift"), junk(view.grid[components.AT[cell]].card)
             return Label(_seen(cell, view), kind=kind, menu=True, rare=True, emoji=emoji)
@@ -75,7 +76,8 @@ def _cube(cell: components.Cell, view: model.View) -> Label:
     card = view.grid[components.AT[cell]].card
     if card is None or known > _MOST:
         column = Phrase("scrap-one.column", column=cell[0])
-        return Label(_seen(cell, view), kind=Phrase("scrap-on.other"), group=column, steps=True)
+        kind, full = Phrase("scrap-on.other"), Phrase("scrap-on.full", cell=cell)
+        return Label(_seen(cell, view), kind=kind, group=column, steps=True, full=full)
     points = scoring.worth(card, view.tiles[_mover(view)], view.options)
     return Label(_seen(cell, view), kind=Phrase("scrap-on"), menu=True, order=-points, emoji=junk(card))
 

@@ -27,7 +27,7 @@ from bot.games.scrapheap.rules.actions import (
 )
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.model import Choosing, Options, State
-from bot.words import Label
+from bot.words import Label, in_full
 from tests.english import english
 from tests.games.scrapheap.notation import spot, state
 from tests.games.scrapheap.words.positions import PEEKING, PLACING, collecting, seen
@@ -50,12 +50,14 @@ def test_single_cards_are_chosen_by_column_and_show_what_the_player_knows() -> N
     peek = shown(Peek("B4"), at)
     assert (english(peek.text), english(peek.kind), english(peek.group)) == ("B4", "One card", "Column B")
     assert peek.steps
+    assert english(in_full(peek)) == "Peek at B4"
     placing = replace(at, phase=PLACING)
     place = shown(Place("C2"), placing)
     assert english(place.text) == f"C2 {known.symbol} {known.value}"
     assert (english(place.kind), place.menu, place.steps) == ("Cube on a card you know", True, False)
     other = shown(Place("C3"), placing)
     assert (english(other.kind), other.steps) == ("Cube on another card", True)
+    assert english(in_full(other)) == "Cube on C3"
     assert english(shown(Place("C2"), placing, 1).kind) == "Cube on another card"
     lift = shown(Lift("C2"), placing)
     assert (english(lift.kind), lift.menu, lift.rare) == ("Move a cube", True, True)
