@@ -22,6 +22,9 @@ NO_TABLE = ("", "0")
 """What an unknown button and one that belongs to no table, such as *The daily*, have for a table."""
 _TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
 
+LIST = "**My tables**"
+"""What the list of somebody's tables begins with: each of its lines is about another table."""
+
 
 class Violation(Exception):
     """What must hold does not."""
@@ -69,8 +72,11 @@ class Watch:
         ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
         if any(id.action in OF_LESSONS for id in ids):
             return
-        found = _TABLE.search(text)
-        table = next((id.table for id in ids if id.table not in NO_TABLE), found[1] if found else "")
+        if reader is not None and LIST in text:
+            for line in _lines(message):
+                self._may_know(reader.id, _table(line), set(marks(line)), message)
+            return
+        table = next((id.table for id in ids if id.table not in NO_TABLE), _table(text))
         self._may_know(reader.id if reader else None, table, seats, message)
         for id in ids:
             if reader is not None and id.action in OF_HANDS:
@@ -144,3 +150,12 @@ class Watch:
         people = [player["person"] for player in snapshot["players"]]
         self._known[table] = people, list(snapshot["match"]["counts"])
         return self._known[table]
+
+
+def _lines(message: Message) -> list[str]:
+    return [line for part in message.parts() if part["type"] == 10 for line in part["content"].split("\n")]
+
+
+def _table(text: str) -> str:
+    found = _TABLE.search(text)
+    return found[1] if found else ""
