@@ -9,10 +9,10 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot import VERSION
 from bot.runtime.log import open_log
 from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
 
@@ -85,7 +85,7 @@ def _failed(error: Exception, guild: int | None) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.model.ports import StoreAway
-    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
     match error:
         case discord.LoginFailure():
@@ -142,7 +142,7 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
     from bot.model.ports import StoreAway
-    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
     from bot.tools import play as browser
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
@@ -191,7 +191,7 @@ def check() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Paddock: car games for Discord.")
-    parser.add_argument("--version", action="version", version=f"Paddock {version('paddock')}")
+    parser.add_argument("--version", action="version", version=f"Paddock {VERSION}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")
     local = commands.add_parser("play", help="open a table in your browser, without Discord")

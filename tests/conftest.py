@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
+from bot.locales.language import LOCALES
 from bot.locales.phrase import Readable
 from bot.runtime.settings import Settings
 from tests.english import english
@@ -67,6 +68,15 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """One in this many moves is checked; one in twice as many, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
     return lambda moves: moves if long else 2 * moves
+
+
+@pytest.fixture(autouse=True)
+def _languages() -> Iterator[None]:
+    """A language that a test adds is not among those that later tests choose from."""
+    before = dict(LOCALES)
+    yield
+    LOCALES.clear()
+    LOCALES.update(before)
 
 
 @pytest.fixture

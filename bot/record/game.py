@@ -11,7 +11,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.snapshots import LoggedMove
 from bot.record.errors import BrokenRecord
-from bot.record.form import GameRecord, Sat, Sitter, read, written
+from bot.record.file_format import GameRecord, Sat, Sitter, read, written
 from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 

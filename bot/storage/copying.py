@@ -13,7 +13,7 @@ from bot.storage.migrate import MIGRATIONS, Migrations, stored_schema
 from bot.storage.postgres import UNPREPARED
 from bot.storage.schema import metadata
 from bot.storage.sqlite import begin_explicitly
-from bot.storage.unusable import UnusableDatabase, refused, unusable
+from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 PAGE = 200
 """Rows in memory at once."""

@@ -21,7 +21,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.storage.unusable import UnusableDatabase
+from bot.storage.unusable_database import UnusableDatabase
 
 PROMPT = 2.0
 """Seconds that a transaction a press waits for may take: Discord waits three for the answer."""

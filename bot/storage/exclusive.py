@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock
-from bot.storage.unusable import UnusableDatabase, refused, unusable
+from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
 """Seconds after which a process without a heartbeat counts as dead, by the clock of the database."""

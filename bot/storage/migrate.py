@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.storage.exclusive import must_be_unserved
 from bot.storage.schema import SCHEMA
-from bot.storage.unusable import UnusableDatabase
+from bot.storage.unusable_database import UnusableDatabase
 
 MIGRATION = 0x9ADD0C
 """The number of PostgreSQL's advisory lock, held to the end of a transaction: of processes that start

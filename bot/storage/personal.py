@@ -6,6 +6,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH
 from bot.model.occupants import players_at
 from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
 from bot.title import AnyTitle
@@ -14,8 +16,8 @@ _PLAIN: TypeAdapter[Any] = TypeAdapter(Any)
 
 
 def plain(value: Any) -> Any:
-    """Any of our values as lists, dictionaries, numbers and text."""
-    return _PLAIN.dump_python(value, mode="json")
+    """Any of our values as lists, dictionaries, numbers and text, in English."""
+    return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
 
 
 def of_table(

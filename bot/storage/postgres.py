@@ -20,7 +20,7 @@ from bot.storage.joined import UNMET, joined, taking
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
-from bot.storage.unusable import UnreachableDatabase, of_asyncpg, refused
+from bot.storage.unusable_database import UnreachableDatabase, of_asyncpg, refused
 
 log = logging.getLogger(__name__)
 

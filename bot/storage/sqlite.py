@@ -28,7 +28,7 @@ from bot.runtime.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
-from bot.storage.unusable import away, damaged, unusable
+from bot.storage.unusable_database import away, damaged, unusable
 
 log = logging.getLogger(__name__)
 

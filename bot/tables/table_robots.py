@@ -17,7 +17,7 @@ from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
 from bot.tables.transitions import AnySnapshot
-from bot.tables.way_back import hinted
+from bot.tables.undo import hinted
 
 HINTED = 8.0
 """A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""

@@ -23,8 +23,8 @@ from bot.model.snapshots import (
     TookBack,
     TurnClock,
 )
+from bot.tables.undo import shortened, way_back
 from bot.tables.views import awaits_of, calls_of, view_of
-from bot.tables.way_back import shortened, way_back
 from bot.title import AnyTitle as Title
 
 AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]

@@ -19,7 +19,7 @@ from bot.storage.database import driver_url
 from bot.storage.exclusive import unserved
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
-from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
 from bot.tables.transitions import AnySnapshot
 from bot.ui.sync.message_state import MessageState

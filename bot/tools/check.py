@@ -16,7 +16,7 @@ from bot.storage.database import driver_url
 from bot.storage.exclusive import must_be_free, must_be_unserved
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.postgres import UNPREPARED
-from bot.storage.unusable import UnusableDatabase, malformed
+from bot.storage.unusable_database import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."

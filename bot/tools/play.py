@@ -24,7 +24,7 @@ from bot.sandbox.page import GameCard, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
-from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.catalogue import TITLES
 from bot.engine.seal import SHOWN, seal_of
 from bot.record.errors import BrokenRecord
-from bot.record.form import LONGEST, GameRecord
+from bot.record.file_format import LONGEST, GameRecord
 from bot.record.game import checked, played
 from bot.render import draw
 

@@ -16,11 +16,11 @@ from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
     circuit,
+    confirmation,
     daily,
     dms,
     door,
     feedback,
-    form,
     history,
     lesson,
     lobby,
@@ -28,8 +28,8 @@ from bot.ui.actions import (
     privacy,
     replay,
     settings,
-    sure,
     table,
+    text_form,
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
@@ -119,10 +119,10 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
-    "leave": sure.leave,
-    "stop": sure.stop,
-    "end": sure.end,
-    "close": sure.close,
+    "leave": confirmation.leave,
+    "stop": confirmation.stop,
+    "end": confirmation.end,
+    "close": confirmation.close,
     "forget": privacy.forget,
     "settings": settings.open_panel,
     "prefs": settings.back,
@@ -164,7 +164,7 @@ FORMS: Mapping[str, Action] = {
 
 async def submitted(interaction: Interaction) -> None:
     """Carry out a modal, if it is one of ours."""
-    button_id = form.asked(interaction)
+    button_id = text_form.asked(interaction)
     if button_id is None:
         return
     action = FORMS.get(button_id.action, _unknown)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.league.circuit import Circuit, Races
-from bot.league.form import Form
 from bot.league.ratings import Rating
+from bot.league.recent_form import Form
 from bot.league.standings import Competitor, Row, Standings, climbed
 from bot.locales.phrase import Phrase, Text
 

@@ -85,7 +85,7 @@ def _values(hint: Any) -> Sequence[Any]:
 def asides() -> Iterator[Shown]:
     """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
-    data = door_file(games(titles, ENGLISH))
+    data = door_file(games(titles, ENGLISH), ENGLISH)
     yield "door", blanked(door_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
     waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (

@@ -66,6 +66,20 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
     assert (mine.calls, mine.language, mine.theme, mine.tips) == ("none", "en", "light", False)
 
 
+async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    panel = (await ann.slash(venue.channel, "settings show")).answer
+    await ann.slash(venue.channel, "practice", game="gear_head")
+    said = text_of(venue.dm("Ann"))
+    why = said.split("\n-# ")[2]
+    assert "So far" not in why
+    for label, on in (("Tips: on", False), ("Tips: off", True)):
+        await ann.click(panel, label=label)
+        await venue.wait(1)
+        assert (why in text_of(venue.dm("Ann"))) is on, label
+    assert text_of(venue.dm("Ann")) == said
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

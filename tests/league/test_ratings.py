@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from bot.catalogue import TITLES
-from bot.league.form import Form, form
 from bot.league.ratings import Rating, anchors
 from bot.league.ratings import ratings as rated
+from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title

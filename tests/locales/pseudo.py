@@ -101,13 +101,17 @@ def write(folder: Path, *, brackets: bool = True) -> None:
         (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
-@cache
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Have the pseudo-language in this process, under that name."""
+    """Have the pseudo-language in this process until the test is over, under that name."""
+    LOCALES[locale] = _written(locale)
+    return locale
+
+
+@cache
+def _written(locale: Locale) -> Path:
     folder = Path(mkdtemp()) / locale
     write(folder, brackets=locale != PICTURED)
-    LOCALES[locale] = folder
-    return locale
+    return folder
 
 
 def bare(text: str) -> str:

@@ -47,7 +47,7 @@ FAULTS = {
         "tests/ui/test_bad_input.py",
     ),
     "anybody confirms that a circuit is closed": Fault(
-        "bot/ui/actions/sure.py",
+        "bot/ui/actions/confirmation.py",
         "manager = is_manager(interaction, place.guild)",
         "manager = True",
         "tests/ui/test_bad_input.py",

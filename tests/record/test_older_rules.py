@@ -13,7 +13,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.match import Match, play, start
 from bot.model.snapshots import Player
-from bot.record.form import read, written
+from bot.record.file_format import read, written
 from bot.record.game import checked
 from bot.storage.codecs import codec
 from bot.tables.history import played_again

@@ -18,7 +18,7 @@ from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
 from bot.model.snapshots import LoggedMove
 from bot.record.errors import BrokenRecord
-from bot.record.form import LONGEST, GameRecord, Sitter, written
+from bot.record.file_format import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
 from bot.title import AnyTitle
 from bot.tools.replay import main

@@ -200,6 +200,9 @@ class Evening:
             raise Violation(f"the step {step.kind} took more than {LONGEST:.0f} seconds") from None
         except Refused as error:
             self.tell(f"   but the client says: {error}")
+        except asyncio.CancelledError:
+            if not self.disk.dead:  # nobody can look anything up on the disk of a process that has died
+                raise
         if self._dying is not None:
             await self._dying
         self.is_rough()

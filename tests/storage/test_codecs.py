@@ -17,6 +17,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Reshuffled
 from bot.games.gear_head.rules.model import Discarding
 from bot.storage.codecs import codec
+from bot.storage.personal import plain
 from bot.title import AnyTitle
 from tests.storage import races
 
@@ -50,6 +51,8 @@ def test_a_whole_match_is_read_as_it_was_written(title: AnyTitle, number: int) -
             assert_written_and_read(c.action, action)
         luck += 1
         match, events = play(title.rules.game, match, awaited[0], Chance("actions", luck).pick(actions))
+    for seat in range(seats):
+        assert json.dumps(plain(title.rules.game.view(match.state, seat)))
 
 
 @titles

@@ -26,7 +26,7 @@ from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
-from bot.storage.unusable import UnusableDatabase
+from bot.storage.unusable_database import UnusableDatabase
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later

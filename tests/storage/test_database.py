@@ -15,7 +15,7 @@ from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
 from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
-from bot.storage.unusable import UnusableDatabase
+from bot.storage.unusable_database import UnusableDatabase
 from bot.storage.workers import SqlWorkers
 
 

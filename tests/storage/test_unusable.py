@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.storage import sqlite
 from bot.storage.store import SqlStore
-from bot.storage.unusable import UnusableDatabase, unusable
+from bot.storage.unusable_database import UnusableDatabase, unusable
 from tests.storage.fresh import fresh
 
 ROOT = Path(__file__).parent.parent.parent

@@ -14,8 +14,8 @@ from itertools import combinations
 from random import Random
 from statistics import NormalDist
 
-from bot.league.form import form
 from bot.league.ratings import MEAN, Rating, ratings
+from bot.league.recent_form import form
 from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
 

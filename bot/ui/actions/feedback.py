@@ -9,8 +9,8 @@ from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.replay import finished, record_name
+from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell

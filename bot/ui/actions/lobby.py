@@ -6,8 +6,8 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.reply import is_manager, show_lobby, show_table
+from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import tell

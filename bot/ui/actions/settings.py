@@ -12,8 +12,8 @@ from discord import app_commands
 
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Calls, Preferences, Quiet
-from bot.ui.actions.form import TextForm, typed_text
 from bot.ui.actions.reply import is_manager
+from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal

@@ -7,16 +7,16 @@ import discord
 from discord import app_commands
 
 from bot.league.circuit import Circuit, Robots
-from bot.league.form import Form
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
+from bot.league.recent_form import Form
 from bot.league.results import Result, by_race
 from bot.league.standings import Competitor, competitor
 from bot.locales.language import decimal, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.tables.circuits import CLOSED, NO_MORE, limit_of
+from bot.ui.actions.confirmation import ask
 from bot.ui.actions.reply import find_place, is_manager, send_standings
-from bot.ui.actions.sure import ask
 from bot.ui.client import Interaction
 from bot.ui.commands.csv_file import table_of
 from bot.ui.commands.table import Command

@@ -10,9 +10,9 @@ from bot.locales.phrase import Phrase
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
+from bot.ui.actions.confirmation import ask
 from bot.ui.actions.replay import send_record
 from bot.ui.actions.reply import is_manager, send_tables, send_text, tables_near
-from bot.ui.actions.sure import ask
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell

@@ -131,8 +131,8 @@ class MessageBuilder:
 
     def table_shows(self, table: Table) -> Shown:
         """The current content of the table's public message."""
-        shown = table_shown(table, self._registry.unix)
-        return _seen(shown, self._theme(table, None), table.snapshot.place.locale)
+        conditions = _read(self._theme(table, None), table.snapshot.place.locale)
+        return table_shown(table, self._registry.unix).under(*conditions)
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
@@ -226,8 +226,8 @@ class MessageBuilder:
         shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
         if shows == OVER:
             return shows
-        shows = _seen(shows, self._theme(table, seat), self._reads(table, seat))
-        return shows if anchor is not None else replace(shows, key=f"{CHANNEL_GONE} {shows.key}")
+        gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tipped(table, seat))
+        return shows.under(gone, why, *_read(self._theme(table, seat), self._reads(table, seat)))
 
     async def hand(
         self,
@@ -264,12 +264,16 @@ class MessageBuilder:
         )
         return replace(drawn_hand, shows=shows)
 
+    def _tipped(self, table: Table, seat: Seat) -> int:
+        """The seat's player, where its prompt may say why: among the first, and tips are on; else 0."""
+        early = seat in table.awaited and table.snapshot.match.counts[seat] < TIPS
+        person = table.snapshot.players[seat].person if early and table.title.words.why else None
+        return person if person and self._registry.preferences.of(person).tips else 0
+
     async def _needs_tips(self, table: Table, seat: Seat) -> bool:
         """Whether these are the first prompts of somebody who has never finished this game."""
-        person, match = table.snapshot.players[seat].person, table.snapshot.match
-        if table.title.words.why is None or person is None or seat not in table.awaited:
-            return False
-        if match.counts[seat] >= TIPS or not self._registry.preferences.of(person).tips:
+        person = self._tipped(table, seat)
+        if not person:
             return False
         key = (table.snapshot.id, person)
         if key not in self._new_to_it:
@@ -381,12 +385,9 @@ class MessageBuilder:
         )
 
 
-def _seen(shows: Shown, theme: Theme, locale: Locale) -> Shown:
-    """The content including theme and language; the standard theme and English change nothing."""
-    if theme is STANDARD and locale == ENGLISH:
-        return shows
-    key = shows.key if theme is STANDARD else f"{theme.key} {shows.key}"
-    return replace(shows, key=key if locale == ENGLISH else f"{locale} {key}")
+def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
+    """The conditions of a message so read; the standard theme and English are none."""
+    return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key
 
 
 def _pictures(

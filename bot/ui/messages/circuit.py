@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
-from bot.league.form import Form, form
 from bot.league.leaderboard import Leader, leaders
 from bot.league.ratings import Rating, ratings
+from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken

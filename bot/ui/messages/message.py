@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 from io import BytesIO
@@ -64,6 +64,10 @@ class Shown:
         """Whether both contents are the same, with deadlines that differ by at most `tolerance` seconds."""
         near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
+
+    def under(self, *conditions: str) -> Shown:
+        """The same under these conditions, such as a theme; "" changes nothing."""
+        return replace(self, key=" ".join((*filter(None, conditions), self.key)))
 
 
 NOTHING = Shown("")

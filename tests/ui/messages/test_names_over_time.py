@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.record.form import Sat
+from bot.record.file_format import Sat
 from bot.record.game import checked
 from bot.sandbox.model import Message
 from bot.tables.table import Table

@@ -269,21 +269,16 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
-    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, what is
-    rarely wanted too, and a hint be shown.
+    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, or what is
+    rarely wanted, and a hint be shown.
     """
     hand_drawn, hint = partial(venue.bot.builder.hand, table, seat, 0, refresh=refresh), _hint(hand)
-    drawn = await hand_drawn(hint=hint)
+    drawn = await hand_drawn(hint=hint, opened=_opened(hand))
     given, wanted = _ids(hand), _drawn_ids(drawn)
     unfolded = _drawn_ids(await hand_drawn(hint=hint, opened=MORE))
-    opened = any(each.action == "open" and each.arg != MORE for each in buttons(hand))
-    fits = any(
-        Counter(right) == Counter(given) or (opened and set(right) <= set(given))
-        for right in (wanted, unfolded)
-    )
     said, right = texts(hand)[0], drawn_texts(drawn)[0]
     due = table.snapshot.due(seat)
-    if not fits:
+    if Counter(given) not in (Counter(wanted), Counter(unfolded)):
         yield f"the hand offers {given}, not {wanted}"
     elif not alike(table, said.split("\n")[-1], right.split("\n")[-1]):
         yield f"the hand says {said!r}, not {right!r}"
@@ -291,6 +286,12 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
         yield f"the hand says {said!r}; the clock runs out at {due.at}"
     elif _is_old(hand, drawn):
         yield "the picture of the hand is old"
+
+
+def _opened(hand: Message) -> str:
+    """The tag of the group that is open in it, "" if none is: the menu of the groups names it."""
+    menus = [part for part in hand.parts() if "options" in part and read(part["custom_id"]).action == "open"]
+    return next((each["value"] for menu in menus for each in menu["options"] if each.get("default")), "")
 
 
 def _hint(hand: Message) -> Hint | None:

@@ -22,7 +22,7 @@ from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import LobbySnapshot, Noticed, Player, TookBack
 from bot.tables import transitions
 from bot.tables.transitions import AnySnapshot
-from bot.tables.way_back import reveals
+from bot.tables.undo import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, parts

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.form import SURE, _doubt, _Evidence, _performance, form
 from bot.league.ratings import Rating
+from bot.league.recent_form import SURE, _doubt, _Evidence, _performance, form
 from bot.league.results import Result
 from bot.league.standings import Competitor
 from tests.league.seasons import race
