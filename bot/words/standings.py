@@ -43,7 +43,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: Rating | None, recent: Form | None = None) -> Phrase:
-    """A rating with its basis: **1240 ± 90** (64 games), the last 30 better by 210 than those before."""
+    """A rating with its basis: **1240 ± 90** (64 games), up 210 in the last 30."""
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}

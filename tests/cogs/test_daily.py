@@ -80,7 +80,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
     assert "Already shared here" in words_of(await venue.person("Ann").click(asked, label="Share"))
-    theirs = (await venue.person("Bo").click(public, label="Play it, too")).answer
+    theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
 

@@ -68,7 +68,7 @@ async def test_deleting_data_reports_what_could_not_be_reached(venue: Venue) -> 
     path = f"/channels/{venue.channel.id}/messages/{result.id}"
     venue.fail("PATCH", path, status=403, code=50001, message="Missing Access", times=None)
     done = await delete(venue, "Ann")
-    assert "This message says when that is done." in words_of(done)
+    assert "I’ll say here when it’s done." in words_of(done)
     await venue.wait(700)
     told = words_of(done)
     assert "I can’t change these results any more." in told

@@ -208,7 +208,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     assert "Ratings: on" in labels(shown.answer)
     await venue.restart()
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
-    assert "Rasant: no game yet against anyone with a known rating" in driver
+    assert "Rasant: no game yet against a rated player" in driver
     history = words_of(await ask(venue, "Bo", "league history", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in history
 
@@ -233,7 +233,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
     assert "Games of Rasant count." in words_of(created)
-    assert "`/rasant start` and its option" in words_of(created)
+    assert "`/rasant start`, option `circuit`" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")

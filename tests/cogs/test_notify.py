@@ -37,7 +37,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     assert "New tables here, by direct message: Rasant" in words_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
         asked = await venue.person(name).slash(venue.channel, "settings notify")
-        assert "New tables here: tell me of all games" in chosen(asked.answer)
+        assert "New tables here: all games" in chosen(asked.answer)
     hour = int(venue.world.clock.now() / 3_600) % 24
     hours = {"begin": f"{hour}:00", "end": f"{(hour + 2) % 24}:00", "zone": "Etc/UTC"}
     await venue.person("Di").slash(venue.channel, "settings quiet", **hours)
@@ -119,6 +119,6 @@ async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> N
     *others, last = [title.name for key, title in TITLES.items() if key != "rasant"]
     assert f"{', '.join(others)} and {last}" in words_of(left)
     none = await bo.slash(venue.channel, "settings notify", on=False)
-    assert "New tables here: tell me of none" in words_of(none)
-    assert "in a channel of a server" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))
+    assert "New tables here: no games" in words_of(none)
+    assert "in a server channel" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))
     assert "Tables that open here" not in words_of(await bo.slash(venue.dm_channel("Bo"), "settings show"))

@@ -110,7 +110,7 @@ async def test_the_lobby_shows_mode_tiles_and_the_sign(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="scrap", mode="stealth", tiles=3, mismatch="zero"))
     assert "Stealth: tiles and taken cards stay hidden." in told
     assert "3 tiles each" in told
-    assert "Cards that don\u2019t match your tiles count nothing." in told
+    assert "Cards that don\u2019t match your tiles score nothing." in told
     assert "You need 2 players" in told
     assert "1. Ann (host)" in told
 

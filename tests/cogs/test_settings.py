@@ -37,7 +37,7 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
     await venue.restart()
     shown = (await ann.slash(venue.channel, "settings show")).answer
     now = ["Pings: by direct message", "Language: like Discord", "Pictures: high contrast"]
-    assert chosen(shown) == [*now, "New tables here: tell me of none"]
+    assert chosen(shown) == [*now, "New tables here: no games"]
     assert "22:30 to 07:00, Europe/Berlin" in text_of(shown)
     assert "none" in await choose(venue, "Ann", "quiet")
 
@@ -49,7 +49,7 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
         ("Pings", "No pings"),
         ("Language", "Language: English"),
         ("Pictures", "Pictures: light"),
-        ("New tables here", "New tables here: tell me of all games"),
+        ("New tables here", "New tables here: all games"),
     ):
         await ann.select(panel, [menus(panel)[menu][option]], placeholder=menu)
         assert f"✅ **{option}**" in text_of(panel)

@@ -16,7 +16,7 @@ from tests.league.seasons import race
 from tests.render.masters import text_sizes, words
 from tests.render.staged import check_layout
 
-FIGURES = (("Races", "1064"), ("Wins", "321"), ("In a row", "14"), ("Place", "11.1"))
+FIGURES = (("Races", "1064"), ("Wins", "321"), ("Streak", "14"), ("Place", "11.1"))
 CAR = Livery(5, 46, 5)
 CARDS = [
     Card(
@@ -63,7 +63,7 @@ def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_ba
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
     results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
     card = card_of("Ann", CAR, results, "Rasant", None, ENGLISH)
-    assert card.figures == (("Games", "4"), ("Wins", "3"), ("In a row", "3"), ("Place", "1.2"))
+    assert card.figures == (("Games", "4"), ("Wins", "3"), ("Streak", "3"), ("Place", "1.2"))
     assert card.places == (3, 1)
     assert dict(card.lines) == {
         "Favourite game": "Rasant",
@@ -73,7 +73,7 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     said = told(card, ENGLISH)
     assert said.startswith(
         "Ann: no. 46, blue, driven by Gigi.\n"
-        "Games 4, Wins 3, In a row 3 and Place 1.2. 3 times place 1 and once place 2."
+        "Games 4, Wins 3, Streak 3 and Place 1.2. 1st: 3 times and 2nd: once."
     )
     assert "Rasant" in said
 

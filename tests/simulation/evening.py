@@ -11,6 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
@@ -200,8 +202,9 @@ class Evening:
             raise Violation(f"the step {step.kind} took more than {LONGEST:.0f} seconds") from None
         except Refused as error:
             self.tell(f"   but the client says: {error}")
-        except asyncio.CancelledError:
-            if not self.disk.dead:  # nobody can look anything up on the disk of a process that has died
+        except (asyncio.CancelledError, SQLAlchemyError) as error:
+            # nobody can look anything up on the disk of a process that has died, or on one that is too slow
+            if not (self.disk.dead or (self.disk.slow and isinstance(error, SQLAlchemyError))):
                 raise
         if self._dying is not None:
             await self._dying

@@ -15,7 +15,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.robot_timing import robot_moves_at
 from bot.tables.table import Table
 from tests import held
-from tests.simulation.watch import LIST
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
 from tests.virtual_time import the_loop
 
@@ -27,6 +26,7 @@ LIVES = 14 * 60.0
 SLACK = 4.0
 """Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
 
+_LIST = "**My tables**"
 _LINE = re.compile(r"\btable ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
 """A line of a list: the table, and whether it is the reader's turn."""
 
@@ -102,7 +102,7 @@ def _lists(evening: Evening) -> Iterator[str]:
     for user in evening.venue.world.users.values():
         mine = [each for each in tables if any(seat.person == user.id for seat in each.snapshot.players)]
         messages = evening.venue.world.dm(user).messages.values()
-        lists = [texts(each)[0] for each in messages if texts(each) and texts(each)[0].startswith(LIST)]
+        lists = [texts(each)[0] for each in messages if texts(each) and texts(each)[0].startswith(_LIST)]
         if user.id in evening.shut or evening.venue.bot.display.dms.shut(user.id):
             continue
         if len(lists) != (len(mine) > 1):

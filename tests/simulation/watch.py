@@ -22,9 +22,6 @@ NO_TABLE = ("", "0")
 """What an unknown button and one that belongs to no table, such as *The daily*, have for a table."""
 _TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
 
-LIST = "**My tables**"
-"""What the list of somebody's tables begins with: each of its lines is about another table."""
-
 
 class Violation(Exception):
     """What must hold does not."""
@@ -72,12 +69,14 @@ class Watch:
         ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
         if any(id.action in OF_LESSONS for id in ids):
             return
-        if reader is not None and LIST in text:
-            for line in _lines(message):
-                self._may_know(reader.id, _table(line), set(marks(line)), message)
-            return
-        table = next((id.table for id in ids if id.table not in NO_TABLE), _table(text))
-        self._may_know(reader.id if reader else None, table, seats, message)
+        table = next((id.table for id in ids if id.table not in NO_TABLE), "")
+        before, *named = _TABLE.split(text)
+        if table or len(named) <= 2:
+            self._may_know(reader.id if reader else None, table or "".join(named[:1]), seats, message)
+        else:  # a list of tables: what follows the name of each is of that one
+            named[1] += before
+            for id, told in zip(named[::2], named[1::2], strict=True):
+                self._may_know(reader.id if reader else None, id, {*marks(told)}, message)
         for id in ids:
             if reader is not None and id.action in OF_HANDS:
                 self._is_on_disk(id.table, reader.id, id.mark)
@@ -150,12 +149,3 @@ class Watch:
         people = [player["person"] for player in snapshot["players"]]
         self._known[table] = people, list(snapshot["match"]["counts"])
         return self._known[table]
-
-
-def _lines(message: Message) -> list[str]:
-    return [line for part in message.parts() if part["type"] == 10 for line in part["content"].split("\n")]
-
-
-def _table(text: str) -> str:
-    found = _TABLE.search(text)
-    return found[1] if found else ""

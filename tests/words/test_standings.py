@@ -35,7 +35,7 @@ def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
 def test_a_shared_lead_is_mentioned() -> None:
     table = standings(race(1, {"A": 22, "B": 22, "C": 19}))
     words = english(headline(replace(CUP, limit=Unlimited()), table))
-    assert words == "A and B share the lead of Cup with 3 points each, after 1 game."
+    assert words == "A and B share the lead in Cup with 3 points each, after 1 game."
 
 
 def test_a_lead_by_count_back_alone_has_no_gap() -> None:
@@ -49,8 +49,7 @@ def test_a_circuit_that_is_over_is_won() -> None:
     assert english(headline(over, standings(FIRST))) == "C wins Cup with 4 points, after game 1 of 3."
     shared = standings(race(1, {"A": 2, "B": 2}))
     assert (
-        english(headline(over, shared))
-        == "A and B share the win of Cup with 2 points each, after game 1 of 3."
+        english(headline(over, shared)) == "A and B tie for 1st in Cup with 2 points each, after game 1 of 3."
     )
 
 

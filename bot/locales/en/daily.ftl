@@ -22,7 +22,7 @@ daily-play = Play
 daily-refresh = Refresh
 daily-share = Share
 daily-best = Yesterday’s best game
-daily-play-too = Play it, too
+daily-play-too = Play it too
 daily-button = The daily
 daily-shared = **{ $name }**
     { $line }

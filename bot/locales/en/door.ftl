@@ -12,7 +12,7 @@ door-daily = Daily
 door-solo = Practice
 door-solo-head = ## Practice
     You and robots, in your DMs, without a clock. Pick a game.
-    -# Robots of another level: `/practice`
+    -# Other robot levels: `/practice`
 door-lessons = Learn
 door-league = League
 door-league-head = ## Open circuits
@@ -43,7 +43,7 @@ door-news-lobbies = `/paddock` shows lobbies that wait for players. *Call player
 door-news-practice = `/practice`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
 door-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
 door-news-how = A lobby shows what its game is about, and *How to play*.
-door-news-result = The result is a message of its own, and pings its players.
+door-news-result = Results get a message of their own and ping the players.
 door-news-settings = `/settings`: how you’re pinged, your quiet hours, your language.
-door-news-sure = Leaving or ending a game and deleting your data ask first.
+door-news-sure = I ask before you leave or end a game or delete your data.
 

@@ -9,7 +9,7 @@ error-old-button = This button is too old. Use `/table show` for a new one.
 error-old-command = This command was updated. Type it again in a minute.
 error-unreadable = I can’t read this command. Type it again.
 error-person = That person isn’t in this server. Choose someone else.
-error-servers-only = Games are played in servers. Use this command in a channel of a server.
+error-servers-only = You play in servers. Use this command in a server channel.
 error-not-allowed = You can’t use this command here.
 error-permissions = I can’t post here. I need these permissions: { $permissions }.
 error-message-gone = The message you pressed is gone. Use the newest one of your table.
@@ -21,8 +21,8 @@ error-permission = { $permission ->
     [attach_files] Attach Files
    *[read_message_history] Read Message History
 }
-error-option-choice = *{ $option }* is one of these: { $choices }.
-error-option-number = *{ $option }* is a whole number from { $least } to { $most }.
-error-option-text = *{ $option }* has { $least } to { $most } characters.
-error-option-boolean = *{ $option }* is True or False.
-error-option-person = *{ $option }* is a member of this server.
+error-option-choice = *{ $option }* must be one of: { $choices }.
+error-option-number = *{ $option }*: whole number, { $least } to { $most }.
+error-option-text = *{ $option }*: { $least } to { $most } characters.
+error-option-boolean = *{ $option }*: True or False.
+error-option-person = *{ $option }*: choose a server member.

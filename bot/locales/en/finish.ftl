@@ -19,4 +19,4 @@ finish-short = { $gap } short of { $name }
 finish-ahead = { $gap } ahead of { $name }
 finish-level = level with { $name }
 finish-by = by { $gap }
-finish-even = on a level score
+finish-even = on a tie-break

@@ -18,9 +18,9 @@ gear-rank = { place }{ $bonus ->
 
 ## The lobby
 
-gear-pitch = Build a car from six parts, then pull up to the starting line. Early cars get a bonus, patient ones better parts.
+gear-pitch = Build a car from six parts, then pull up to the starting line. Go early for a bonus, or wait for better parts.
 gear-credit = Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. The rules are told in our own words.
-gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are the cards of what it lacks.
+gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are cards of its missing parts.
 
 ## The hand
 
@@ -33,8 +33,8 @@ gear-cannot-finish = You can’t finish your car. Discard a card.
 gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now the others finish.
-gear-why-take = You have no { gear-part } yet. Take it, then you know what you get.
-gear-why-draw = You already have { gear-part } that good. Draw, the deck may have what you need.
+gear-why-take = You have no { gear-part } yet. Take this: you know what you get.
+gear-why-draw = No better than your { gear-part }. Draw: the deck may have what you need.
 gear-why-discard = Two of the same part? Discard the lower one.
 gear-why-pull-up = Complete? Pulling up now is worth { $power }{ $bonus ->
     [0] {""}
@@ -74,7 +74,7 @@ gear-hint-draw = { $card } adds { $gain ->
    *[other] { $gain } points. A card from the deck may add more.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
-gear-hint-another = You keep another { gear-part }, and one of each part is enough.
+gear-hint-another = You have { gear-part } to spare: one of each part is enough.
 gear-hint-least = It’s worth least of all your cards.
 gear-hint-keep = You keep { $power } points in your other cards.
 gear-hint-last = It’s your last turn: now or never.
@@ -218,7 +218,7 @@ gear-lesson-1 = A car has six parts. The picture shows what you have and what’
     .why = the deck is a gamble. On the heap is the best Battery there is.
 gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel, and a car needs one. The number is its power, so discard **Fuel 1**.
     .why = you have a better Fuel, so your car needs this one least.
-gear-lesson-3 = You still need a Driveshaft. On the heap is Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
+gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
 gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
     .why = it’s the lowest card of a part that you have twice.
@@ -248,17 +248,17 @@ gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top 
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
 gear-rules-last = **The last player.** When all others are at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } Choices that are never better aren’t offered. Of two cards of a part, you pull up without the weaker one. In your last turn, a complete car pulls up.
+    { -ruling } Pointless choices aren’t offered. With two of a part, you pull up without the weaker one. On your last turn, a complete car pulls up.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
     { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. Cars that aren’t finished are last, together.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Shared places all score the place’s points.
-    { -ruling } Equal sums: most wins rank first, then most second places, and so on. After that they share the rank.
+    { -ruling } On equal points, most wins go first, then most second places, and so on. Else they share the place.
     { -ruling } A game in progress when the circuit ends is finished and counts.
     { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for a person at the end scores for nobody, but counts as a player.
-    { -ruling } Robots don’t count unless the circuit says so: places and points are among people.
+    { -ruling } Robots don’t count unless the circuit says so: only people get places and points.
 gear-rules-away = **Away.**
-    { -ruling } When your time runs out, you draw from the deck and discard your lowest double. In your very last turn, a complete car pulls up.
+    { -ruling } When your time runs out, you draw from the deck and discard your lowest spare. On your last turn, a complete car pulls up.
 gear-rules-credit = *{ gear-credit }*

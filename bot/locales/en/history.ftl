@@ -33,8 +33,8 @@ history-stills-more = -# The rest: *History*, page by page.
 
 history-seal = ### The deal of table { $table }
 history-seal-none = This deal wasn’t sealed, so there’s nothing to open.
-history-seal-wrong = **No: the cards of this game don’t follow from the seal.**
-history-seal-right = ✔ **The seal is open, and the cards of this game follow from it.** { $cuts ->
+history-seal-wrong = **No: this game’s cards don’t match the seal.**
+history-seal-right = ✔ **The seal is open, and this game’s cards match it.** { $cuts ->
     [0] Nobody cut the cards.
    *[other] { $cuts } of { $seats } players cut the cards.
 }
@@ -42,5 +42,5 @@ history-seal-check = Check it yourself, with the script below:
     ```
     python check_deal.py { $shown }
     ```
-history-seal-order = -# In this order: seal, secret, deal, and what each player added (`-`: nothing). Put `"words:YOUR WORDS"` in the place of yours: it must work as well.
+history-seal-order = -# In this order: seal, secret, deal, and what each player added (`-`: nothing). Put `"words:YOUR WORDS"` in place of yours: it should work too.
 history-seal-limits = -# It shows that the cards were fixed before anyone sat down, and that no cut was changed. It can’t show that the bot owner hasn’t looked.

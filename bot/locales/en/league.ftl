@@ -4,7 +4,7 @@ league-game-gone = a game that’s no longer available
 league-choice = { $name }
 league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
-    { $terms } Start them with { $commands } and its option `circuit`. See the ranking with `/league standings`.
+    { $terms } Start games with { $commands }, option `circuit`. See the ranking with `/league standings`.
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
@@ -33,10 +33,10 @@ league-after = after game { $game } of { $games }
 league-after-open = after { games }
 league-empty = { $name }: no games yet
 league-won = { $names } wins { $name } with { points }, { $after }.
-league-won-shared = { $names } share the win of { $name } with { points } each, { $after }.
+league-won-shared = { $names } tie for 1st in { $name } with { points } each, { $after }.
 league-leads = { $names } leads { $name } with { points }, { $after }.
 league-leads-by = { $names } leads { $name } by { $gap } with { points }, { $after }.
-league-leads-shared = { $names } share the lead of { $name } with { points } each, { $after }.
+league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
 league-row = { place } { $name }: { $points }
 league-row-up = { place } { $name }: { $points } (up { $gain })
 league-row-down = { place } { $name }: { $points } (down { $gain })
@@ -66,13 +66,13 @@ league-profile-best = best score: **{ $score }**
 league-profile-out = not finished: **{ $games }**
 league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
-league-unrated = no game yet against anyone with a known rating
+league-unrated = no game yet against a rated player
 league-rating = **{ $points } ± { $margin }** ({ games })
-league-rating-better = { league-rating }, the last { $last } better by { $gain } than those before
-league-rating-worse = { league-rating }, the last { $last } worse by { $gain } than those before
+league-rating-better = { league-rating }, up { $gain } in the last { $last }
+league-rating-worse = { league-rating }, down { $gain } in the last { $last }
 league-card-games = Games
 league-card-wins = Wins
-league-card-streak = In a row
+league-card-streak = Streak
 league-card-place = Place
 league-card-favourite = Favourite game
 league-card-played = Played
@@ -86,8 +86,8 @@ league-card-alt = { $figures }. { $places }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, over { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label }: { $value }
-league-card-places = { $count ->
+league-card-places = { place }: { $count ->
     [one] once
    *[other] { $count } times
-} place { $place }
+}
 league-card-no-place = no place yet

@@ -32,10 +32,10 @@ lobby-level = { $level ->
 }
     .note = { $level ->
         [learner] Knows the rules
-        [club] Plays solid
+        [club] Plays well
         [expert] Thinks every move over
         [champion] Plans ahead, hard to beat
-        [adaptive] Keeps your pace
+        [adaptive] Matches you
        *[other] Plays at random
     }
 lobby-seat = Join / Leave
@@ -108,17 +108,17 @@ lobby-option-note = { $choice ->
     [tiles-3] A long game
     [tiles-4] The longest game
     [mismatch-minus] They count against you
-    [mismatch-zero] They count nothing
+    [mismatch-zero] They score nothing
     [mismatch-plus] They count for you too
     [edition-draft] The early draft
     [edition-published] The published game
     [taps-timed] The fastest press wins
-    [taps-untimed] Everyone chooses in secret, for slow lines
+    [taps-untimed] Everyone chooses in secret. Good for lag
     [racing_rules] Each round has a default rule from a deck of ten
-    [time_penalty] Whoever is wrong chooses among three penalties
+    [time_penalty] Wrong tap: choose one of three penalties
     [noise_cancelling] The highest of several Rules Cards applies
-    [tiebreaker] Of several correct cards one or few stay
-    [after_you] Cards until a Rules Card comes. Often nobody is right
+    [tiebreaker] Narrows several correct cards down
+    [after_you] Reveal until a Rules Card. Often no card is correct
     [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
     [investors-standard] One for icons and one of stack 2
     [investors-advanced] One for icons and one of stack 2 or 3

@@ -47,7 +47,7 @@ piston-a-kind = { $kind ->
     [fuel-supply] a fuel supply
     [gear] a gear
     [axle] an axle
-    [steering] a steering
+    [steering] steering
     [electric-improvement-top] an electric top improvement
     [gasoline-improvement-top] a gasoline top improvement
     [steam-improvement-top] a steam top improvement
@@ -253,7 +253,7 @@ piston-waiting = Everyone at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
     [discarding] Discard a Blueprint, or keep them all.
-    [scheming] Spy, trade, or move a token.
+    [scheming] Spy, shop, or move a token.
     [stealing] Take one of these Blueprints.
     [dealing] Keep one part. The others go back on the stack.
     [returning] Put the other parts back.
@@ -279,7 +279,7 @@ piston-ask-working = { $left ->
    *[other] Workshop: { $left } actions left.
 }
     .more = Upgrade more parts, or press Done.
-piston-ask-scrapping = Place a scrap of Volatility { $scrap }.
+piston-ask-scrapping = Place a Volatility { $scrap } scrap.
 piston-why = { $about ->
     [tokens] Only the Workshop builds, and its first space gives 3 actions.
     [parts] New parts have icons that investors pay for. Junk parts have none, but you can take two.
@@ -288,7 +288,7 @@ piston-why = { $about ->
 
 ## Buttons and menus
 
-piston-gives-back-alley = spy, trade or move
+piston-gives-back-alley = spy, shop or move
 piston-gives-patent-office = { place } pick of { $parts } parts
 piston-gives-junk-yard = { place } pick, take two
 piston-gives-junk-yard-draws = draw { $draws }, keep two
@@ -359,7 +359,7 @@ piston-change-group = { $group ->
 piston-dismantle = Remove { $cell }: { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
 piston-merge-as = Merge as { $letter }
-piston-undo = Restart turn
+piston-undo = Undo turn
 piston-mend = Finish for me
 piston-mend-span = Finish: { $span }
 piston-patch = Place it yourself
@@ -383,7 +383,7 @@ piston-refuse-discarding = Discard one of your Blueprints, or keep them all.
 piston-refuse-whole = Your car is in one piece. The others are merging theirs.
 piston-refuse-assembling = The game is ending. Merge your two sections where they touch.
 piston-refuse-asked = { $phase ->
-    [stealing] You’re spying. Take one Blueprint of that hand.
+    [stealing] You’re spying. Take a Blueprint from that hand.
     [dealing] You’re at the Black Market. Keep one of the parts you see.
     [returning] Put the other parts back, all on top or all at the bottom.
     [patenting] You’re at the Patent Office. Take a New part, or draw one.
@@ -404,7 +404,7 @@ piston-refuse-spy-empty = That hand is empty. Spy on someone else.
 piston-refuse-market = The New stack is empty. Choose something else.
 piston-refuse-muscle = Move your own token to another taken space, but not in the Back Alley.
 piston-refuse-scheming = You’re in the Back Alley. Spy, move a token, or visit the Black Market.
-piston-refuse-actions = No actions left. Press Done, or restart the turn.
+piston-refuse-actions = No actions left. Press Done, or undo the turn.
 piston-refuse-not-held = You don’t have that Blueprint. Pick another.
 piston-refuse-row = { $row ->
     [top] That part goes in the top row. Choose a place there.
@@ -501,13 +501,13 @@ piston-built = built { $part } at { $cell }
 piston-dismantled = removed { $part } at { $cell }
 piston-upgraded = upgraded { $cell } from { $old } to { $part }
 piston-merged = merged both sections
-piston-undone = restarted the Workshop turn
+piston-undone = undid the Workshop turn
 piston-worked = { $unused ->
     [0] finished in the Workshop
     [one] finished in the Workshop, { $unused } action unused
    *[other] finished in the Workshop, { $unused } actions unused
 }
-piston-scrap-drawn = drew a scrap of Volatility { $volatility }
+piston-scrap-drawn = drew a Volatility { $volatility } scrap
 piston-patched = placed { $part } at { $cell }
 piston-patched-over = placed { $part } at { $cell }, over { $covers }
 piston-passed = { $scraps ->
@@ -573,8 +573,8 @@ piston-stack-empty = { $stack ->
 }
 piston-your-car = Your car: { $car }.
 piston-complete = Your car is complete: { $score } now. { $reasons }.
-piston-missing = Missing: { $lacks }.
-piston-finished-now = Finished now: { $scraps ->
+piston-missing = Needs: { $lacks }.
+piston-finished-now = As it stands: { $scraps ->
     [one] { $scraps } scrap
    *[other] { $scraps } scraps
 }, { $score } before their Volatility. { $reasons }.
@@ -630,7 +630,7 @@ piston-pays = { $investor ->
     [improvements] three improvements (3 points)
     [least-volatility] least Volatility (3 points)
     [hybrid] a hybrid (3 points for two colours with motor and fuel, no scrap)
-    [everything] a bit of everything (3 points for each icon and an improvement)
+    [everything] a bit of everything (each icon and an improvement: 3 points)
     [inefficiency] an empty hand (−1 point for each Blueprint left)
     [no-scrap] a car without scrap (2 points)
     [most-range] most Range (2 points)
@@ -640,8 +640,8 @@ piston-pays = { $investor ->
 
 ## What a car lacks
 
-piston-lacks-merge = merging the sections
-piston-lacks-steering = one steering less
+piston-lacks-merge = merged sections
+piston-lacks-steering = one less steering
 piston-lacks-gap = { $row ->
     [top] a part on top in { $columns }
    *[bottom] a part below in { $columns }
@@ -812,9 +812,9 @@ piston-basics = { $line ->
    *[5] Investors pay, and your largest area of one colour scores. Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
-    { -ruling } in the advanced game chance picks stack 2 or 3.
+    { -ruling } the advanced game picks stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
-    { -ruling } who goes first in round 1 is drawn.
+    { -ruling } round 1’s first player is random.
     { -ruling } players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
     { -ruling } face down.
@@ -828,7 +828,7 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } the last token is the last one after all moves.
     Then everything face up is replaced. Your hand holds five Blueprints.
     { -ruling } an impossible action is lost.
-    { -ruling } upgrade an improvement by one of its row, and any part by one that looks the same.
+    { -ruling } upgrade an improvement with one of its row, any part with one that looks alike.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } a section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
     It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.
@@ -836,20 +836,20 @@ piston-rules-end = **The end.** After a round with a complete car of 12 parts.
     { -ruling } at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
     { -ruling } a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } scrap isn’t covered, mends no colour as an improvement, and can’t make things worse.
-    { -ruling } beyond the last scrap each has Volatility 2.
+    { -ruling } scrap can’t be covered, fix a colour as an improvement, or make things worse.
+    { -ruling } once scrap runs out, each has Volatility 2.
 piston-rules-points = **Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
-    { -ruling } the most of nothing is nobody’s.
+    { -ruling } with none, nobody has the most.
     { -ruling } the hybrid’s motors and fuel aren’t scrap.
     { -house } a bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** Three New parts that are replaced at once, and what was left of the three before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
+piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and whatever is left of the last three. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
     It has four spaces.
     { -ruling } you may keep none.
 piston-rules-counts = **Counts.**
-    { -house } how many there are of each part, and the spaces, are ours.
+    { -house } the numbers of parts and of spaces are our own.
     { -ruling } older games keep theirs.
 piston-rules-away = **Away from the table.**
     { -ruling } when your time runs out, the bot does what costs least.
@@ -862,7 +862,7 @@ piston-lesson = { $step ->
     [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
-    [5] The Junk Yard. A motor needs a fuel supply of its own colour. One for gasoline lies here, without Volatility, which costs points.
+    [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: no Volatility (which costs points).
     [6] Take a second one. Every car needs exactly one steering.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside it. Touching parts of one colour are an area, and each part of your largest area is a point.

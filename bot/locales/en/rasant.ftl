@@ -27,13 +27,13 @@ rasant-car = { $colour ->
 rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.
 rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
-rasant-draft = Players choose each next car’s colour in turn.
+rasant-draft = In turn, players choose the next car’s colour.
 
 ## The hand
 
 rasant-choose = Choose the next car’s colour.
 rasant-lead = You lead. Play any coloured card.
-rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning brings { points }.
+rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning earns { points }.
     .costly = Beat { $card } with { rasant-colour } or black, or pass. Passing costs a card.
 rasant-stuck = You can’t beat { $card }. Pass.
     .costly = You can’t beat { $card }. Passing costs a card.
@@ -61,18 +61,18 @@ rasant-hint-discard = You must discard one, and you need { $card } least.
 rasant-hint-choose = No colour is better yet. Any will do.
 rasant-hint-no-lead = None of your cards leads well.
 rasant-hint-stuck = None of your cards is higher.
-rasant-hint-little = Winning brings only { points }. Save { $card } for a better round.
-    .lead = Winning brings only { points }. Save { $card }: if you pass first, you lead next.
-rasant-hint-beaten = Winning brings { points }, but others can probably go higher.
+rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
+    .lead = Winning earns only { points }. Save { $card }: if you pass first, you lead next.
+rasant-hint-beaten = Winning earns { points }, but others can probably go higher.
     .lead = Others can probably go higher. If you pass first, you lead next.
 rasant-hint-top = Nobody can beat a 130. You win { points }.
-rasant-hint-play = Winning brings { points }. { $rivals ->
+rasant-hint-play = Winning earns { points }. { $rivals ->
     [0] Nobody can answer.
     [one] One player can still answer.
    *[other] { $rivals } players can still answer.
 } { $higher ->
     [yes] Your higher cards stay for later.
-   *[no] It’s your highest card for it.
+   *[no] It’s your highest card here.
 }
 
 ## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;
@@ -236,7 +236,7 @@ rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Ap
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
-rasant-lesson-4 = The four cars overtook, in reverse order. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
+rasant-lesson-4 = The four cars are in front now, reversed. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
     .why = blue 20 would be beaten. Passing first makes you lead next.
 rasant-lesson-5 = A 130 ended the round at once. You lead! Behind yellow’s rearmost car are the **black car** and three others. Black scores nothing, but doubles the rest: 8 points.
     .why = only yellow moves the black car. Save your 120 to win with it.
@@ -254,7 +254,7 @@ rasant-how-2 = Beat the last card in that colour or in black, or pass and sit ou
 rasant-how-3 = The last card wins. That colour’s rearmost car and all behind it go to the front.
 rasant-how-4 = Each is 1 point. The black car scores nothing, but doubles the others with it.
 rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Most points win.
-rasant-rules-goal = **Goal.** Win rounds of cards. The winner’s cars overtake from the rear, a point each. Most points win.
+rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts the twelve in random order.
     { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
@@ -265,12 +265,12 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play on, or pass to get rid of a card.
-    { -ruling } Without a coloured card, your lead goes to the left, and that’s your pass. If everyone else had none, the last player’s lead wins at once.
+    { -ruling } No coloured card? The player on your left leads, and you’ve passed. If everyone else had none, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
-    { -ruling } Handing on the lead costs a card too, even right after a pass that did.
+    { -ruling } Giving up the lead costs a card too, even right after a costly pass.
     { -ruling } Your only card is discarded for you.
     { -ruling } You discard at once, before the next turn.
 rasant-rules-end = **The end.** Most points win.

@@ -42,7 +42,7 @@ scrap-drawn = { $tiles ->
    *[other] { $tiles } tiles each
 }
 scrap-mismatch = { $mismatch ->
-    [zero] Cards that don’t match your tiles count nothing.
+    [zero] Cards that don’t match your tiles score nothing.
     [plus] Cards that don’t match your tiles count for you, too.
    *[minus] Cards that don’t match your tiles count against you.
 }
@@ -132,13 +132,13 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Peek near your pawn’s corner: what lies there costs few action points.
-scrap-hint-guard = { $card } counts for you, and a cube there makes it dearer for the others.
-    .unseen = A cube there makes the card dearer for the others.
+scrap-hint-guard = { $card } counts for you, and a cube there makes it cost others more.
+    .unseen = A cube there makes the card cost others more.
 scrap-hint-lift = That cube does more on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you know are near that corner.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
-scrap-hint-go = The best card you know that way is on { $cell }.
+scrap-hint-go = Your best known card that way is on { $cell }.
 scrap-hint-flip = Look before you pay 2 AP to take it.
 scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
 scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
@@ -161,7 +161,7 @@ scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Everyone shows their tiles.
     .tiles = Everyone shows their tiles: { $each }.
 scrap-has = { $name } has { $tiles }
-scrap-quiet = Nobody did anything this round. After another one like it, the game ends.
+scrap-quiet = Nobody did anything this round. One more like it, and the game ends.
 scrap-closed = { $why ->
     [empty] Game over: no cards are left.
     [quiet] Game over: two rounds in which nobody did anything.
@@ -275,7 +275,7 @@ scrap-cost = { $price } AP for { $cells }
 scrap-players = Players in turn order:
 scrap-player = { $number }. { $name }: { $notes }.
 scrap-you = you
-scrap-moves = has the turn
+scrap-moves = to play
 scrap-held = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -393,16 +393,16 @@ scrap-basics-1 = Your secret tiles show the symbols you want.
 scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with cubes.
 scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
 scrap-basics-4 = Spend them on moving, flipping, picking up cubes, and taking cards without cubes.
-scrap-basics-5 = Your symbols count for you, other cards against you, each cube you hold is 1 point.
+scrap-basics-5 = Your symbols score, other cards cost you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     {""}**Ruling:** 20 cubes each.
 scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player’s next two dice are the number of peeks for everyone.
-    {""}**Ruling:** all others follow the first by the same measure, here and for collecting.
+    {""}**Ruling:** the others follow in the same ranking, here and for collecting.
     1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
     {""}**Ruling:** before your first peek of a round you can spend one cube, out of the game, for one more peek.
-    {""}**Ruling:** you can stop early, and never look twice at a card: your own map remembers it.
+    {""}**Ruling:** you can stop early. You can’t peek at a card twice: your grid remembers it.
     {""}**Ruling:** the last two cubes of your supply are for the pawn.
     {""}**Ruling:** a cube that you put back where it was has not moved.
 scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Most cubes on the grid goes first, a die breaks ties. Two cubes become your pawn, outside a corner you choose.
@@ -422,10 +422,10 @@ scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:*
     {""}**Ruling:** the game also ends when the grid is empty.
     {""}**Ruling:** you can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     {""}**Ruling:** the game also ends after two rounds in a row in which nobody did anything.
-    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A golden number on a card of your own map is the price to go there and take it.
+    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
 scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
-    {""}**Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).
-    {""}**Ruling:** of equal scores the one with fewer misses is better. Else the place is shared.
+    {""}**Ruling:** the values of your other cards count against you (or `mismatch`: nothing, or for you).
+    {""}**Ruling:** on a tie, fewer misses wins. Otherwise the place is shared.
 scrap-rules-away = **Away from the table.**
     {""}**Ruling:** when your time is up, the bot stops your peeks or cubes, puts a lifted cube back, starts at the first corner, or ends your turn.
 scrap-rules-credit = *{ scrap-credit }*
@@ -434,19 +434,19 @@ scrap-rules-credit = *{ scrap-credit }*
 
 scrap-lesson-peek = 54 cards, face down. Your tile is **Circle**: Circles score for you, everything else against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. A1 is yours here.
-scrap-lesson-guard = Two Circles, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Put both cubes now.
-    .why = your Circles are on B1 and A1, and a cube makes each dearer for others.
+scrap-lesson-guard = Two Circles, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
+    .why = your Circles are on B1 and A1, and a cube makes each cost others more.
 scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Circles are near A1.
     .why = your Circles are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
-    .why = the Circle 3 is on your way to B1, and costs 5 points with its cube.
-scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 points.
+    .why = the Circle 3 is on your way to B1, and costs 5 AP with its cube.
+scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
     .why = the Circle 6 is what you came for. Get it before Apex does.
-scrap-lesson-flip = Five points left. Unknown cards could be Circles too. Flip C1 next to you. Everyone sees it.
-    .why = a look costs a step and a point. Taking a card unseen could cost you six.
-scrap-lesson-end = A Drop! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new points.
+scrap-lesson-flip = Five AP left. Unknown cards could be Circles too. Flip C1 next to you. Everyone sees it.
+    .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
+scrap-lesson-end = A Drop! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new AP.
     .why = the Drop would count against you.
 scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.
 scrap-lesson-known-2 = Collecting: your cubes are action points for steps, cubes, flips and cards.

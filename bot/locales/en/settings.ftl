@@ -27,8 +27,8 @@ settings-pictures = Pictures: { $theme ->
     [tritanopia] for blue blindness
    *[standard] dark
 }
-settings-notify-all = New tables here: tell me of all games
-settings-notify-none = New tables here: tell me of none
+settings-notify-all = New tables here: all games
+settings-notify-none = New tables here: no games
 settings-notify-game = { $game }: on or off
 settings-car = My car
 settings-quiet-set = Quiet hours

@@ -82,8 +82,8 @@ smack-rule-is-rule = Rules Cards
 smack-rule-next-to-rule = cards next to a Rules Card
     .short = next to a Rules Card
 smack-rule-doubles = { $wanted ->
-    [some] cards with a { smack-aspect } twice or more
-   *[no] cards with no { smack-aspect } twice or more
+    [some] cards with a repeated { smack-aspect }
+   *[no] cards with no repeated { smack-aspect }
 }
     .short = { $wanted ->
         [some] a { smack-aspect } twice
@@ -177,12 +177,12 @@ smack-take-card = You won Rules Card { $number }: { $goal }. Take it too?
 smack-keep-one = You won { $count } Rules Cards. Keep one.
 smack-choose-penalty = Wrong card! Choose your penalty.
 smack-lose-row = { $left ->
-    [1] Choose a card of your row to lose.
-   *[other] Choose { $left } cards of your row to lose.
+    [1] Choose a row card to lose.
+   *[other] Choose { $left } row cards to lose.
 }
 smack-lose-hand = { $left ->
-    [1] Choose a card of your hand to lose.
-   *[other] Choose { $left } cards of your hand to lose.
+    [1] Choose a hand card to lose.
+   *[other] Choose { $left } hand cards to lose.
 }
 smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
 smack-why-own-card = A correct tap wins the card you play.
@@ -212,9 +212,9 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = wrong next round if several are correct
-smack-costs = { $card }: costs { $loss } of your goal
+smack-costs = { $card }: costs your goal { $loss }
 smack-costs-nothing = { $card }: not needed for your goal
-smack-costs-goal = your goal goes with it
+smack-costs-goal = you lose your goal too
 
 ## The story: deeds without the player’s name
 
@@ -268,7 +268,7 @@ smack-returned = { $points ->
 smack-goals-met = Goal met: { $winners }.
 smack-met = { $name } ({ $goal })
     .you = you ({ $goal })
-smack-over-empty = Game over: no card left for { $names }.
+smack-over-empty = Game over: { $names } ran out of cards.
 smack-over-barren = Game over: nobody won a card for { $rounds } rounds.
 smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
     .you = Round { $round }: { smack-were-correct } You were fastest.
@@ -277,8 +277,8 @@ smack-were-correct = { $count ->
     [1] { $letters } was correct.
    *[other] { $letters } were correct.
 }
-smack-judged-own = Round { $round }: no card was correct, so your own was. { $name } was fastest.
-    .you = Round { $round }: no card was correct, so your own was. You were fastest.
+smack-judged-own = Round { $round }: none was correct, so own cards won. { $name } was fastest.
+    .you = Round { $round }: none was correct, so own cards won. You were fastest.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
@@ -295,7 +295,7 @@ smack-nothing-by = nothing by { $name }
 
 smack-place-line = { place } · { $row }
 smack-hand-line = Your hand: { $cards }.
-smack-hand-card = Card { $at } of your hand: { $card }.
+smack-hand-card = Hand card { $at }: { $card }.
 smack-hand-blind = Your hand is face down: { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = You picked { $card }.
@@ -306,12 +306,12 @@ smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
 smack-no-neighbour = { $letter } has no neighbour.
 smack-neighbours = { $one } and { $other } are neighbours too.
-smack-passed-over = No pile, so passed over: { $names }.
+smack-passed-over = Skipped, having no pile: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
 smack-default = Correct: { $rule }. A single Rules Card changes that.
 smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
-smack-default-racing = Correct by { $card }: { $rule }. A single Rules Card in the circle changes that.
-smack-default-racing-highest = Correct by { $card }: { $rule }. The highest Rules Card in the circle changes that.
+smack-default-racing = { $card } decides: { $rule }. A single Rules Card in the circle changes that.
+smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules Card in the circle changes that.
 smack-default-reveal = Correct: what the next Rules Card says. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
@@ -351,7 +351,7 @@ smack-counted = Counted: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Correct: { $letters }.
 smack-correct-none = No card was correct.
-smack-correct-own = No card was correct, so tapping your own was.
+smack-correct-own = None was correct, so own cards won.
 smack-tiebreaker = Tiebreaker among { $letters }: most common colour there ({ $counts }).
 smack-tiebreaker-symbols = Tiebreaker among { $letters }: most common colour there ({ $counts }), then most symbols ({ $symbols }).
 smack-tap-line = { $when ->
@@ -391,7 +391,7 @@ smack-lost-hand-cards = { $points ->
         [one] You lost { $points } hand card.
        *[other] You lost { $points } hand cards.
     }
-smack-under = Nobody was right. Under the deck: { $cards }.
+smack-under = No correct taps. Under the deck: { $cards }.
 
 ## Alt texts
 
@@ -457,7 +457,7 @@ smack-variant = { $variant ->
     [after-you] After You
    *[shifting-gears] Shifting Gears
 }
-smack-timed = { $seconds } seconds to tap in live games. Slow line? Choose `taps: untimed`
+smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose `taps: untimed`
 smack-untimed = Untimed taps: everyone chooses in secret, ranked by seat from the start player
 smack-after-you-odds = After You: in about half of the rounds no card is correct
 
@@ -466,7 +466,7 @@ smack-after-you-odds = After You: in about half of the rounds no card is correct
 smack-refuse-over = The game is over.
 smack-refuse-picked = You’ve picked. Waiting for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
-smack-refuse-pick-first = Not yet. First pick a card of your hand.
+smack-refuse-pick-first = Not yet. First pick a hand card.
 smack-refuse-reveal = Reveal your top card first.
 smack-refuse-reveal-turn = Someone else is revealing a card. Wait for your turn.
 smack-refuse-tapped = You’ve tapped. One tap each round.
@@ -481,8 +481,8 @@ smack-refuse-adopt = First decide about the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
 smack-refuse-penalty = Wrong card! First choose your penalty.
-smack-refuse-lose-row = Wrong card! First choose a card of your row to lose.
-smack-refuse-lose-hand = Wrong card! First choose a card of your hand to lose.
+smack-refuse-lose-row = Wrong card! First choose a row card to lose.
+smack-refuse-lose-hand = Wrong card! First choose a hand card to lose.
 
 ## Hints
 
@@ -518,7 +518,7 @@ smack-lesson-2 = Now tap a correct card: any with the most common shape. Three r
     .why = rectangles are on B and C. This lesson goes on with C.
 smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
     .why = if you play a Rules Card, you know its rule before anyone else.
-smack-lesson-4 = Correct now: cards with a shape twice or more. B has a rectangle and a triangle. C has two triangles.
+smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
     .why = only C shows a shape twice. A wrong tap costs a card of your row.
 smack-lesson-5 = The others were wrong, so you won everything. Your row holds one Rules Card. Number 9 wants every colour 4 times, number 10 wants 7 red symbols.
     .why = seven red symbols are closer than 4 of each colour. Keep yours.
@@ -551,21 +551,21 @@ smack-rules-round = **A round.** Everyone picks a card in secret. All are reveal
 smack-rules-counting = **What counts.**
     - **Ruling:** everything tied for most or least counts. A Rules Card shows no symbols. Two cards are neighbours.
     - **Ruling:** the kinds in a goal are all shapes or all colours.
-    - **Ruling:** presses in the same millisecond are drawn by lot.
+    - **Ruling:** ties to the millisecond are decided by lot.
     - **Ruling:** everyone has to tap. If your time runs out, your tap was wrong.
     - **Ruling:** a Rules Card you win replaces yours or is set aside. One of them is discarded.
     - **Ruling:** you place your own card first, then the leftovers from A on. **Ruling:** left or right is asked only without a Rules Card, or if your goal depends on neighbours.
 smack-rules-winning = **Winning.**
-    - **Ruling:** goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else follows by cards. Equals share a place.
+    - **Ruling:** goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
     - **Ruling:** lost cards are shuffled under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
     - **Ruling:** the same happens after twelve rounds in a row without a card won.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards are a deck of their own. Its top card is the round’s default rule. **Ruling:** the ten are used again.
     - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. **Ruling:** only what you can pay in full.
-    - *Noise Cancelling:* of several Rules Cards the highest number applies.
+    - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* of several correct cards those with their most common colour stay, then those with most symbols.
     - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. **Ruling:** leftover piles go to the fastest. Then draw up to four. **Ruling:** if no Rules Card comes, the default rule applies. **Ruling:** you may tap without a pile. Players without one are passed over as neighbours. Lost hand cards are the top ones.
-    - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. Of several Rules Cards the highest applies. A row may hold several. **Ruling:** you may set further ones aside. Untimed, everyone chooses.
+    - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row may hold several. **Ruling:** you may set further ones aside. Untimed, everyone chooses.
 smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. **Ruling:** if several chose a card, the nearest gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card. **Ruling:** games that started under older rules end by them.
+    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card. **Ruling:** games started under older rules keep them.

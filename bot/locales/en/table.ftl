@@ -2,7 +2,7 @@
 
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · daily { $day } · table { $id }
-table-ended = **Ended early.** { $reason } No places this time.
+table-ended = **Ended early.** { $reason } No result this time.
 table-nothing = Nothing has happened yet.
 table-clock = Time’s up { $when }.
 table-all-away = Everyone’s away. Press *I’m back* to go on.

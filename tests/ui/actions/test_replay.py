@@ -99,7 +99,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 
     (result,) = results(venue)
     opened = await cy.click(result, label="Check deal")
-    assert "the cards of this game follow from it" in words_of(opened)
+    assert "this game’s cards match it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
     assert "not in this game" in words_of(await cy.click(result, label="Report"))

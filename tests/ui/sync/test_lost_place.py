@@ -64,7 +64,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
         await venue.wait(SOON)
         assert table.snapshot.status == "ended"
         for name in ("Ann", "Bo"):
-            assert told(venue, name, "nobody pressed anything for a day") == by_dm
+            assert told(venue, name, "nobody moved for a day") == by_dm
 
 
 async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue) -> None:
@@ -97,7 +97,7 @@ async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_t
     await venue.wait(90_000)
     await venue.wait(SOON)
     assert [table.snapshot.status for table in tables] == ["ended", "ended"]
-    assert told(venue, "Bo", "nobody pressed anything for a day") == 4, "each hand, and a new message"
+    assert told(venue, "Bo", "nobody moved for a day") == 4, "each hand, and a new message"
     assert not [
         call for call in venue.calls()[before:] if f"{thread.id}" in call or f"{elsewhere.id}" in call
     ]

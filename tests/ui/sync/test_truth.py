@@ -244,7 +244,7 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
     table = await again(venue, table)
     assert table.snapshot.status == "ended"
     for name in ("Ann", "Bo"):
-        said = [each for each in venue.dms(name) if "nobody pressed anything for a day" in text_of(each)]
+        said = [each for each in venue.dms(name) if "nobody moved for a day" in text_of(each)]
         assert len(said) == 2, "the hand says so, and a new message"
 
 

@@ -24,7 +24,7 @@ from tests.venue import Venue
 _MOMENT = re.compile(r"<t:(\d+)")
 RESTING = "You’re playing with **My hand** at the table."
 """What a DM says whose owner plays by an ephemeral hand."""
-_NOTES = ("The channel of this", "I can’t post in", "pressed anything for a day")
+_NOTES = ("The channel of this", "I can’t post in", "nobody moved for a day")
 """What words say that come by DM, beside the hand: to the host, and to all when a table is lost."""
 
 

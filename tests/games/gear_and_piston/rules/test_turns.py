@@ -138,7 +138,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Stealing(0, 1), hands=["", "A G"]),
         0,
         Steal(part("S")),
-        "You’re spying. Take one Blueprint of that hand.",
+        "You’re spying. Take a Blueprint from that hand.",
     ),
     (
         table(Dealing(0, parts("A:c A:p"))),
@@ -199,12 +199,12 @@ WORK: list[tuple[State, Action, str]] = [
     (
         table(SPENT, hands=["A Me"], cars=[SMALL]),
         Build(part("A"), Cell(0, 3, "bottom")),
-        "No actions left. Press Done, or restart the turn.",
+        "No actions left. Press Done, or undo the turn.",
     ),
     (
         table(SPENT, hands=["A Me"], cars=[SMALL]),
         Upgrade(Cell(0, 0, "top"), part("Me")),
-        "No actions left. Press Done, or restart the turn.",
+        "No actions left. Press Done, or undo the turn.",
     ),
     (at_work("A"), Build(part("G"), Cell(0, 0, "bottom")), "You don’t have that Blueprint. Pick another."),
     (

@@ -95,7 +95,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         ("patenting", act.Take(GEAR, "office"), "Gear, Power"),
         ("patenting", act.Draw(), "Draw unseen"),
         ("scavenging", act.Done(), "Done"),
-        ("working", act.Undo(), "Restart turn"),
+        ("working", act.Undo(), "Undo turn"),
         ("working", act.Done(), "Done"),
     ],
 )
@@ -168,7 +168,7 @@ def test_locations_say_what_their_next_space_gives() -> None:
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     view = replace(view, sites=bare, hand=(MOTOR,))
     assert [note(act.Place(site.location), view) for site in bare] == [
-        "spy, trade or move",
+        "spy, shop or move",
         "1st pick of 6 parts",
         "1st pick, take two",
         "3 actions, 1 Blueprint",

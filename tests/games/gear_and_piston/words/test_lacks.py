@@ -14,7 +14,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
     ("broken", "told"),
     [
         (WHOLE, ()),
-        (Car(), ("a motor", "a fuel supply", "a gear", "2 axles", "a steering")),
+        (Car(), ("a motor", "a fuel supply", "a gear", "2 axles", "steering")),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)),
             ("an axle", "a part below in column 3", "an axle near column 3"),
@@ -34,7 +34,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         ),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, AXLE), (STEERING, AXLE)),
-            ("one steering less",),
+            ("one less steering",),
         ),
         (
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),
@@ -57,7 +57,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         ),
         (
             Car((WHOLE.sections[0], (Column(MOTOR, AXLE),))),
-            ("merging the sections", "an electric fuel supply"),
+            ("merged sections", "an electric fuel supply"),
         ),
     ],
 )

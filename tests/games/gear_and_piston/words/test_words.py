@@ -117,7 +117,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
         (Worked(0, 1), "finished in the Workshop, 1 action unused"),
-        (ScrapDrawn(0, 2, spare=False), "drew a scrap of Volatility 2"),
+        (ScrapDrawn(0, 2, spare=False), "drew a Volatility 2 scrap"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
             "placed a scrap axle (Volatility 2) at B4, over gear (Power)",
@@ -198,13 +198,13 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
     [
         ("planning", "Place a token."),
         ("discarding", "Discard a Blueprint, or keep them all."),
-        ("scheming", "Spy, trade, or move a token."),
+        ("scheming", "Spy, shop, or move a token."),
         ("dealing", "Keep one part. The others go back on the stack."),
         ("returning", "Put the other parts back."),
         ("patenting", "Take a New part."),
         ("scavenging", "Take one or two Junk parts."),
         ("working", "Workshop: 3 actions left."),
-        ("scrapping", "Place a scrap of Volatility 1."),
+        ("scrapping", "Place a Volatility 1 scrap."),
     ],
 )
 def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
@@ -262,17 +262,17 @@ def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None
     assert lines[0] == "Your turn"
     assert lines[2].startswith("Your Blueprints: ")
     assert lines[3].startswith("Your car: ")
-    assert lines[4].startswith(("Missing: ", "Your car is complete: "))
+    assert lines[4].startswith(("Needs: ", "Your car is complete: "))
 
 
 def test_an_unfinished_car_says_what_it_would_score_now() -> None:
     view = some("planning")
     bare = described(replace(view, cars=(Car(),) * 3, held=(0, 0, 0)))
-    assert "Missing: a motor, a fuel supply, a gear, 2 axles and a steering." in bare
-    assert "Finished now" not in bare
+    assert "Needs: a motor, a fuel supply, a gear, 2 axles and steering." in bare
+    assert "As it stands" not in bare
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
     told = described(replace(view, cars=(begun, Car(), Car()), held=(0, 0, 0)))
-    assert "Finished now: 5 scraps, 1 point before their Volatility." in told
+    assert "As it stands: 5 scraps, 1 point before their Volatility." in told
     assert "Your car is complete: " in described(replace(view, cars=(WHOLE,) * 3))
 
 

@@ -255,7 +255,7 @@ def test_whoever_is_at_the_line_reads_that_the_others_finish() -> None:
             race(hands=(INCOMPLETE[:6], PLAIN), heap=(Card("Gearshift", 1),)),
             "You have no Gearshift yet.",
         ),
-        (race(heap=(Card("Pistons", 4),)), "You already have Pistons that good."),
+        (race(heap=(Card("Pistons", 4),)), "No better than your Pistons."),
         (race(), None),
         (race(hands=(INCOMPLETE, PLAIN), phase=Discarding(0, "deck")), "Two of the same part?"),
         (HOLDING, "Complete? Pulling up now is worth 25 + 3."),

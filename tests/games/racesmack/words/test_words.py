@@ -57,7 +57,7 @@ def goals() -> Iterator[components.Finish]:
 
 
 GOALS = list(goals())
-SAID = {"nothing": "share no", "some": "twice or more"}
+SAID = {"nothing": "share no", "some": "repeated"}
 """The words for values that are not written as they are."""
 
 
@@ -154,7 +154,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
             None,
             "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
         ),
-        (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: no card left for Cy."),
+        (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: Cy ran out of cards."),
         (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card for 12 rounds."),
     ],
 )
@@ -224,7 +224,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
         "Jinxed: you. Wrong next round if several cards are correct.",
-        "Round 4: no card was correct, so your own was. Cy was fastest.",
+        "Round 4: none was correct, so own cards won. Cy was fastest.",
     ]
 
 
@@ -253,7 +253,7 @@ def test_a_broken_tie_is_described_with_its_counts() -> None:
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "No card was correct, so tapping your own was.")],
+    [(False, "No card was correct."), (True, "None was correct, so own cards won.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
     assert english(rounds.correct(replace(PLAIN, correct=(), own=own))) == told
@@ -292,7 +292,7 @@ def test_what_was_chosen_in_vain_and_who_was_late_is_listed_after_the_round() ->
 
 def test_cards_that_nobody_wins_are_listed() -> None:
     nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
-    assert in_full(nobody)[-1] == "Nobody was right. Under the deck: Rules Card 7."
+    assert in_full(nobody)[-1] == "No correct taps. Under the deck: Rules Card 7."
 
 
 # headline, prompt, why
@@ -336,8 +336,8 @@ def test_a_round_starts_with_everyone() -> None:
         (Owed("place", STAR, 3), "Which end of your row? 3 cards to place."),
         (Owed("adopt", OTHER, 2), "You won Rules Card 12: 9 cards with symbols. Swap yours for it?"),
         (Owed("penalty", None, 1), "Wrong card! Choose your penalty."),
-        (Owed("race", None, 1), "Choose a card of your row to lose."),
-        (Owed("hand", None, 2), "Choose 2 cards of your hand to lose."),
+        (Owed("race", None, 1), "Choose a row card to lose."),
+        (Owed("hand", None, 2), "Choose 2 hand cards to lose."),
     ],
 )
 def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
@@ -436,9 +436,9 @@ def test_a_card_to_lose_says_what_the_goal_loses() -> None:
     many = replace(view, races=(replace(race, row=long, have=6),) * 3)
     notes = [english(words.label(actions.Lose(id), many, NAMES).note) for id in (100, 101, 61)]
     assert notes == [
-        "2 red stars: costs 2 of your goal",
+        "2 red stars: costs your goal 2",
         "blue circle: not needed for your goal",
-        "your goal goes with it",
+        "you lose your goal too",
     ]
 
 
@@ -453,13 +453,13 @@ def text(view: View) -> list[str]:
     ("piles", "told"),
     [
         (("#", "*", "*"), ["C and A are neighbours too."]),
-        (("#", "", "*"), ["No pile, so passed over: Bo."]),
-        (("", "#", ""), ["B has no neighbour.", "No pile, so passed over: Ann and Cy."]),
+        (("#", "", "*"), ["Skipped, having no pile: Bo."]),
+        (("", "#", ""), ["B has no neighbour.", "Skipped, having no pile: Ann and Cy."]),
     ],
 )
 def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:
     found = text(tapping(*piles))
-    assert [line for line in found if "neighbour" in line or "passed over" in line] == told
+    assert [line for line in found if "neighbour" in line or "no pile" in line] == told
     assert any("(top of 2)" in line for line in found) == ("*" in piles)
 
 
@@ -505,7 +505,7 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
     plain = english(words.option_lines(Options())).split("\n")
     assert plain == [
         "Rules: early draft",
-        "30 seconds to tap in live games. Slow line? Choose `taps: untimed`",
+        "30 seconds to tap in live games. Laggy? Choose `taps: untimed`",
     ]
     full = english(
         words.option_lines(Options("published", True, True, True, True, True, True, "untimed"))

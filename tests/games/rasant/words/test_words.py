@@ -138,7 +138,7 @@ def test_plans_name_the_pace_above_which_to_pass() -> None:
 def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
     assert words.option_lines(Options()) == []
     assert lines(words.option_lines(Options("draft")), ENGLISH) == [
-        "Players choose each next car’s colour in turn."
+        "In turn, players choose the next car’s colour."
     ]
 
 
@@ -191,7 +191,7 @@ def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> No
         (Leading(0, ()), None, 20, ""),
         (Leading(0, ()), 1, 20, ""),
         (Leading(0, ()), 0, 20, "You lead. Play any coloured card."),
-        (FOLLOWING, 0, 20, "Beat black 40 with red or black, or pass. Winning brings 1 point."),
+        (FOLLOWING, 0, 20, "Beat black 40 with red or black, or pass. Winning earns 1 point."),
         (FOLLOWING, 0, 0, "Beat black 40 with red or black, or pass. Passing costs a card."),
         (replace(FOLLOWING, seat=1), 1, 20, "You can’t beat black 40. Pass."),
         (replace(FOLLOWING, seat=1), 1, 0, "You can’t beat black 40. Passing costs a card."),

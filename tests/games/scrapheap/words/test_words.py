@@ -220,7 +220,7 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "Peek round 1 of 2: 7 peeks each.",
         "Players in turn order:",
         "2. Bo: 20 cubes.",
-        "1. Ann: has the turn and 20 cubes.",
+        "1. Ann: to play and 20 cubes.",
         "The grid, columns A to I, rows 1 to 6:",
         "Row 1: C1 face down (Bo\u2019s cube) and 8 more face down.",
         "Row 4: B4 face down (2 of Ann\u2019s cubes and Bo\u2019s cube) and 8 more face down.",
@@ -260,7 +260,7 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         f"Your pawn: A3 {under.symbol} {under.value} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
-        "1. Ann: you, has the turn, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
+        "1. Ann: you, to play, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
         "took Drop 6 and Circle 3.",
         "2. Bo: 9 cubes, pawn outside I1, 7 turns left and took 1 hidden card.",
     ]
