@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.model.ports import StoreAway
 
@@ -68,12 +69,15 @@ _PASSING = frozenset(
     }
 )
 """The primary result codes of SQLite that pass by themselves, or when the host mends something."""
+_SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 
 def away(file: Path, error: BaseException) -> StoreAway | None:
     """What an error of SQLite means to whoever uses a file that could be used until now; None: it does not
     pass. The error may be wrapped by SQLAlchemy.
     """
+    if isinstance(error, PoolTimeout):
+        return StoreAway(_SLOW.format(file))
     code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     if code is None or code & 0xFF not in _PASSING:
         return None
