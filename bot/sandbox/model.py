@@ -164,6 +164,7 @@ class Message:
     interaction: Interaction | None = field(default=None, repr=False)
     hidden: bool = False
     deleted: bool = False
+    pinned: bool = False
 
     @property
     def ephemeral(self) -> bool:

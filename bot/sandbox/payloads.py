@@ -161,7 +161,7 @@ def message_json(message: model.Message) -> dict[str, Any]:
         "attachments": [attachment_json(each) for each in message.attachments],
         "embeds": message.embeds,
         "components": message.components,
-        "pinned": False,
+        "pinned": message.pinned,
         "flags": message.flags,
     }
     if message.nonce is not None:

@@ -184,6 +184,13 @@ class Posts:
             raise ApiError(400, 50083, "Thread is archived")
         self._content.drop(message)
 
+    def pin(self, channel_id: int, message_id: int) -> None:
+        """Pin a message in direct messages. In servers the bot lacks the permission."""
+        message = self.message(channel_id, message_id)
+        if message.channel.guild is not None:
+            raise missing_permissions()
+        message.pinned = True
+
     # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:

@@ -243,6 +243,9 @@ class Rest:
             case ("DELETE", "messages", message):
                 posts.delete(id, _id(message))
                 return 204, None
+            case ("PUT", "messages", "pins", message):
+                posts.pin(id, _id(message))
+                return 204, None
             case ("POST", "typing"):
                 posts.channel(id)
                 return 204, None

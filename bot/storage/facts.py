@@ -13,6 +13,11 @@ def fact(key: str) -> Select[str]:
     return select(facts.c.value).where(facts.c.key == key)
 
 
+def my_tables(person: int | str) -> str:
+    """The key of a person's message *My tables*; of "": how all such keys begin."""
+    return f"my tables {person}"
+
+
 class SqlFacts:
     """Values by their keys."""
 
@@ -24,5 +29,5 @@ class SqlFacts:
         return await first_value(self._database, fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
-        """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
+        """Keep a value; the keys "heartbeat", "deleted drivers" and `my_tables` are taken."""
         await self._database.write(Change(WRITE_FACT, {"key": key, "value": value}))

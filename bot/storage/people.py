@@ -16,7 +16,7 @@ from bot.model.snapshots import TableSnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Change, Database, first_value, unless_there
-from bot.storage.facts import fact
+from bot.storage.facts import fact, my_tables
 from bot.storage.personal import of_left_table, of_lobby, of_table, plain
 from bot.storage.schema import (
     circuits,
@@ -97,7 +97,7 @@ class SqlPeople:
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, met, hosted, raced, dms, noted, chosen, wished, shown = await self._database.read(
+        gathering, met, hosted, raced, dms, noted, chosen, wished, shown, listed = await self._database.read(
             select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
             select(tables).where(tables.c.id.in_(_seats_of(person))),
             select(circuits).where(circuits.c.host == person),
@@ -107,6 +107,7 @@ class SqlPeople:
             select(preferences.c.document).where(preferences.c.person == person),
             select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
+            fact(my_tables(person)),
             slow=True,
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
@@ -120,6 +121,7 @@ class SqlPeople:
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
+            "my_tables": listed[0].value if listed else None,
             "settings": json.loads(chosen[0].document) if chosen else None,
             "wishes": [{"server": row.guild, "game": row.title} for row in wished],
             "messages": {id: copy for id, copy in own.items() if copy},

@@ -46,6 +46,17 @@ async def test_without_its_history_a_channel_seems_empty(stand: Stand) -> None:
     assert not stand.world.posts.history(stand.channel.id)
 
 
+async def test_the_bot_pins_in_direct_messages_alone(stand: Stand) -> None:
+    message = stand.post({"content": "x"})
+    with pytest.raises(ApiError) as refused:
+        stand.world.posts.pin(stand.channel.id, message.id)
+    assert code(refused) == (403, 50013)
+    dm = stand.world.dm(stand.ann)
+    sent = stand.world.posts.send(dm.id, {"content": "x"}, {})
+    status, _ = await stand.call("PUT", f"/channels/{dm.id}/messages/pins/{sent.id}")
+    assert (status, sent.pinned, message.pinned) == (204, True, False)
+
+
 async def test_a_deleted_channel_is_unknown_and_its_messages_are_gone(stand: Stand) -> None:
     message = stand.post({"content": "x"})
     stand.world.delete_channel(stand.channel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,10 @@ LIVES = 14 * 60.0
 SLACK = 4.0
 """Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
 
+_LIST = "**My tables**"
+_LINE = re.compile(r"\btable ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
+"""A line of a list: the table, and whether it is the reader's turn."""
+
 
 async def wrong(evening: Evening) -> list[str]:
     """What is not as it should be."""
@@ -35,6 +40,7 @@ async def wrong(evening: Evening) -> list[str]:
     found += _closed(evening)
     for table in held.tables(registry).values():
         found += [f"table {table.snapshot.id}: {each}" async for each in _table(evening, table)]
+    found += _lists(evening)
     found += [each async for each in _logs(evening)]
     return found
 
@@ -86,6 +92,31 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 
 # what people see
+
+
+def _lists(evening: Evening) -> Iterator[str]:
+    """Whoever sits at several tables in play has one list of them by DM; nobody else has one."""
+    tables = [
+        each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"
+    ]
+    for user in evening.venue.world.users.values():
+        mine = [each for each in tables if any(seat.person == user.id for seat in each.snapshot.players)]
+        messages = evening.venue.world.dm(user).messages.values()
+        lists = [texts(each)[0] for each in messages if texts(each) and texts(each)[0].startswith(_LIST)]
+        if user.id in evening.shut or evening.venue.bot.display.dms.shut(user.id):
+            continue
+        if len(lists) != (len(mine) > 1):
+            yield f"{user.display_name} sits at {len(mine)} tables and has {len(lists)} lists"
+        for each in lists:
+            told = {id: bool(bold) for id, bold in _LINE.findall(each)}
+            right = {
+                table.snapshot.id: any(
+                    table.snapshot.players[seat].person == user.id for seat in table.awaited
+                )
+                for table in mine
+            }
+            if told != right:
+                yield f"the list of {user.display_name} is {each!r}; where it is their turn: {right}"
 
 
 async def _lobby(evening: Evening, lobby: Lobby) -> Any:

@@ -14,6 +14,8 @@ answer-robot = A robot plays for { $name } until they press *I’m back*.
 answer-lobby-listed = { $where }
     -# Open lobby · closes { $when }
 answer-lobby-posted = -# Its message comes to the end of this channel.
+answer-mine = **My tables**
+answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = No tables here, and none of yours. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
 answer-leave-button = Leave the table

@@ -22,6 +22,7 @@ from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.reader import locale_of, place_locale
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 from bot.ui.text import LONGEST_TEXT, cut, moment, safe
 
 log = logging.getLogger(__name__)
@@ -210,14 +211,9 @@ async def knocked(interaction: Interaction) -> None:
 async def tables_near(interaction: Interaction) -> list[Table]:
     """The person's tables, those that wait for them first; then the others of this channel."""
     registry, person = interaction.client.registry, interaction.user.id
-    mine = sorted(await registry.tables.find(person=person), key=lambda table: not _waits_for(table, person))
+    mine = await my_tables(registry.tables, person)
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     return mine + [table for table in here if table not in mine]
-
-
-def _waits_for(table: Table, person: int) -> bool:
-    """Whether it is that person's turn there."""
-    return any(table.snapshot.players[seat].person == person for seat in table.awaited)
 
 
 async def send_tables(interaction: Interaction) -> None:
@@ -233,10 +229,8 @@ async def send_tables(interaction: Interaction) -> None:
     found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
-        mine = _waits_for(table, interaction.user.id)
-        view = table.view(table.seat_of(interaction.user.id) if mine else None)
-        now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
-        found.append(f"{builder.head(table, state.linked, locale)}\n{f'**{now}**' if mine else f'-# {now}'}")
+        mine, now = waits_for(table, interaction.user.id), turn_at(table, interaction.user.id, locale)
+        found.append(f"{builder.head(table, state.linked, locale)}\n{now if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.snapshot.expires))

@@ -1,14 +1,16 @@
 """While a press is being answered, what it changes is not sent: the answer comes first."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.runtime.answer import acknowledged, begin
+from bot.runtime.clock import Clock, sleep
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.message_state import Showing
 
@@ -61,3 +63,10 @@ async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) ->
     acknowledged_before = interaction.response.is_done()
     edit = interaction.edit_original_response if acknowledged_before else interaction.response.edit_message
     await edit(view=drawn.body, attachments=drawn.files())
+
+
+async def fade(interaction: discord.Interaction[Any], seconds: float, clock: Clock) -> None:
+    """Delete the answer to that interaction after that many seconds, if that can be done."""
+    await sleep(clock, seconds)
+    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
+        await interaction.delete_original_response()

@@ -4,19 +4,18 @@ them any more.
 
 import logging
 from collections.abc import Awaitable
-from itertools import count
+from functools import partial
 
 import discord
 
 from bot.locales.language import say
-from bot.model.ports import StoreAway
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.sync.message_state import GONE, MessageState
-from bot.ui.sync.tries import Tries, growing
+from bot.ui.sync.tries import Tries, until_done
 
 log = logging.getLogger(__name__)
 
@@ -39,18 +38,8 @@ class ClosedLobbies:
 
     async def _work(self, id: str) -> None:
         await self._client.wait_until_ready()
-        for failed in count(1):
-            try:
-                await self._try(id)
-            except StoreAway:
-                await self._store.wait_until_back()
-            except Exception as error:
-                log.warning("the end of lobby %s could not be shown: %s", id, error)
-                if not failures.passes(error):
-                    return
-                await sleep(self._clock, growing(failed))
-            else:
-                return
+        back = self._store.wait_until_back
+        await until_done(partial(self._try, id), back, self._clock, f"closed-lobby {id}")
 
     async def _try(self, id: str) -> None:
         if await self._claims.claim(id) is None:

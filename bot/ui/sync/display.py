@@ -5,13 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
@@ -19,7 +18,7 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import hold
+from bot.ui.sync.answering import fade, hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
@@ -31,6 +30,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.openings import Openings
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
@@ -81,6 +81,9 @@ class DiscordDisplay:
         )
         self._client, self._clock = client, clock
         self._showings = Showings(cached, self._at_rest)
+        self._my_tables = MyTables(
+            client, builder, self.dms, store, registry.tables, self.showing, later, clock
+        )
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -155,12 +158,7 @@ class DiscordDisplay:
 
     def fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
         """Take the answer to that interaction away after that many seconds, if that can be done."""
-        self._later.begin(self._fade(interaction, seconds), f"fade {interaction.id}")
-
-    async def _fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
-        await sleep(self._clock, seconds)
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
-            await interaction.delete_original_response()
+        self._later.begin(fade(interaction, seconds, self._clock), f"fade {interaction.id}")
 
     async def posted(
         self,
@@ -240,6 +238,7 @@ class DiscordDisplay:
         stripped = await self._erasure.strip(list(self._showings), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
+        await self._my_tables.forget(person)
         self.dms.forget(person)
 
     def tell_unreached(
@@ -308,8 +307,8 @@ class DiscordDisplay:
         """There is something new to show. at_once: even while a press is being answered."""
         id = subject.snapshot.id
         showing = self._showings.get(id) or self._blank(subject)
-        self._showings.keep(showing)
         self._turn_to(showing, subject)
+        self._my_tables.look(self._showings.keep(showing))
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.snapshot.circuit))
         if not at_once:

@@ -1,6 +1,6 @@
 """All that is shown from here: what changed last is kept, and whatever is not at rest."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -16,6 +16,8 @@ class Showings:
         self._most = most
         self._at_rest = at_rest
         self._all: dict[str, Showing] = {}
+        self._players: dict[str, frozenset[int]] = {}
+        self._tables: dict[int, set[str]] = {}
 
     def __iter__(self) -> Iterator[Showing]:
         return iter(list(self._all.values()))
@@ -28,18 +30,38 @@ class Showings:
         """Is that one among them?"""
         return self._all.get(showing.id) is showing
 
-    def keep(self, showing: Showing) -> None:
-        """Something of it has changed. Where there are too many, those that have rested longest go."""
+    def keep(self, showing: Showing) -> Mapping[int, int]:
+        """Something of it has changed. Where there are too many, those that have rested longest are dropped.
+        Returns at how many tables in play everybody sits who sits there, or sat there until now.
+        """
         if showing.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
                 if self._at_rest(other):
-                    del self._all[other.id]
+                    self.drop(other)
         self._all.pop(showing.id, None)
         self._all[showing.id] = showing
+        table = showing.playing
+        players = () if table is None else table.snapshot.players
+        seated = frozenset(each.person for each in players if each.person is not None)
+        touched = self._seat(showing.id, seated)
+        return {person: len(self._tables.get(person, ())) for person in touched}
 
     def drop(self, showing: Showing) -> None:
         """It is needed no more."""
         del self._all[showing.id]
+        self._seat(showing.id, frozenset())
+
+    def _seat(self, id: str, players: frozenset[int]) -> frozenset[int]:
+        before = self._players.pop(id, frozenset())
+        for person in before - players:
+            self._tables[person].discard(id)
+            if not self._tables[person]:
+                del self._tables[person]
+        for person in players - before:
+            self._tables.setdefault(person, set()).add(id)
+        if players:
+            self._players[id] = players
+        return before | players
 
     def seating(self, person: int) -> list[Showing]:
         """Those of tables and lobbies where that person sits."""

@@ -1,7 +1,15 @@
 """What must be done some day, and is tried until it is: pauses that grow, and the tasks that try."""
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from itertools import count
+
+from bot.model.ports import StoreAway
+from bot.runtime.clock import Clock, sleep
+from bot.ui import failures
+
+log = logging.getLogger(__name__)
 
 LONGEST = 60.0
 """Seconds to which the pauses between tries grow: 1, 2, 4 ..."""
@@ -10,6 +18,24 @@ LONGEST = 60.0
 def growing(failed: int) -> float:
     """Seconds to wait after that many tries in a row that have failed, from 1."""
     return min(2.0 ** min(failed - 1, 10), LONGEST)
+
+
+async def until_done(
+    attempt: Callable[[], Awaitable[None]], store_back: Callable[[], Awaitable[None]], clock: Clock, name: str
+) -> None:
+    """Retry while what prevents it is temporary. name: for the log."""
+    for failed in count(1):
+        try:
+            await attempt()
+        except StoreAway:
+            await store_back()
+        except Exception as error:
+            log.warning("%s could not be done: %s", name, error)
+            if not failures.passes(error):
+                return
+            await sleep(clock, growing(failed))
+        else:
+            return
 
 
 class Tries:

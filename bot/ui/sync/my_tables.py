@@ -1,0 +1,184 @@
+"""*My tables*: a pinned DM that says where it is somebody's turn, while they sit at several tables."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Locale
+from bot.runtime.clock import Clock, sleep
+from bot.storage.store import SqlStore
+from bot.tables.borrowing import BorrowedTables
+from bot.tables.table import Table
+from bot.ui import failures
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import layout, mark
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
+from bot.ui.sync.tries import Tries, until_done
+from bot.ui.text import safe, table_link
+
+PAUSE = 3.0
+"""Seconds between two updates of somebody's list, and from a change to the list that shows it."""
+MOST = 9
+"""Tables on a list, which has ten lines with its heading."""
+
+
+def waits_for(table: Table, person: int) -> bool:
+    """Whether it is that person's turn there."""
+    return any(table.snapshot.players[seat].person == person for seat in table.awaited)
+
+
+def turn_at(table: Table, person: int, locale: Locale) -> str:
+    """Whose turn it is there, as that person reads it: in bold if it is theirs."""
+    mine = waits_for(table, person)
+    view = table.view(table.seat_of(person) if mine else None)
+    now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
+    return f"**{now}**" if mine else now
+
+
+async def my_tables(tables: BorrowedTables, person: int) -> list[Table]:
+    """The tables in play where that person sits, those that wait for them first."""
+    return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
+
+
+class MyTables:
+    """The list of everybody who sits at two or more tables in play: one DM, edited when what it says changes,
+    deleted when fewer are left.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        store: SqlStore,
+        tables: BorrowedTables,
+        showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
+        later: Tries,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._builder = builder
+        self._dms = dms
+        self._store = store.messages
+        self._workers = store.workers
+        self._tables = tables
+        self._showing = showing
+        self._later = later
+        self._clock = clock
+        self._changed: dict[int, bool] = {}  # of whoever's list is being brought up to date: again?
+        self._have: set[int] = set()
+        self._started = False
+
+    def look(self, people: Mapping[int, int]) -> None:
+        """A table has changed where these people sit, or sat until now: at how many in play they sit, as far
+        as these are in memory. Nothing is read for people with one table.
+        """
+        if not self._started:  # another process may have been killed before it edited or deleted these
+            self._started = True
+            self._try(self._look_at_all)
+        for person, tables in people.items():
+            if person in self._have or (tables > 1 and not self._dms.shut(person)):
+                self._begin(person)
+
+    async def forget(self, person: int) -> None:
+        """Delete that person's list. Nothing is stored of it when this returns."""
+        self._have.discard(person)
+        stored = await self._store.read_my_tables(person)
+        if stored is not None:
+            await self._store.drop_my_tables(person)
+            self._try(partial(self._delete, stored))
+
+    def _try(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        self._later.begin(self._until_done(attempt), "my-tables")
+
+    async def _until_done(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        await until_done(attempt, self._store.wait_until_back, self._clock, "my-tables")
+
+    async def _look_at_all(self) -> None:
+        for person in await self._store.my_tables():
+            self._have.add(person)
+            self._begin(person)
+
+    def _begin(self, person: int) -> None:
+        if person not in self._changed:
+            self._later.begin(self._work(person), f"my-tables {person}")
+        self._changed[person] = True
+
+    async def _work(self, person: int) -> None:
+        await self._client.wait_until_ready()
+        while self._changed[person]:
+            await sleep(self._clock, PAUSE)
+            self._changed[person] = False
+            await self._until_done(partial(self._bring, person))
+        del self._changed[person]
+
+    async def _bring(self, person: int) -> None:
+        """Make the list what it should be. One worker does so at a time, others look again."""
+        if await self._workers.claim(f"u{person}") is None:
+            self._changed[person] = True
+            return
+        stored = await self._store.read_my_tables(person)
+        tables = await my_tables(self._tables, person)
+        if len(tables) > 1:
+            await self._show(person, tables, stored)
+        elif stored is not None:
+            await self._delete(stored)
+            await self._drop(person)
+
+    async def _show(self, person: int, tables: list[Table], stored: str | None) -> None:
+        channel, message, shows = _read(stored)
+        locale = self._builder.reads(person)
+        lines = [await self._line(table, person, locale) for table in tables[:MOST]]
+        drawn = layout("\n".join([say("answer-mine", locale), *lines]))
+        self._have.add(person)
+        if shows == drawn.key:
+            return
+        if not message or not await self._dms.edit(person, channel, message, drawn):
+            ids = sorted(table.snapshot.id for table in tables)
+            sent = await self._dms.send(person, drawn, nonce("my-tables", person, message, *ids))
+            if sent is None:
+                await self._drop(person)
+                return
+            channel, message = sent.channel.id, sent.id
+            with suppress(discord.HTTPException):
+                await sent.pin()
+        await self._store.write_my_tables(person, f"{channel} {message} {drawn.key}")
+
+    async def _line(self, table: Table, person: int, locale: Locale) -> str:
+        """One table: its colour and game, whose turn it is, and a link to their hand or to the table."""
+        _, state = await self._showing(table)
+        place, message = table.snapshot.place, state.linked or 0
+        hand = state.hands.get(person)
+        if hand is not None and hand.shows != GONE:
+            place, message = replace(place, guild=0, channel=hand.channel), hand.message
+        return say(
+            "answer-mine-table",
+            locale,
+            mark=mark(table.snapshot.id),
+            game=table.title.name,
+            where=table_link(table.snapshot.id, place, message),
+            now=turn_at(table, person, locale),
+        )
+
+    async def _drop(self, person: int) -> None:
+        self._have.discard(person)
+        await self._store.drop_my_tables(person)
+
+    async def _delete(self, stored: str) -> None:
+        channel, message, _ = _read(stored)
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            if failures.passes(error):
+                raise
+
+
+def _read(stored: str | None) -> tuple[int, int, str]:
+    """The channel, the message, and the key of what it shows; zeros without a list."""
+    channel, message, shows = (stored or "0 0 -").split()
+    return int(channel), int(message), shows

@@ -1,0 +1,159 @@
+"""*My tables*: one DM that says where it is somebody's turn, while they sit at two or more tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.sandbox.model import Message
+from bot.tables.table import Table
+from bot.ui.messages.message import mark
+from bot.ui.sync.my_tables import PAUSE
+from tests.cogs.circuits import ask, attachment
+from tests.ui.sync.truth import texts, truth
+from tests.venue import Venue, text_of
+
+
+def lists(venue: Venue, name: str) -> list[Message]:
+    return [each for each in venue.dms(name) if texts(each)[0].startswith("**My tables**")]
+
+
+def list_of(venue: Venue, name: str) -> list[str]:
+    (message,) = lists(venue, name)
+    return texts(message)[0].split("\n")[1:]
+
+
+def hand(venue: Venue, name: str, table: Table) -> Message:
+    return next(each for each in venue.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
+
+
+def line(venue: Venue, name: str, table: Table, now: str) -> str:
+    id, dm = table.snapshot.id, hand(venue, name, table)
+    where = f"https://discord.com/channels/@me/{dm.channel.id}/{dm.id}"
+    return f"{mark(id)} {table.title.name} · [table {id}]({where}) · {now}"
+
+
+async def two_tables(venue: Venue) -> tuple[Table, Table]:
+    """Bo sits at both: it is Ann's turn at one, and Cy's at the other."""
+    one = await venue.table(await venue.start("Ann", "Bo"))
+    other = await venue.table(await venue.start("Cy", "Bo"))
+    await venue.wait(PAUSE + 1)
+    return one, other
+
+
+async def test_whoever_sits_at_one_table_has_no_list_and_nothing_looks_for_one(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    await venue.take_turn("Ann")
+    assert not venue.bot.display._my_tables._changed
+    await venue.wait(PAUSE + 1)
+    assert [lists(venue, name) for name in ("Ann", "Bo")] == [[], []]
+
+
+async def test_the_second_table_brings_a_list_with_links_to_the_hands(venue: Venue) -> None:
+    one, other = await two_tables(venue)
+    assert list_of(venue, "Bo") == [
+        line(venue, "Bo", one, "Ann’s turn"),
+        line(venue, "Bo", other, "Cy’s turn"),
+    ]
+    (message,) = lists(venue, "Bo")
+    assert message.pinned
+    assert not message.attachments
+    assert [lists(venue, name) for name in ("Ann", "Cy")] == [[], []]
+
+
+async def test_after_a_move_the_same_message_says_where_it_is_your_turn_first(venue: Venue) -> None:
+    one, other = await two_tables(venue)
+    (before,) = lists(venue, "Bo")
+    await venue.take_turn("Cy")
+    await venue.wait(PAUSE + 1)
+    assert list_of(venue, "Bo") == [
+        line(venue, "Bo", other, "**Your turn**"),
+        line(venue, "Bo", one, "Ann’s turn"),
+    ]
+    assert [each.id for each in lists(venue, "Bo")] == [before.id]
+    await truth(venue, one)
+    await truth(venue, other)
+
+
+async def test_it_is_not_edited_while_it_says_what_it_should(venue: Venue) -> None:
+    one, _ = await two_tables(venue)
+    (message,) = lists(venue, "Bo")
+    before = message.edited
+    await venue.person("Ann").click(hand(venue, "Ann", one), label="Draw")
+    await venue.wait(PAUSE + 1)
+    assert message.edited == before
+
+
+async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path) -> None:
+    await two_tables(venue)
+    assert stored(tmp_path)
+    await venue.sure("Cy", "table end")
+    await venue.wait(PAUSE + 1)
+    assert lists(venue, "Bo") == []
+    assert not stored(tmp_path)
+
+
+def stored(path: Path) -> list[str]:
+    """The keys of the lists that the database knows."""
+    with closing(sqlite3.connect(path / "paddock.db")) as db:
+        return [key for (key,) in db.execute("SELECT key FROM facts WHERE key LIKE 'my tables %'")]
+
+
+async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:
+    one, other = await two_tables(venue)
+    (before,) = lists(venue, "Bo")
+    await venue.restart()
+    await venue.take_turn("Cy")
+    await venue.wait(PAUSE + 1)
+    assert [each.id for each in lists(venue, "Bo")] == [before.id]
+    assert list_of(venue, "Bo")[0] == line(venue, "Bo", other, "**Your turn**")
+    assert list_of(venue, "Bo")[1] == line(venue, "Bo", one, "Ann’s turn")
+
+
+async def test_what_the_last_process_could_not_delete_is_deleted_by_the_next_one(venue: Venue) -> None:
+    await two_tables(venue)
+    await venue.sure("Cy", "table end")
+    await venue.restart()
+    assert len(lists(venue, "Bo")) == 1
+    await venue.take_turn("Ann")
+    await venue.wait(PAUSE + 1)
+    assert lists(venue, "Bo") == []
+
+
+async def test_nothing_is_sent_to_closed_dms(venue: Venue) -> None:
+    venue.close_dms("Bo")
+    await two_tables(venue)
+    path = f"POST /channels/{venue.dm_channel('Bo').id}/messages"
+    tried = venue.calls().count(path)
+    await venue.take_turn("Cy")
+    await venue.wait(PAUSE + 1)
+    assert lists(venue, "Bo") == []
+    assert venue.calls().count(path) == tried
+
+
+async def test_a_list_that_is_gone_is_sent_again(venue: Venue) -> None:
+    one, _ = await two_tables(venue)
+    (message,) = lists(venue, "Bo")
+    venue.world.drop(message)
+    await venue.take_turn("Ann")
+    await venue.wait(PAUSE + 1)
+    assert list_of(venue, "Bo")[0] == line(venue, "Bo", one, "**Your turn**")
+
+
+async def test_whoever_is_forgotten_has_no_list(venue: Venue, tmp_path: Path) -> None:
+    await two_tables(venue)
+    sent = await ask(venue, "Bo", "privacy export")
+    assert f'"my_tables": "{venue.dm_channel("Bo").id} ' in (await attachment(sent.answer)).decode()
+    asked = await ask(venue, "Bo", "privacy delete")
+    await venue.person("Bo").click(asked.answer, label="Delete my data")
+    assert not stored(tmp_path)
+    await venue.wait(PAUSE + 1)
+    assert lists(venue, "Bo") == []
+    assert not stored(tmp_path)
+
+
+async def test_a_pin_that_is_refused_changes_nothing(venue: Venue) -> None:
+    venue.fail("PUT", f"/channels/{venue.dm_channel('Bo').id}/messages/pins/*", status=403, code=50013)
+    await two_tables(venue)
+    assert len(list_of(venue, "Bo")) == 2
