@@ -43,7 +43,7 @@ async def test_an_option_of_null_is_refused(
     venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, option: str
 ) -> None:
     words = refused(await send(venue, "Ann", "race start", **{option: None}))
-    assert words.startswith(f"*{option}* ")
+    assert words.startswith(f"*{option}*")
     assert stored(tmp_path) == []
     assert is_quiet(caplog)
 
