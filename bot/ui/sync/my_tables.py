@@ -106,7 +106,7 @@ class MyTables:
 
     def _begin(self, person: int) -> None:
         if person not in self._changed:
-            self._later.begin(self._work(person), f"my-tables {person}")
+            self._later.begin(self._work(person), "my-tables")
         self._changed[person] = True
 
     async def _work(self, person: int) -> None:
