@@ -35,7 +35,7 @@ def month_of(unix: float) -> float:
 def leaders(
     results: Sequence[Result], ratings: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Everybody who has finished a game since that Unix time, best first: by rating, then wins, then fewer
+    """The people who have finished a game since that Unix time, best first: by rating, then wins, then fewer
     games. results: all of one game in one server. ratings: all of them; empty without ratings.
     """
     played: dict[Competitor, list[Result]] = {}

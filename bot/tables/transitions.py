@@ -180,17 +180,15 @@ def moved(
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
     match, events = play(game, snapshot.match, seat, action, luck)
-    unasked_for, who = by == "forced", seat if by == "player" else None
+    forced, who = by == "forced", seat if by == "player" else None
     said = tuple(
-        Happened(before, event, None if at else who, forced=unasked_for and not at)
+        Happened(before, event, None if at else who, forced=forced and not at)
         for at, event in enumerate(events)
     )
     began = snapshot.began if game.turn(match.state) == before else now
     way = None
     if by in ("player", "forced") and not luck.used and snapshot.daily is None:
-        way = way_back(
-            snapshot, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for
-        )
+        way = way_back(snapshot, title, match, Move(seat, action), len(said), joined=joined, forced=forced)
     after = replace(snapshot, match=match, began=began, recent=_remembered(snapshot, said), way_back=way)
     player = replace(snapshot.players[seat], ahead="")
     if by == "player":

@@ -28,11 +28,11 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert "easy robots" in text_of(greeting)
     assert "My hand" in labels(board)
     assert "Hint" in labels(hand)
-    unasked = text_of(hand)
+    before_asking = text_of(hand)
     await venue.person("Ann").click(hand, label="Hint")
     reason = text_of(venue.dms("Ann")[2]).split("\n")[-1]
     assert reason
-    assert reason not in unasked
+    assert reason not in before_asking
     (take,) = [label for label in labels(hand) if label.startswith("Take ")]
     assert "Undo" not in labels(hand)
     await venue.person("Ann").click(hand, label=take)

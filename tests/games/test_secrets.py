@@ -102,11 +102,11 @@ def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
     """In every world that looks alike to a spectator it is the only one."""
-    game, resample, unasked = title.rules.game, hooks(title.key).resample, title.table.forced
+    game, resample, forced = title.rules.game, hooks(title.key).resample, title.table.forced
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
         view = game.view(state, None)
-        asked = ((seat, unasked(view, seat) if unasked else None) for seat in game.awaits(state))
+        asked = ((seat, forced(view, seat) if forced else None) for seat in game.awaits(state))
         alone = [(seat, action) for seat, action in asked if action is not None]
         worlds = [
             resample(state, None, Chance("no choice", number + world)) for world in range(12 if alone else 0)

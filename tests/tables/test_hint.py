@@ -104,7 +104,7 @@ async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(buil
         await the_loop().advance(1.0)
         with pytest.raises(TableError, match="Ask again in a moment"):
             await hint
-        assert table.snapshot is before, "nobody is told of a hint that nobody got"
+        assert table.snapshot is before, "no hint was given, so the table says of none"
 
 
 async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> None:

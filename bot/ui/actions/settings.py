@@ -74,10 +74,7 @@ async def show(interaction: Interaction, *, saved: Text = "") -> None:
 
 async def _own(interaction: Interaction, saved: Text = "") -> MessageLayout:
     chosen, guild = await _of(interaction), interaction.guild_id
-    wished = None
-    if guild is not None:
-        wishes = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
-        wished = {each.title for each in wishes if each.guild == guild}
+    wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
     return settings_message(chosen, _games(interaction), wished, locale, manages=manages, saved=saved)
 
@@ -110,8 +107,10 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the user's settings."""
     settings = own_settings(_games(interaction), here=interaction.guild_id is not None)
     match _chosen(settings, button_id):
-        case Setting(field="notify", value=value, words=words):
-            await _notify(interaction, value, words)
+        case Setting(field="notify", value=value, words=words) if value in (ALL, NONE):
+            await _wish(interaction, {""} if value == ALL else set(), words)
+        case Setting(field="notify", value=value):
+            await notify(interaction, value, on=not await _wished(interaction) & {"", value})
         case Setting(field="language", value=value, words=words):
             await _choose(interaction, words, language="" if value == AUTO else value)
         case Setting(field=field, value=value, words=words):
@@ -185,16 +184,6 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     else:
         here = (every if "" in here else here) - {title} if title else set()
     await _wish(interaction, here)
-
-
-async def _notify(interaction: Interaction, value: str, words: Text) -> None:
-    """Turn the notices of all games on or off, or turn those of one game to what they were not."""
-    here = await _wished(interaction)
-    if value in (ALL, NONE):
-        here = {""} if value == ALL else set()
-    else:
-        here = (set(interaction.client.builder.titles) if "" in here else here) ^ {value}
-    await _wish(interaction, here, words if value in (ALL, NONE) else None)
 
 
 async def _wished(interaction: Interaction) -> set[str]:

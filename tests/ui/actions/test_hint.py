@@ -18,7 +18,7 @@ async def test_a_hint_is_shown_to_the_player_who_asks_and_all_read_that_they_ask
     await venue.start("Ann", "Bo")
     ann, hand = venue.person("Ann"), venue.dm("Ann")
     assert "Hint" in labels(hand)
-    assert not _marked(hand), "never unasked"
+    assert not _marked(hand), "only on request"
     await ann.click(hand, label="Hint")
     (hinted,) = _marked(venue.dm("Ann"))
     assert "Hint" not in labels(venue.dm("Ann"))
