@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.ui.actions import door
+from bot.ui.actions import hub
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
@@ -11,22 +11,22 @@ _anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channel
 _in_servers = app_commands.allowed_installs(guilds=True, users=False)
 
 
-class Door(Commands):
+class Hub(Commands):
     """The entry points."""
 
     @app_commands.command()
     @_anywhere
     @_in_servers
     async def paddock(self, interaction: Interaction) -> None:
-        await commanded(interaction, door.send, anywhere=True)
+        await commanded(interaction, hub.send, anywhere=True)
 
     @app_commands.command()
     @_anywhere
     @_in_servers
     async def help(self, interaction: Interaction) -> None:
-        await commanded(interaction, door.send, anywhere=True)
+        await commanded(interaction, hub.send, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await client.add_cog(Door(client))
+    await client.add_cog(Hub(client))

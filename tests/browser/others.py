@@ -20,8 +20,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
-from bot.ui.messages.door import door_file, door_message, games
 from bot.ui.messages.history import HistorySpot, history_message, pages
+from bot.ui.messages.hub import games, hub_file, hub_message
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import server_message, settings_message
@@ -85,12 +85,12 @@ def _values(hint: Any) -> Sequence[Any]:
 def asides() -> Iterator[Shown]:
     """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
     titles = tuple(TITLES.values())
-    data = door_file(games(titles, ENGLISH), ENGLISH)
-    yield "door", blanked(door_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
+    data = hub_file(games(titles, ENGLISH), ENGLISH)
+    yield "hub", blanked(hub_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
     waiting = [("#the-long-garage", _gathering(title, title.rules.options(), 1)) for title in titles]
     yield (
-        "door, lobbies wait",
-        blanked(door_message(titles, data, waiting, ENGLISH), [int.from_bytes(data[20:24], "big")]),
+        "hub, lobbies wait",
+        blanked(hub_message(titles, data, waiting, ENGLISH), [int.from_bytes(data[20:24], "big")]),
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
     names = {title.key: title.name for title in titles}

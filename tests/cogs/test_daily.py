@@ -14,7 +14,7 @@ from tests.virtual_time import the_loop
 LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with -?\d+|out)")
 
 
-async def door(venue: Venue, name: str, *, direct: bool = False) -> Message:
+async def hub(venue: Venue, name: str, *, direct: bool = False) -> Message:
     channel = venue.dm_channel(name) if direct else venue.channel
     return (await venue.person(name).slash(channel, "daily")).answer
 
@@ -51,9 +51,9 @@ async def until_dealt(venue: Venue, title: str) -> None:
         await venue.wait(86_400)
 
 
-async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -> None:
+async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) -> None:
     await until_dealt(venue, "gear_head")
-    asked = await door(venue, "Ann")
+    asked = await hub(venue, "Ann")
     assert asked.ephemeral
     assert "Gear Head" in text_of(asked)
     assert labels(asked) == ["Play"]
@@ -86,7 +86,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
 
     await venue.wait(86_400)
     assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
-    theirs = await door(venue, "Bo")
+    theirs = await hub(venue, "Bo")
     assert labels(theirs) == ["Play", "Yesterday’s best game"]
     step = (await venue.person("Bo").click(theirs, label="Yesterday’s best game")).answer
     assert f"table {table.snapshot.id}" in text_of(step)
@@ -98,9 +98,9 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
 
 async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_server(venue: Venue) -> None:
     venue.close_dms("Ann")
-    refused = await door(venue, "Ann")
+    refused = await hub(venue, "Ann")
     assert "yours are closed" in words_of(await venue.person("Ann").click(refused, label="Play"))
-    asked = await door(venue, "Ann", direct=True)
+    asked = await hub(venue, "Ann", direct=True)
     begun = await venue.person("Ann").click(asked, label="Play")
     assert "My hand" in labels(begun.answer)
     second = await venue.person("Ann").click(asked, label="Play")
@@ -112,7 +112,7 @@ async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_
 async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_nobody_the_try(
     venue: Venue,
 ) -> None:
-    asked, ann = await door(venue, "Ann"), venue.person("Ann")
+    asked, ann = await hub(venue, "Ann"), venue.person("Ann")
     opened, sent = "/users/@me/channels", "/channels/*/messages"
     for path, status, code in [(opened, 503, 0), (opened, 403, 40003), (sent, 500, 0), (sent, 408, 0)]:
         venue.fail("POST", path, status=status, code=code, times=None)
@@ -121,7 +121,7 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
         await venue.wait(40)
         assert words_of(pressed).count("Discord is slow right now") == 1, (path, status)
         assert await venue.bot.registry.tables.find(person=ann.id) == []
-        assert labels(await door(venue, "Ann")) == ["Play"]
+        assert labels(await hub(venue, "Ann")) == ["Play"]
         venue.open_dms()
     venue.fail("POST", sent, status=429, times=3)
     await ann.click(asked, label="Play")

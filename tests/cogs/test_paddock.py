@@ -22,20 +22,20 @@ from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 @pytest.mark.parametrize("command", ["paddock", "help"])
 async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, command: str) -> None:
     opened = await venue.person("Ann").slash(venue.channel, command)
-    door = opened.answer
+    hub = opened.answer
     assert opened.ephemeral
     besides = ["Daily", "Practice", "Learn", "League", "My tables", "Settings", "News"]
-    assert labels(door) == [*(title.name for title in TITLES.values()), *besides]
-    assert [attached.filename for attached in door.attachments] == ["paddock.png"]
+    assert labels(hub) == [*(title.name for title in TITLES.values()), *besides]
+    assert [attached.filename for attached in hub.attachments] == ["paddock.png"]
     for title in TITLES.values():
-        assert f"{title.name}, for " in alt_of(door)
-    told = [english(title.words.pitch) in alt_of(door) for title in TITLES.values()]
+        assert f"{title.name}, for " in alt_of(hub)
+    told = [english(title.words.pitch) in alt_of(hub) for title in TITLES.values()]
     assert all(told) or (len(told) > 5 and not any(told)), "what all games are about, as long as it fits"
 
 
 async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> None:
-    door = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
-    opened = await venue.person("Ann").click(door, label="Rasant")
+    hub = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    opened = await venue.person("Ann").click(hub, label="Rasant")
     lobby = opened.answer
     assert not opened.ephemeral
     said = text_of(lobby)
@@ -50,8 +50,8 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
 
 async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue: Venue) -> None:
     ann = venue.person("Ann")
-    door = (await ann.slash(venue.channel, "paddock")).answer
-    lessons = (await ann.click(door, label="Learn")).answer
+    hub = (await ann.slash(venue.channel, "paddock")).answer
+    lessons = (await ann.click(hub, label="Learn")).answer
     told = await ann.select(lessons, [menus(lessons)["Read the rules"]["Racesmack"]])
     assert told.ephemeral
     assert "Racesmack" in words_of(told)
@@ -93,17 +93,17 @@ async def test_a_section_of_the_rules_that_no_longer_exists_is_refused_in_a_sent
 async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     ann = venue.person("Ann")
-    door = (await ann.slash(venue.channel, "paddock")).answer
-    mine = await ann.click(door, label="My tables")
+    hub = (await ann.slash(venue.channel, "paddock")).answer
+    mine = await ann.click(hub, label="My tables")
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
-    assert "/paddock" in words_of(await ann.click(door, label="News"))
+    assert "/paddock" in words_of(await ann.click(hub, label="News"))
 
 
-async def test_practice_begins_in_two_presses_from_the_door(venue: Venue) -> None:
+async def test_practice_begins_in_two_presses_from_the_hub(venue: Venue) -> None:
     ann = venue.person("Ann")
-    door = (await ann.slash(venue.channel, "paddock")).answer
-    games = (await ann.click(door, label="Practice")).answer
+    hub = (await ann.slash(venue.channel, "paddock")).answer
+    games = (await ann.click(hub, label="Practice")).answer
     await ann.click(games, label="Rasant")
     await venue.wait(5)
     assert "Rasant" in text_of(venue.dm("Ann"))
@@ -111,18 +111,18 @@ async def test_practice_begins_in_two_presses_from_the_door(venue: Venue) -> Non
 
 async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue) -> None:
     ann = venue.person("Ann")
-    door = (await ann.slash(venue.channel, "paddock")).answer
-    none = (await ann.click(door, label="League")).answer
+    hub = (await ann.slash(venue.channel, "paddock")).answer
+    none = (await ann.click(hub, label="League")).answer
     assert "No circuit is open here" in text_of(none)
     assert labels(none) == ["Leaderboard"]
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
-    listed = (await ann.click(door, label="League")).answer
+    listed = (await ann.click(hub, label="League")).answer
     assert sorted(labels(listed)) == ["Leaderboard", "Spring", "Summer"]
     assert "No games in Summer yet" in words_of(await ann.click(listed, label="Summer"))
 
 
-async def test_the_leaderboard_is_three_presses_from_the_door(venue: Venue) -> None:
+async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> None:
     await race(venue, "Ann", "Bo")
     bo = venue.person("Bo")
     league = (await bo.click((await bo.slash(venue.channel, "paddock")).answer, label="League")).answer
@@ -143,14 +143,14 @@ async def test_the_leaderboard_is_three_presses_from_the_door(venue: Venue) -> N
     assert re.search(r"1st .+ · \*\*1\d{3}\*\* · 1 win", text_of(board))
 
 
-async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:
+async def test_the_hub_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:
     lobbies = [await venue.lobby("Ann", game=game) for game in ("race", "rasant", "scrap", "piston")]
     bo = venue.person("Bo")
-    door = (await bo.slash(venue.channel, "paddock")).answer
-    joins = [label for label in labels(door) if label.startswith("Join")]
+    hub = (await bo.slash(venue.channel, "paddock")).answer
+    joins = [label for label in labels(hub) if label.startswith("Join")]
     assert len(joins) == 2, "no more than fit a phone"
-    assert "Gear & Piston · 1 of 6 seats taken · #paddock" in text_of(door)
-    joined = await bo.click(door, label=joins[-1])
+    assert "Gear & Piston · 1 of 6 seats taken · #paddock" in text_of(hub)
+    joined = await bo.click(hub, label=joins[-1])
     assert joined.ephemeral
     assert "You’re in!" in words_of(joined)
     assert "Bo" in text_of(lobbies[-1])
@@ -160,7 +160,7 @@ async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(ven
         (await venue.person("Ann").slash(venue.channel, "help")).answer
     )
     await venue.option(venue.person("Ann"), lobbies[2], "Close lobby")
-    gone = await bo.click(door, label=joins[0])
+    gone = await bo.click(hub, label=joins[0])
     assert "This lobby was closed." in words_of(gone)
 
 
@@ -168,8 +168,8 @@ async def test_the_overview_shows_no_lobby_of_a_channel_that_a_person_cannot_see
     hidden = venue.world.add_channel(venue.guild, "hidden")
     venue.world.deny(hidden, venue.person("Bo").user, permissions.VIEW_CHANNEL)
     await venue.person("Ann").slash(hidden, "race start")
-    door = (await venue.person("Bo").slash(venue.channel, "paddock")).answer
-    assert "Waiting for players" not in text_of(door)
+    hub = (await venue.person("Bo").slash(venue.channel, "paddock")).answer
+    assert "Waiting for players" not in text_of(hub)
     seen = (await venue.person("Cy").slash(venue.channel, "paddock")).answer
     assert "#hidden" in text_of(seen)
 
@@ -193,9 +193,9 @@ async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
 async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     ann = venue.person("Ann")
     opener = ids((await ann.slash(venue.channel, "paddock")).answer)["Rasant"]
-    door = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
-    assert "Play robots" in text_of(door)
-    assert "Rasant" not in labels(door)
-    (news,) = [part for part in door.parts() if part.get("label") == "News"]
+    hub = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
+    assert "Play robots" in text_of(hub)
+    assert "Rasant" not in labels(hub)
+    (news,) = [part for part in hub.parts() if part.get("label") == "News"]
     news["custom_id"] = opener  # as in an overview of an older version
-    assert "use `/paddock` in a server" in words_of(await ann.click(door, label="News"))
+    assert "use `/paddock` in a server" in words_of(await ann.click(hub, label="News"))

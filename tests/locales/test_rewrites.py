@@ -78,7 +78,7 @@ REWRITTEN = {
     "rasant-picture-open": "Lead sets the colour",
     "rasant-picture-cost": "Passing costs a card",
     "history-replay-motion": "-# Too much motion? *Still pictures* shows it without, just for you.",
-    "door-friends": "-# To play with friends, use `/paddock` in a server.",
+    "hub-friends": "-# To play with friends, use `/paddock` in a server.",
     "daily-server-empty": "-# No results here yet. Share the first!",
     "gear-out.you": "Game over: you didn’t finish.",
     "piston-first-named": "was last in the Workshop and goes first next round",

@@ -156,7 +156,7 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Somebody's direct messages close, they begin a match or a turn goes by, and they go to the door
+        """Somebody's direct messages close, they begin a match or a turn goes by, and they go to the hub
         that a command opens.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]

@@ -26,9 +26,9 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import DailyState, daily_message, result_line, shared_message
-from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
+from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
@@ -102,14 +102,14 @@ class MessageBuilder:
         drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
         return replace(drawn, shows=shows)
 
-    async def door(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
+    async def hub(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
         """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
         is in direct messages.
         """
         titles = tuple(self.titles.values())
-        data = await self._worker.paint(door_file, games(titles, locale), locale, urgent=True)
+        data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
-        return door_message(titles, data, places, locale, direct=direct)
+        return hub_message(titles, data, places, locale, direct=direct)
 
     async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""

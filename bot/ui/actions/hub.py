@@ -9,7 +9,7 @@ from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standi
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
-from bot.ui.messages.door import CIRCUITS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.hub import CIRCUITS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
 from bot.ui.text import plain
@@ -31,7 +31,7 @@ async def send(interaction: Interaction) -> None:
         for each in here
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
-    drawn = await interaction.client.builder.door(
+    drawn = await interaction.client.builder.hub(
         waiting, locale_of(interaction), direct=interaction.guild_id is None
     )
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)

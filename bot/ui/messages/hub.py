@@ -29,7 +29,7 @@ NEWS = ("hub", "daily", "learn", "lobbies", "practice", "levels", "how", "result
 def games(titles: Sequence[Title], locale: Locale) -> Games:
     """The data of the poster about each game."""
     return tuple(
-        (title.name, say("door-poster", locale, **_facts(title)), title.board.cover) for title in titles
+        (title.name, say("hub-poster", locale, **_facts(title)), title.board.cover) for title in titles
     )
 
 
@@ -40,7 +40,7 @@ def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
 
 
 @cache
-def door_file(games: Games, locale: Locale) -> bytes:
+def hub_file(games: Games, locale: Locale) -> bytes:
     """The poster of all games as a PNG file."""
     return png(poster(games, locale))
 
@@ -56,7 +56,7 @@ _LABEL = 38
 _GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
-def door_message(
+def hub_message(
     titles: Sequence[Title],
     data: bytes,
     waiting: Sequence[tuple[str, Lobby]],
@@ -71,19 +71,19 @@ def door_message(
     """
     primary = discord.ButtonStyle.primary
     joiners = [
-        button(ButtonId(id, "enter"), say("door-join", locale, table=id), _GREEN)
+        button(ButtonId(id, "enter"), say("hub-join", locale, table=id), _GREEN)
         for id in (lobby.snapshot.id for _, lobby in waiting[-WAITING:])
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
     names = ("daily", "solo", "lessons", *(() if direct else ("league",)), "mine", "settings", "news")
     green_ones = ("daily", "solo", "lessons")
     more = [
-        button(ButtonId("0", each), say(f"door-{each}", locale), _GREEN if each in green_ones else _GREY)
+        button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN if each in green_ones else _GREY)
         for each in names
     ]
-    head, besides = say("door-head", locale), _waiting(titles, waiting, locale)
+    head, besides = say("hub-head", locale), _waiting(titles, waiting, locale)
     if direct:
-        head, besides, openers = say("door-head-direct", locale), say("door-friends", locale), []
+        head, besides, openers = say("hub-head-direct", locale), say("hub-friends", locale), []
     return layout(
         head,
         Picture(data, _alt(titles, locale), "paddock.png"),
@@ -95,15 +95,15 @@ def door_message(
 def solo_message(titles: Sequence[Title], locale: Locale) -> MessageLayout:
     """The games to play against robots, in direct messages."""
     buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in titles]
-    return layout(say("door-solo-head", locale), buttons=buttons)
+    return layout(say("hub-solo-head", locale), buttons=buttons)
 
 
 def league_message(circuits: Sequence[tuple[Circuit, str]], locale: Locale) -> MessageLayout:
     """The circuits that are open in a server, each with its terms, and a button to each one's standings."""
-    listed = [say("door-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
+    listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
-    board = button(ButtonId("0", "board"), say("door-board", locale), discord.ButtonStyle.primary)
-    head = say("door-league-head" if circuits else "door-league-none", locale)
+    board = button(ButtonId("0", "board"), say("hub-board", locale), discord.ButtonStyle.primary)
+    head = say("hub-league-head" if circuits else "hub-league-none", locale)
     return layout("\n".join([head, *listed]), buttons=[*buttons, board])
 
 
@@ -113,13 +113,11 @@ def board_message(
     """The leaderboard of a game in a server, with buttons to the other games, and to that of this month or
     of all time. month: the Unix time at which the shown month began, 0 for all time.
     """
-    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("door-board-empty", locale)]
+    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("hub-board-empty", locale)]
     when = (
-        say("door-board-month", locale, month=f"<t:{int(month)}:D>")
-        if month
-        else say("door-board-all", locale)
+        say("hub-board-month", locale, month=f"<t:{int(month)}:D>") if month else say("hub-board-all", locale)
     )
-    head = say("door-board-head", locale, game=shown.name)
+    head = say("hub-board-head", locale, game=shown.name)
     games = [
         button(
             ButtonId("0", "board", int(bool(month)), tag(each.key)), each.name, discord.ButtonStyle.primary
@@ -128,23 +126,23 @@ def board_message(
         if each is not shown
     ]
     other = ButtonId("0", "board", int(not month), tag(shown.key))
-    span = button(other, say("door-board-to-all" if month else "door-board-to-month", locale))
+    span = button(other, say("hub-board-to-all" if month else "hub-board-to-month", locale))
     return layout("\n".join([head, f"-# {when}", *rows]), buttons=[*games, span])
 
 
 def _leader(leader: Leader, locale: Locale) -> str:
     counts: dict[str, Any] = {"games": leader.games, "wins": leader.wins}
     known = leader.rating
-    id = "door-leader" if known is None else "door-leader-rated"
+    id = "hub-leader" if known is None else "hub-leader-rated"
     rating = "" if known is None else str(known.points)
     return say(id, locale, place=leader.rank, name=safe(leader.name), rating=rating, **counts)
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
     """The poster in words, with the pitches if there is space."""
-    whole = [say("door-alt-pitch", locale, **_facts(title), pitch=title.words.pitch) for title in titles]
+    whole = [say("hub-alt-pitch", locale, **_facts(title), pitch=title.words.pitch) for title in titles]
     if len("\n".join(whole)) > ALT:
-        whole = [say("door-alt", locale, **_facts(title)) for title in titles]
+        whole = [say("hub-alt", locale, **_facts(title)) for title in titles]
     return cut("\n".join(whole), ALT)
 
 
@@ -163,11 +161,11 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
         snapshot = lobby.snapshot
         counts: dict[str, Any] = {"taken": len(snapshot.players), "seats": lobby.most}
         game = names[snapshot.title]
-        listed.append(say("door-lobby", locale, table=snapshot.id, game=game, channel=channel, **counts))
-    return "\n".join([say("door-waiting", locale), *listed]) if listed else ""
+        listed.append(say("hub-lobby", locale, table=snapshot.id, game=game, channel=channel, **counts))
+    return "\n".join([say("hub-waiting", locale), *listed]) if listed else ""
 
 
 def news_message(locale: Locale) -> MessageLayout:
     """The news."""
-    told = [f"- {say(f'door-news-{each}', locale)}" for each in NEWS]
-    return layout("\n".join([say("door-news-head", locale), *told]))
+    told = [f"- {say(f'hub-news-{each}', locale)}" for each in NEWS]
+    return layout("\n".join([say("hub-news-head", locale), *told]))

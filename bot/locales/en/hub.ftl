@@ -1,0 +1,49 @@
+### The page of all games (/paddock), and its news.
+
+hub-head = ## Paddock
+    Five car games. Pick one to open a lobby.
+hub-head-direct = ## Paddock
+    Five car games. Play robots, or today’s deal.
+hub-friends = -# To play with friends, use `/paddock` in a server.
+hub-waiting = **Waiting for players**
+hub-lobby = -# **{ $table }** · { $game } · { $taken } of { $seats } seats taken · { $channel }
+hub-join = Join { $table }
+hub-daily = Daily
+hub-solo = Practice
+hub-solo-head = ## Practice
+    You and robots, in your DMs, without a clock. Pick a game.
+    -# Other robot levels: `/practice`
+hub-lessons = Learn
+hub-league = League
+hub-league-head = ## Open circuits
+    Pick one to see its standings.
+hub-league-none = ## League
+    No circuit is open here. Create one with `/league create`.
+hub-board = Leaderboard
+hub-board-head = ## Leaderboard: { $game }
+hub-board-all = Every game in this server
+hub-board-month = Games since { $month }
+hub-board-to-all = All time
+hub-board-to-month = This month
+hub-board-empty = No games yet. Play the first one!
+hub-leader = { place } { $name } · { wins } · { games }
+hub-leader-rated = { place } { $name } · **{ $rating }** · { wins } · { games }
+hub-circuit = **{ $name }** · { $terms }
+hub-mine = My tables
+hub-settings = Settings
+hub-news = News
+hub-alt = { $game }, for { $players } players, about { $minutes } minutes
+hub-alt-pitch = { hub-alt }: { $pitch }
+hub-poster = { $players } · { $minutes } min
+hub-news-head = ## What’s new
+hub-news-hub = `/paddock` has a button for everything: daily deal, practice, lessons, league, your settings.
+hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your result, not the cards.
+hub-news-learn = `/learn` teaches a game while you play it, one step at a time.
+hub-news-lobbies = `/paddock` shows lobbies that wait for players. *Call players* in a lobby calls them, once.
+hub-news-practice = `/practice`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
+hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
+hub-news-how = A lobby shows what its game is about, and *How to play*.
+hub-news-result = Results get a message of their own and ping the players.
+hub-news-settings = `/settings`: how you’re pinged, your quiet hours, your language.
+hub-news-sure = I ask before you leave or end a game or delete your data.
+
