@@ -173,14 +173,14 @@ def voice(locale: Locale) -> list[str]:
         for word in FORBIDDEN.get(locale.partition("-")[0], ()):
             found += [f"{id}: {each!r}" for each in re.findall(rf"\b{word}\b", text)]
         for pattern, words in (*_ANYWHERE, *_SIGNS.get(locale.partition("-")[0], ())):
-            found += [f"{id}: {words}: {re.sub('[ \n]+', ' ', text)}"] if re.search(pattern, text) else []
+            found += [f"{id}: {words}: {text}"] if re.search(pattern, text) else []
     return found
 
 
 def _variants(pattern: str) -> str:
     """The words of all variants of a pattern, a line each, with a name for each argument."""
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
-    return _SELECTS.sub("\n", _CODE.sub("", text))
+    return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("", text)).strip())
 
 
 _ANYWHERE: Final = (
