@@ -180,7 +180,7 @@ def voice(locale: Locale) -> list[str]:
 def _variants(pattern: str) -> str:
     """The words of all variants of a pattern, a line each, with a name for each argument."""
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
-    return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("", text)).strip())
+    return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("`", text)).strip())
 
 
 _ANYWHERE: Final = (
