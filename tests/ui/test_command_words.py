@@ -14,9 +14,10 @@ from bot.locales.language import LOCALES
 from bot.words.livery import DRIVERS
 from tests.locales.messages import messages
 from tests.locales.pseudo import faults, write
+from tests.locales.reading import LANGUAGES
 from tests.venue import Venue
 
-NAMES = {title.name for title in TITLES.values()} | {*DRIVERS, "English"}
+NAMES = {title.name for title in TITLES.values()} | {*DRIVERS, *LANGUAGES}
 """The names of choices that are the same in every language."""
 
 

@@ -13,7 +13,7 @@ answer-table-again = Der Tisch kommt ans Ende seines Kanals.
 answer-robot = Ein Roboter spielt für { $name }, bis zum Knopf *Bin zurück*.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
-answer-lobby-posted = -# Ihre Nachricht kommt ans Ende dieses Kanals.
+answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
 answer-mine = **Meine Tische**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Hier ist kein Tisch, und du hast auch keinen. Such dir mit `/paddock` ein Spiel aus.
@@ -73,9 +73,9 @@ answer-opening = { $head }
     -# Das wolltest du wissen. Es kommt je Spiel höchstens einmal pro Stunde.
 answer-opening-hush = Server stumm schalten
 answer-call = { $names }, { $reminded ->
-    [yes] die halbe Zeit ist um
-   *[no] am Zug
-}: { $where }.
+    [yes] die halbe Zeit ist um:
+   *[no] am Zug:
+} { $where }.
 answer-call-clock = { answer-call } Zeit endet { $when }.
 answer-call-table = { $game }, Tisch { $table }
 answer-call-link = [{ answer-call-table }]({ $link })

@@ -44,9 +44,9 @@ refuse-join-first = Spiel erst mit. Dann geht das.
 refuse-joined = Du bist schon dabei.
 refuse-not-joined = Du bist nicht in dieser Lobby.
 refuse-cut-unsealed = Diese Verteilung hat kein Siegel, also gibt es nichts abzuheben.
-refuse-level-fixed = Diese Verteilung wird noch mal gespielt. Ihre Roboter bleiben, wie sie sind.
+refuse-level-fixed = Diese Verteilung wird noch mal gespielt. Die Roboter bleiben, wie sie waren.
 refuse-robot-gone = Den Roboter gibt es nicht mehr. Nimm einen anderen.
-refuse-options-fixed = Diese Verteilung wird noch mal gespielt. Ihre Optionen bleiben, wie sie sind.
+refuse-options-fixed = Diese Verteilung wird noch mal gespielt. Die Optionen bleiben, wie sie waren.
 refuse-called = Diese Lobby hat schon gerufen.
 refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
@@ -98,7 +98,7 @@ refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien
 
 ## Protokolle
 
-refuse-record-early = Diese Partie läuft noch. Ihr Protokoll würde zeigen, was noch verdeckt ist.
+refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
 refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
 refuse-record-forged = Die Regeln erlauben die Züge dieses Protokolls nicht.
