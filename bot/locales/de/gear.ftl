@@ -94,7 +94,7 @@ gear-plan-take = { $least ->
 
 gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du kriegst.
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
-gear-hint-take-safe = Du weißt, was du kriegst, und niemand sonst bekommt sie.
+gear-hint-take-safe = Du weißt, was du kriegst, und sonst bekommt die Karte niemand.
 gear-hint-draw = { $card } bringt deinem Auto { $gain ->
     [0] nichts. Der Stapel vielleicht schon.
     [one] 1 Punkt. Der Stapel vielleicht mehr.
@@ -167,7 +167,7 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Bauen noch, in Zugfolge: { $names }. Wer als Letztes baut, hat noch einen Zug.
+gear-table-building = Bauen noch, in Zugfolge: { $names }. Wer übrig bleibt, hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
@@ -259,7 +259,7 @@ gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es brin
 gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
 gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen zählen.
 gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
-gear-learned-4 = Wer als Letztes baut, hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
+gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
 
 ## Regeln
 
