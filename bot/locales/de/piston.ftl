@@ -161,7 +161,7 @@ piston-button-part = { $mark ->
     [none] { piston-button-kind }
    *[other] { piston-button-kind }, { piston-button-mark }
 }
-piston-nothing = nichts
+piston-nothing = keine
 
 ## Orte
 
@@ -253,7 +253,7 @@ piston-win = { $name } gewinnt: { $score }!
 piston-win-close = { $name } gewinnt: { $score } und weniger Risiko!
     .you = Du gewinnst: { $score } und weniger Risiko!
 piston-tie = Unentschieden, je { $score }: { $names }.
-piston-waiting = Alle gleichzeitig. Es fehlt noch: { $names }.
+piston-waiting = Alle gleichzeitig. Warten auf { $names }.
 piston-ask = { $phase ->
     [planning] Setz einen Stein.
     [discarding] Wirf einen Bauplan ab oder behalte alle.
@@ -642,7 +642,7 @@ piston-lacks-gap = { $row ->
     [top] ein Teil oben in { $columns }
    *[bottom] ein Teil unten in { $columns }
 }
-piston-lacks-axle = eine Achse nahe { $columns }
+piston-lacks-axle = eine Achse bei { $columns }
 
 ## Die Wertung
 

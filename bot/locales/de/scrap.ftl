@@ -196,11 +196,11 @@ scrap-rolled = { $peeks ->
    *[other] { wuerfelt } { $peeks } Blicke für alle
 }
 scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick
-scrap-peeked = { schaut } auf { $cell }
-    .card = { schaut } auf { $cell }: { $card }
+scrap-peeked = { schaut } { $cell } an
+    .card = { schaut } { $cell } an: { $card }
     .many = { $cards ->
-        [one] { schaut } auf 1 Karte
-       *[other] { schaut } auf { $cards } Karten
+        [one] { schaut } 1 Karte an
+       *[other] { schaut } { $cards } Karten an
     }
 scrap-lifted = { hebt } ein Klötzchen von { $cell } ab
 scrap-placed = { legt } ein Klötzchen auf { $cell }

@@ -154,7 +154,7 @@ smack-everyone = { $phase ->
     [tapping] Runde { $round }: alle tippen
    *[other] Runde { $round }: alle wählen
 }
-smack-waiting = Runde { $round }, es fehlt noch: { $names }
+smack-waiting = Runde { $round }: Warten auf { $names }
 smack-won-goal = { $name } gewinnt: { $goal }!
     .you = Du gewinnst: { $goal }!
 smack-won-cards = { $name } gewinnt mit { smack-cards }!
