@@ -408,7 +408,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 ## Wörter in Bildern
 
 smack-wins = GEWINNT!
-smack-did-win = GEWONNEN
+smack-did-win = GEWANN
 smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
