@@ -131,7 +131,10 @@ class SqlPeople:
             "tables": seats,
             "tables_left": left,
             "dailies": plain(await self._dailies.dailies_of(person)),
-            "dailies_shared": [{"day": row.day, "server": row.guild, "name": row.name} for row in shown],
+            "dailies_shared": [
+                {"day": row.day, "server": row.guild, "channel": row.channel, "name": row.name}
+                for row in shown
+            ],
         }
 
     async def scrub(self) -> None:

@@ -26,7 +26,7 @@ from bot.ui.messages.choices import (
     parted,
 )
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
-from bot.ui.messages.result import again_button, own_result
+from bot.ui.messages.result import again_button, own_result, share_button
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
@@ -108,11 +108,13 @@ def hand_message(
     hint: Hint | None = None,
     emoji: Emoji = NO_EMOJI,
     tips: bool = False,
+    beneath: str = "",
 ) -> MessageLayout:
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
     offer that. opened: the tag of the group that is open. hint: what the player asked for. tips: say why.
+    beneath: what follows the picture of a result.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -127,7 +129,7 @@ def hand_message(
     return layout(
         "\n".join(top),
         *pictures,
-        *([beside] if beside else []),
+        *filter(None, (beneath, beside)),
         *rows,
         buttons=_folded(table, seat, extras, hidden, opened, rows, locale),
         accent=colour_of(table.snapshot.id),
@@ -283,10 +285,10 @@ def _extras(
 
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
-    """The buttons of a result; that of the deal of the day is shared from its page."""
+    """The buttons of a result."""
     again = again_button(table, locale)
     if table.snapshot.daily is not None:
-        return [again]
+        return [share_button(table.snapshot.daily, locale), again]
     return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
 
 
