@@ -194,7 +194,8 @@ async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server
     )
     again = (await venue.person("Ann").click(own, label="Share")).answer
     assert labels(again) == ["#paddock · Server"]
-    venue.channel.denied[venue.person("Ann").id] = permissions.SEND_MESSAGES
+    venue.world.deny(venue.channel, venue.person("Ann").user, permissions.SEND_MESSAGES)
+    await the_loop().settle()
     refused = await venue.person("Ann").click(again, label="#paddock · Server")
     assert "I can’t post there any more" in words_of(refused), "she may not write there"
     assert venue.shown() == []

@@ -113,8 +113,7 @@ def hand_message(
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
-    offer that. opened: the tag of the group that is open. hint: what the player asked for. tips: say why.
-    beneath: what follows the picture of a result.
+    offer that. opened: the tag of the open group. hint: if asked for. tips: say why. beneath: under a result.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -124,8 +123,7 @@ def hand_message(
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
-    most = 0 if hint else 1 if beside or len(shown) > FULL else None
-    top += _small(table, title, seat, locale, tips=tips)[:most]
+    top += _small(table, title, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
@@ -160,6 +158,11 @@ def _rows(
         *choice_rows(play, choices, opened, emoji, locale, hint),
         [barred(play, spoken(label.text, locale)) for label in shut],
     ]
+
+
+def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
+    """Most lines of small print; None: all."""
+    return 0 if hint else 1 if beside or len(shown) > FULL else None
 
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
