@@ -178,6 +178,7 @@ async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server
     await until_dealt(venue, "rasant")
     there = venue.another_server()
     far = venue.another_server()
+    assert there.guild is not None
     venue.world.add_member(there.guild, venue.person("Ann").user)
     await finished(venue, "Ann")
     own = own_result(venue, "Ann")
