@@ -30,6 +30,9 @@ class Display(Protocol):
     def watched(self) -> Mapping[str, int]:
         """The tables of which something can be drawn here alone: their versions, by their ids."""
 
+    def others_ended(self) -> None:
+        """Other processes have ended: what could be drawn there alone is drawn here."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell that seat's person that half of the time has passed."""
 

@@ -76,6 +76,9 @@ class Nowhere:
         """Show nothing."""
         return {}
 
+    def others_ended(self) -> None:
+        """Draw nothing."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         """Notify nobody."""
 

@@ -83,6 +83,9 @@ class RecordingDisplay:
     def watched(self) -> Mapping[str, int]:
         return {}
 
+    def others_ended(self) -> None:
+        """No hand rests here."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)
 

@@ -66,7 +66,7 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
-        self.hands = Hands(builder, registry.attention, self.dms, claims, clock)
+        self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
@@ -137,6 +137,12 @@ class DiscordDisplay:
     def watched(self) -> Mapping[str, int]:
         """The tables with hands that only we can redraw and others change: their versions, by their ids."""
         return self._showings.versions_with_ephemeral_hands() if self._shared else {}
+
+    def others_ended(self) -> None:
+        """DMs that rest for ephemeral hands of other processes are what people play by again."""
+        for showing in self._showings:
+            if showing.state is not None and self.hands.bereft(showing):
+                self._poke(showing)
 
     # what presses and commands ask for
 
