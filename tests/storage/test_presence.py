@@ -118,9 +118,9 @@ async def test_the_time_for_which_nobody_lived_is_lost_once_and_everybody_adopts
 
 async def test_a_worker_that_was_stopped_adds_nothing_to_what_is_lost_while_another_lived(url: str) -> None:
     async with workers(url) as (one, stopped):
-        await ago(url, 14.0)
+        await ago(url, 10.0)
         await presence_of(one).beat()
-        await ago(url, 14.0)
+        await ago(url, 10.0)
         await presence_of(one).beat()
         await presence_of(stopped).beat()
         for each in (one, stopped):

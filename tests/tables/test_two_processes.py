@@ -131,6 +131,20 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
     assert len(other.display.seen_to) == shown
 
 
+async def test_what_a_process_is_drawing_is_left_to_it_and_drawn_by_another_five_seconds_after_it_has_stopped(
+    workers: Two,
+) -> None:
+    one, other = workers
+    one.display.notes = False
+    here = await one.table(ANN, BO)
+    one.display.drawing = [here.snapshot.id]
+    await the_loop().advance(3 * SHOWN_IN)
+    assert other.display.seen_to == []
+    await one.registry._alarms.stop()
+    await the_loop().advance(5.0)
+    assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
+
+
 async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(workers: Two) -> None:
     one, other = workers
     one.display.notes = False
