@@ -144,7 +144,9 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
 
 
-async def test_what_a_process_shows_and_was_killed_over_another_shows_within_five_seconds(build: Build) -> None:
+async def test_what_a_process_shows_and_was_killed_over_another_shows_within_five_seconds(
+    build: Build,
+) -> None:
     async with build(kind=Joint) as one, build(kind=Joint) as other, build(kind=Joint) as third:
         for each in (one, other, third):
             each.display.notes = False
