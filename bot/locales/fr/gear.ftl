@@ -212,7 +212,7 @@ gear-picture-deed = { $deed ->
        *[other] {" "}(+{ $bonus })
     }.
 }
-gear-picture-new = neuf
+gear-picture-new = neuve
 gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne
@@ -223,7 +223,7 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-out = = sans
+gear-picture-out = = perdu
 gear-picture-leader = tête inconnue
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places

@@ -252,13 +252,13 @@ rasant-picture-deck = { $cards ->
    *[other] Pioche { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
-rasant-picture-over = fin
+rasant-picture-over = plus de
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
-rasant-picture-if-won = si tu gagnes
+rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
 rasant-picture-for-winner = à qui gagne
 rasant-picture-undealt = Cartes après la file
