@@ -13,7 +13,7 @@ from tests.locales import translations
 
 FAULTY = """
 points = { $points } Punkt'e'
-turn = Ihr Zug; { $person }
+turn = Es ist Ihr Zug; { $person }
 win = { $name } gewinnt "mit" { points }!
     .you = Du gewinnst...
 level = { $level ->

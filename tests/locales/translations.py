@@ -34,8 +34,12 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """The messages that no English one corresponds to. A `.you` needs only its message."""
-    return [id for id in messages(locale) if id.removesuffix(".you") not in messages()]
+    """The messages that no English one corresponds to, and that no other one takes words from: a language may
+    have attributes and messages of its own, as for a case.
+    """
+    referred = {other for part in messages(locale).values() for other in part.refers}
+    known = referred | messages().keys()
+    return [id for id in messages(locale) if "." not in id and id not in known]
 
 
 def misplaced(locale: Locale) -> list[str]:
@@ -153,7 +157,7 @@ def long(locale: Locale) -> list[str]:
 FORBIDDEN: Final = {
     "de": (
         *("Spieler(?:in|innen)?", "Mitspieler(?:in|innen)?", "Gegner(?:in|innen)?", "Gewinner(?:in|innen)?"),
-        *("Ihr(?:e|en|em|er|es)?", "Ihnen", "Match", "Seed", "Grid", "Queue"),
+        *("(?<=\\w )Ihr(?:e|en|em|er|es)?", "(?<=\\w )Ihnen", "Match", "Seed", "Grid", "Queue"),
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
@@ -171,7 +175,7 @@ def voice(locale: Locale) -> list[str]:
     for id, part in messages(locale).items():
         text = _variants(part.text)
         for word in FORBIDDEN.get(locale.partition("-")[0], ()):
-            found += [f"{id}: {each!r}" for each in re.findall(rf"\b{word}\b", text)]
+            found += [f"{id}: {each!r}" for each in re.findall(rf"\b(?:{word})\b", text)]
         for pattern, words in (*_ANYWHERE, *_SIGNS.get(locale.partition("-")[0], ())):
             found += [f"{id}: {words}: {text}"] if re.search(pattern, text) else []
     return found
