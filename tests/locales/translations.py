@@ -174,11 +174,18 @@ def voice(locale: Locale) -> list[str]:
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
-        for word in FORBIDDEN.get(locale.partition("-")[0], ()):
-            found += [f"{id}: {each!r}" for each in re.findall(rf"\b(?:{word})\b", text)]
-        for pattern, words in (*_ANYWHERE, *_SIGNS.get(locale.partition("-")[0], ())):
-            found += [f"{id}: {words}: {text}"] if re.search(pattern, text) else []
+        found += [f"{id}: {fault}" for fault in faults(text, locale)]
     return found
+
+
+def faults(text: str, locale: Locale) -> list[str]:
+    """What is wrong with a text of that language: forbidden words, and signs that it does not write."""
+    language = locale.partition("-")[0]
+    words = [word for each in FORBIDDEN.get(language, ()) for word in re.findall(rf"\b(?:{each})\b", text)]
+    signs = (*_ANYWHERE, *_SIGNS.get(language, ()))
+    return [repr(word) for word in words] + [
+        f"{fault}: {text}" for pattern, fault in signs if re.search(pattern, text)
+    ]
 
 
 def _variants(pattern: str) -> str:
