@@ -28,13 +28,14 @@ class Part:
     """The value of a message, or one of its attributes.
 
     args: the arguments that it always needs. choice: those that only some of its variants need. refers: the
-    messages that it refers to.
+    messages that it refers to. forms: the same with their attributes.
     """
 
     text: str
     args: set[str] = field(default_factory=set)
     choice: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class _Reading(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name
         self.part.refers.add(node.id.name)
+        self.part.forms.add(".".join(each.name for each in (node.id, node.attribute) if each))
 
 
 @cache

@@ -34,12 +34,11 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """The messages that no English one corresponds to, and that no other one takes words from: a language may
-    have attributes and messages of its own, as for a case.
+    """The messages that no English one corresponds to and no other of the language refers to, as it does to a
+    form in a case of its own. A `.you` needs only its message.
     """
-    referred = {other for part in messages(locale).values() for other in part.refers}
-    known = referred | messages().keys()
-    return [id for id in messages(locale) if "." not in id and id not in known]
+    forms = set().union(*(part.forms for part in messages(locale).values()))
+    return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
 
 
 def misplaced(locale: Locale) -> list[str]:
@@ -191,7 +190,7 @@ def faults(text: str, locale: Locale) -> list[str]:
 def _variants(pattern: str) -> str:
     """The words of all variants of a pattern, a line each, with a name for each argument."""
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
-    return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("", text)).strip())
+    return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("code", text)).strip())
 
 
 _ANYWHERE: Final = (
