@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES, spoken
+from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.title import AnyTitle
 from tests.games.golden import GAMES, played, told, transcript_of
@@ -88,10 +88,9 @@ OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES
 @pytest.mark.parametrize(("title", "golden"), OURS, ids=[f"{title.key}-{one.seed}" for title, one in OURS])
 def test_a_golden_game_is_told_in_every_language(title: AnyTitle, golden: Golden) -> None:
     game = played(title, golden)
-    file = f"{title.words.pitch.id.partition('-')[0]}.ftl"
     for locale in LANGUAGES:
-        if not (LOCALES[locale] / file).exists():
-            continue
+        if spoken(title.words.pitch, locale) == spoken(title.words.pitch, ENGLISH):
+            continue  # its file is still to be written
         lines = told(title, game, locale).splitlines()
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)
