@@ -21,6 +21,10 @@ level = { $level ->
     [master] Meister
    *[other] zufällig
 }
+place = { ORDINAL($place) ->
+    [two] { $place }te
+   *[other] { $place }.
+}
 sun = Sonne
 hand-away = Ein Roboter spielt für dich. Drück *Zurück*.
 """
