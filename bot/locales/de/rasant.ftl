@@ -209,7 +209,7 @@ rasant-picture-prompt = { $phase ->
     [drafting] Wähle eine Farbe
     [leading] Spiel aus
     [following] Überbiete
-    [stuck] Zu hoch für dich:
+    [stuck] Zu hoch:
    *[paying] Wirf eine ab
 }
 rasant-picture-points = Punkte

@@ -335,11 +335,11 @@ scrap-picture-peek = { $left ->
    *[other] Blicke
 }
 scrap-picture-cube = { $left ->
-    [one] Klotz
-   *[other] Klötze
+    [one] Klötzchen
+   *[other] Klötzchen
 }
 scrap-picture-points = AP
-scrap-picture-from = Klotz von { $cell }
+scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
 scrap-picture-put = Leg ab
 scrap-picture-pick = Wähle
