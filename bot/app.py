@@ -120,6 +120,7 @@ class Paddock(PaddockClient):
         self._serving = False
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
+        self.status_url = settings.status_url
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
