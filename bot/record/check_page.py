@@ -18,7 +18,8 @@ _WORDS: Final = (
     *("title", "how", "seal", "secret", "deal", "cuts", "button", "record", "limits"),
     *("yes", "no-seal", "no-deal"),
 )
-_EMPTY: Final = '<script type="application/json" id="given">{}</script>'
+_EMPTY: Final = 'id="given">{}'
+"""Where the page has room for what it is given."""
 
 
 def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> bytes:
