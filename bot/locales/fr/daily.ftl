@@ -9,7 +9,20 @@ daily-head = ## Partie du jour { $day } · { $game }
         [one] un robot
        *[other] { $robots } robots
     } en un essai. Donne suivante { $when }.
-daily-shared-how = -# Partage-la avec `/daily` sur un serveur, ou copie la ligne.
+daily-among = **{ place } sur { $of }** parmi tous les partages.
+daily-among-first = Personne ne l’a encore partagée. À toi !
+daily-bar = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { place }
+} { $bar } { $own ->
+    [true] **{ $count } · toi**
+   *[other] { $count }
+}
+daily-where = **Où veux-tu la partager ?**
+    Là-bas, chacun pourra jouer les mêmes cartes.
+daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-streak = { $days } jours de suite ! Un jour manqué, ça va.
