@@ -9,8 +9,8 @@ daily-head = ## Partie du jour { $day } · { $game }
         [one] un robot
        *[other] { $robots } robots
     } en un essai. Donne suivante { $when }.
-daily-among = **{ place } sur { $of }** parmi tous les partages.
-daily-among-first = Personne ne l’a encore partagée. À toi !
+daily-among = **{ place } sur { $of }** parmi les résultats partagés.
+daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir !
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -21,7 +21,7 @@ daily-bar = { $place ->
    *[other] { $count }
 }
 daily-where = **Où veux-tu la partager ?**
-    Là-bas, chacun pourra jouer les mêmes cartes.
+    Tout le monde là-bas pourra jouer les mêmes cartes.
 daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
