@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ DOCS = ROOT / "docs"
 TRANSLATED = [page for each in LOCALES if each != ENGLISH for page in sorted((DOCS / each).rglob("*.md"))]
 PAGES = ["players.md", *(page.relative_to(DOCS).as_posix() for page in sorted((DOCS / "rules").glob("*.md")))]
 """What a language has as pages, if it has any."""
+COUNTED = "`python -m"
+"""What a section names whose figures the bot has counted; a translation may sum those up."""
 
 
 def english(page: Path) -> Path:
@@ -22,26 +25,26 @@ def english(page: Path) -> Path:
     return DOCS / Path(*page.relative_to(DOCS).parts[1:])
 
 
-def outline(text: str) -> list[str]:
-    """Every heading by its level and number, every step of a list, every row of a table by its cells, every
-    picture, and the number of every ruling, house rule and example.
+def outline(text: str, *, tables: bool = True) -> list[str]:
+    """Every heading by its level and number, every item of a list, every picture, the number of every ruling,
+    house rule and example, and, unless they are left out, every row of a table by its cells.
     """
     found = []
-    for line in re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL).splitlines():
+    for line in text.splitlines():
         if heading := re.match(r"(#+) (\d+(?:\.\d+)?\b)?", line):
             found.append(" ".join(filter(None, heading.groups())))
         elif line.startswith("|"):
-            found.append(f"a row of {line.count('|') - 1}")
-        elif item := re.match(r"(- |\d+\. )", line):
+            found += [f"a row of {line.count('|') - 1}"] if tables else []
+        elif item := re.match(r"(- |\d{1,2}\. )", line):
             found.append(item[1])
         found += [Path(picture).name for picture in re.findall(r"!\[[^]]*\]\(([^)]+)\)", line)]
-        found += re.findall(r"\*\*[^\W\d]+ (\d+)\.?\*\*", line)
+        found += re.findall(r"\*\*[^*\d]+ (\d+)\.?\*\*", line)
     return found
 
 
-def codes(text: str) -> list[str]:
-    """The commands, options and files that a page names."""
-    return sorted(re.findall(r"`[^`]+`", text))
+def parts(text: str) -> list[str]:
+    """The page, cut before each heading."""
+    return re.split(r"^(?=#+ )", text, flags=re.MULTILINE)
 
 
 def test_a_language_with_pages_has_all_of_them() -> None:
@@ -53,12 +56,10 @@ def test_a_language_with_pages_has_all_of_them() -> None:
 def test_a_translated_page_has_the_sections_tables_rulings_and_examples_of_the_english_one(
     page: Path,
 ) -> None:
-    assert outline(page.read_text()) == outline(english(page).read_text())
-
-
-@pytest.mark.parametrize("page", TRANSLATED, ids=name_of)
-def test_a_translated_page_names_the_commands_and_options_of_the_english_one(page: Path) -> None:
-    assert codes(page.read_text()) == codes(english(page).read_text())
+    pairs = zip_longest(parts(page.read_text()), parts(english(page).read_text()), fillvalue="")
+    for ours, theirs in pairs:
+        tables = COUNTED not in theirs
+        assert outline(ours, tables=tables) == outline(theirs, tables=tables), ours.partition("\n")[0]
 
 
 def test_a_ruling_or_a_row_that_is_missing_is_found() -> None:
