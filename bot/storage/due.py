@@ -20,7 +20,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind, Upcoming
 from bot.storage.database import Change, Database
-from bot.storage.schema import circuits, lobbies, message_states, tables
+from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 10.0
 """Seconds within which a change should be shown: the process that made it was killed otherwise."""
@@ -29,6 +29,7 @@ DUE: Final[Mapping[DueKind, Table]] = {
     "tables": tables,
     "lobbies": lobbies,
     "circuits": circuits,
+    "nights": nights,
     "notes": message_states,
 }
 """What has a time at which somebody is to see to it."""

@@ -30,6 +30,7 @@ from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
+from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
@@ -132,8 +133,14 @@ class TableRegistry:
             opened=self._opened,
             limits=limits,
         )
+        self.nights = Nights(
+            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self),
+            titles=titles,
+            seed=luck.seed,
+        )
         self.forgetting = Forgetting(
-            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.preferences),
+            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
+            preferences=self.preferences,
             table=self.make,
             display=lambda: self._display,
         )
@@ -143,7 +150,7 @@ class TableRegistry:
         """Make the parts that do what time requires."""
         self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, pause=robot_pause)
         upkeep = self._upkeep = Upkeep(
-            *(store.due, self.tables, self.lobbies, self.circuits, self._table_alarms, self),
+            *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
             lobby_changed=self._lobby_changed,
             displaced=self._displaced,
             display=lambda: self._display,
@@ -184,6 +191,7 @@ class TableRegistry:
         await self._beat()
         if workers.alive() == 1:
             await self._store.due.hasten("notes", self.now())
+            await self._store.due.hasten("nights", self.now())
             self._sweep.begin()
         self._due.expect(self.now())
         self._alarms.set("purge", self.now() + 60.0, self._purge)
@@ -355,10 +363,13 @@ class TableRegistry:
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
-            self._look_at_circuit(table.snapshot)
+            self._look_after(table.snapshot)
         self.show(table)
 
-    def _look_at_circuit(self, snapshot: AnySnapshot) -> None:
+    def _look_after(self, snapshot: AnySnapshot) -> None:
+        if snapshot.night:  # its last table may just have ended
+            due = partial(self.nights.due, snapshot.night)
+            self._alarms.set(("night", snapshot.night), self.now(), due)
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)

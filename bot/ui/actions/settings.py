@@ -3,9 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -17,12 +15,12 @@ from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages.fields import Setting
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.settings import (
     ALL,
     AUTO,
     NONE,
-    Setting,
     car_settings,
     language_words,
     own_settings,
@@ -35,6 +33,7 @@ from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, plain, safe
+from bot.ui.when import zone_of, zones
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -322,14 +321,8 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
 async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Time zones to choose from while the user types."""
     wanted = typed.strip().replace(" ", "_").casefold()
-    fits = [name for folded, name in _zones().items() if wanted in folded]
+    fits = [name for folded, name in zones().items() if wanted in folded]
     return [app_commands.Choice(name=each, value=each) for each in fits[:25]]
-
-
-@cache
-def _zones() -> dict[str, str]:
-    """Every time zone by its name in lower case, sorted. Cached, because it reads the disk."""
-    return {name.casefold(): name for name in sorted(available_timezones())}
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:
@@ -338,9 +331,7 @@ def _zone(before: Quiet | None, given: str | None) -> str:
         if before is None:
             raise Refusal(Phrase("refuse-zone"))
         return before.zone
-    typed = given.strip().replace(" ", "_").casefold()
-    cities = (name for folded, name in _zones().items() if folded.endswith(f"/{typed}"))
-    found = _zones().get(typed) or next(cities, None)
+    found = zone_of(given)
     if found is None:
         raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(given, 40))))
     return found

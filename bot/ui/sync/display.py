@@ -31,6 +31,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
+from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
@@ -83,6 +84,9 @@ class DiscordDisplay:
         self._showings = Showings(cached, self._at_rest)
         self._my_tables = MyTables(
             client, builder, self.dms, store, registry.tables, self.showing, later, clock
+        )
+        self.nights = NightBoard(
+            *(client, registry, builder.titles, messages, self.dms, store.wait_until_back, later, clock)
         )
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._closed = False
