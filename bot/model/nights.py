@@ -53,8 +53,8 @@ class Night:
 
     host: the user who planned it; any manager may change it. title: the key of the game. at: when it starts,
     in Unix seconds. seats: the most people at one table. circuit: the id of the one it counts for, or "".
-    begun: all its tables have begun. until: the Unix time until which people may say that they are there, or
-    until which a draft is kept. posts: rises with every message of its own that it gets. version: rises with
+    started: all its tables have. until: the Unix time until which people may say that they are there, or a
+    draft is kept. posts: rises with every message of its own that it gets. version: rises with
     every stored change. off: see Off.
     """
 
@@ -71,7 +71,7 @@ class Night:
     entrants: tuple[Entrant, ...] = ()
     pods: tuple[Pod, ...] = ()
     until: float = 0.0
-    begun: bool = False
+    started: bool = False
     posts: int = 0
     version: int = 0
     off: Off = ""

@@ -62,8 +62,8 @@ class MatchStarter:
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
     async def begin_for_night(self, lobby: LobbySnapshot[Any]) -> None:
-        """Begin the match of a lobby of a race night, unless it has begun; in its circuit, if that takes it.
-        Raises Stale when others keep changing the circuit.
+        """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
+        Stale when others keep changing the circuit.
         """
         for _ in range(TRIES):
             if await self._store.find_table(lobby.id) is not None:

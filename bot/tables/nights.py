@@ -168,7 +168,7 @@ class Nights:
     # what everybody does
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign somebody up, or off for None. Raises TableError when it has begun, or is full."""
+        """Sign somebody up, or off for None. Raises TableError when it has started, or is full."""
 
         def signed(night: Night) -> Night:
             self._must_be_open(night)
@@ -289,11 +289,11 @@ class Nights:
         return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
 
     async def _run(self, night: Night) -> Night:
-        """Begin its tables, unless they have begun; it is over when all of them are."""
-        if not night.begun:
+        """Begin its tables, unless they have started; it is over when all of them are."""
+        if not night.started:
             for pod in night.pods:
                 await self._starter.begin_for_night(self._lobby(night, pod))
-            night = await self._change(night.id, lambda each: replace(each, begun=True))
+            night = await self._change(night.id, lambda each: replace(each, started=True))
         found = await self._tables.find_tables([each.table for each in night.pods])
         if any(each.status == "playing" for each in found):
             return night

@@ -33,9 +33,9 @@ _AFTER = re.compile(
     r"(?P<unit>min(?:uten?|utes?)?|h|hours?|stunden?|std|heures?|days?|tag(?:en?)?|jours?)\b\.?"
 )
 _DAYS: Mapping[str, int] = {
-    **dict.fromkeys(("today", "tonight", "heute", "aujourd'hui", "ce soir"), 0),
-    **dict.fromkeys(("the day after tomorrow", "day after tomorrow", "übermorgen", "après-demain"), 2),
-    **dict.fromkeys(("tomorrow", "morgen", "demain"), 1),
+    r"today|tonight|heute|aujourd'hui|ce\s+soir": 0,
+    r"(?:the\s+)?day\s+after\s+tomorrow|übermorgen|après-demain": 2,
+    r"tomorrow|morgen|demain": 1,
 }
 _FILLERS = frozenset(
     (
@@ -71,7 +71,7 @@ def split_zone(typed: str) -> tuple[str, str]:
     words = typed.split()
     for number in (3, 2, 1):
         rest, last = words[:-number], " ".join(words[-number:])
-        found = zone_of(last) if rest and not last[0].isdigit() and last.casefold() not in _DAYS else None
+        found = zone_of(last) if rest and not last[0].isdigit() else None
         if found is not None:
             return " ".join(rest), found
     return typed, ""
@@ -109,8 +109,8 @@ def _day(text: str, today: date, *, month_first: bool) -> tuple[date | None, str
     for found, match in _dates(text, today, month_first=month_first):
         return found, text[: match.start()] + " " + text[match.end() :]
     for words, ahead in _DAYS.items():
-        if match := re.search(rf"(?<!\w){re.escape(words)}(?!\w)", text):
-            return today + timedelta(days=ahead), text[: match.start()] + " " + text[match.end() :]
+        if named := re.search(rf"(?<!\w)(?:{words})(?!\w)", text):
+            return today + timedelta(days=ahead), text[: named.start()] + " " + text[named.end() :]
     for match in re.finditer(r"[^\W\d]+\.?", text):
         weekday = _weekdays().get(match[0].rstrip("."))
         if weekday is not None:
@@ -151,7 +151,7 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 def _clock(text: str) -> tuple[tuple[int, int] | None, str]:
     """Hour and minute in a text, and the rest of the text."""
-    match = _DOTTED.search(text) or _CLOCK.search(text)
+    match: re.Match[str] | None = _DOTTED.search(text) or _CLOCK.search(text)
     if match is None:
         return None, text
     hour, minute, half = int(match["hour"]), int(match["minute"] or 0), match.groupdict().get("half")

@@ -9,6 +9,8 @@ from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
 from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
+from bot.ui.components import ButtonId
+from bot.ui.dispatch import ACTIONS
 from tests.cogs.circuits import drive
 from tests.venue import Venue, ids, labels, menus, text_of, words_of
 
@@ -20,7 +22,7 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
-    form = await person.click(league, label="Plan a race night")
+    form = await person.click(league, label="Plan race night")
     panel = (await person.submit_modal(form, {"text": typed})).answer
     for heading, choice in choices.items():
         named = heading.replace("_", " ")
@@ -216,7 +218,7 @@ async def _asked(venue: Venue, typed: str) -> Interaction:
     mo = venue.people["Mo"]
     hub = (await mo.slash(venue.channel, "paddock")).answer
     league = (await mo.click(hub, label="League")).answer
-    return await mo.submit_modal(await mo.click(league, label="Plan a race night"), {"text": typed})
+    return await mo.submit_modal(await mo.click(league, label="Plan race night"), {"text": typed})
 
 
 async def test_a_press_on_what_is_over_is_refused_with_what_to_do(venue: Venue) -> None:
@@ -226,3 +228,46 @@ async def test_a_press_on_what_is_over_is_refused_with_what_to_do(venue: Venue) 
     await mo.click((await mo.click(message, label="Manage")).answer, label="Call off")
     told = await venue.person("Ann").click(message, custom_id=press)
     assert "is over, or was called off" in words_of(told)
+
+
+@pytest.mark.parametrize("name", ["Eve", "Cy"])
+async def test_nobody_reaches_a_night_whose_channel_they_cannot_see(venue: Venue, name: str) -> None:
+    there, here = venue.another_server(), venue.channel
+    hidden = venue.channel = venue.world.add_channel(venue.guild, "hidden")
+    venue.people["Eve"] = venue.member("Eve", guild=there.guild)
+    venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
+    message = await announced(venue)
+    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    place, words = (
+        (here, "You can’t see the channel") if name == "Cy" else (there, "is over, or was called off")
+    )
+    own = (await venue.person(name).slash(place, "race start")).answer
+    for action in sorted(key for key in ACTIONS if key.startswith("night") and key != "nightplan"):
+        assert words in words_of(await forged(venue, name, own, ButtonId(night.id, action))), action
+    assert "**In (0)**" in text_of(message)
+    league = (await venue.person("Cy").slash(here, "paddock")).answer
+    assert "Race nights" not in words_of(await venue.person("Cy").click(league, label="League"))
+
+
+async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
+    """Press a button with an action that no message of that person has."""
+    part = next(each for each in message.parts() if each["type"] == 2)
+    part |= {"custom_id": asked.custom_id(), "disabled": False}
+    return await venue.person(who).click(message, custom_id=asked.custom_id())
+
+
+async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Venue) -> None:
+    message = await announced(venue)
+    await joined(venue, "Ann", "Bo")
+    store, people = venue.bot.personal_data, {each: venue.person(each).id for each in ("Ann", "Bo", "Mo")}
+    (kept,) = (await store.export(people["Ann"]))["nights"]
+    assert kept["signed_up"]["name"] == "Ann"
+    assert not kept["host"]
+    assert (await store.export(people["Mo"]))["nights"][0]["host"]
+    for name in ("Ann", "Mo"):
+        await venue.bot.registry.forgetting.person(people[name])
+        assert (await store.export(people[name]))["nights"] == []
+    await venue.wait(3)
+    assert "**In (1)** Bo" in text_of(message)
+    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    assert (night.host, [each.person for each in night.entrants]) == (0, [people["Bo"]])

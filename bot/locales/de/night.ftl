@@ -67,6 +67,8 @@ night-reminder = ## { $game } beginnt { $soon }
     Dein Spieleabend ist [hier]({ $link }).
 night-event = Spieleabend: { $game }
 night-event-words = Eintragen: { $link }
+night-ahead = **Spieleabende**
+night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 
 night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.

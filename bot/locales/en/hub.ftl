@@ -20,8 +20,6 @@ hub-league-head = ## Open circuits
 hub-league-none = ## League
     No circuit is open here. Create one with `/league create`.
 hub-board = Leaderboard
-hub-nights = **Race nights**
-hub-plan-night = Plan a race night
 hub-board-head = ## Leaderboard: { $game }
 hub-board-all = Every game in this server
 hub-board-month = Games since { $month }

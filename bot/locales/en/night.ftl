@@ -67,6 +67,8 @@ night-reminder = ## { $game } starts { $soon }
     Your race night is [here]({ $link }).
 night-event = Race night: { $game }
 night-event-words = Sign up: { $link }
+night-ahead = **Race nights**
+night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.

@@ -67,6 +67,8 @@ night-reminder = ## { $game } commence { $soon }
     Ta soirée est [ici]({ $link }).
 night-event = Soirée : { $game }
 night-event-words = Inscription : { $link }
+night-ahead = **Soirées**
+night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [{ $count } inscrits]({ $link })
 
 night-refuse-gone = Cette soirée est finie ou annulée.

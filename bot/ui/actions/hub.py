@@ -4,7 +4,7 @@ from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
 from bot.model.nights import Night
 from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees
+from bot.ui.access import must_see, sees, sees_channel
 from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
@@ -107,7 +107,8 @@ async def league(interaction: Interaction, _button_id: ButtonId) -> None:
     registry, guild = interaction.client.registry, interaction.guild_id or 0
     circuits = await registry.circuits.running_in(guild)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    nights = [await _listed(interaction, each) for each in (await registry.nights.ahead_in(guild))[:NIGHTS]]
+    ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
+    nights = [await _listed(interaction, each) for each in ahead[:NIGHTS]]
     listed = [(each, terms(each, locale)) for each in circuits[:CIRCUITS]]
     drawn = league_message(listed, nights, locale, plans=may_plan(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)

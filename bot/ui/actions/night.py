@@ -7,6 +7,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.nights import Night
 from bot.tables.nights import REMINDED_BEFORE
+from bot.ui.access import sees_channel
 from bot.ui.actions.reply import find_place
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
@@ -35,8 +36,12 @@ def _must_plan(interaction: Interaction, host: int = 0) -> None:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """The night of a button. Raises Refusal if it is gone, or only managers may do that."""
+    """The night of a button. Raises Refusal if it is gone, the presser may not see its channel, or only
+    managers may do that.
+    """
     night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
+    if not sees_channel(interaction, night.place):
+        raise Refusal(Phrase("refuse-hidden"))
     if managed:
         _must_plan(interaction, night.host)
     return night

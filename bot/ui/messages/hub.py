@@ -110,8 +110,8 @@ def league_message(
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
     board = button(ButtonId("0", "board"), say("hub-board", locale), discord.ButtonStyle.primary)
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
-    ahead = [say("hub-nights", locale), *nights] if nights else []
-    plan = [button(ButtonId("0", "nightplan"), say("hub-plan-night", locale))] if plans else []
+    ahead = [say("night-ahead", locale), *nights] if nights else []
+    plan = [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
     return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, board, *plan])
 
 

@@ -60,7 +60,7 @@ def plan_message(
         button(ButtonId(night.id, "nightoff"), say("night-drop" if draft else "night-off", locale), _RED),
     ]
     menus = field_menus(
-        ButtonId(night.id, "nightset"), "night-menu", settings_of(night, titles, circuits), now, locale
+        ButtonId(night.id, "nightset"), _heading, settings_of(night, titles, circuits), now, locale
     )
     when = say("night-when", locale, day=_day(night.at), soon=_soon(night.at))
     said = "\n".join([say(head, locale), when, *([f"-# {note}"] if note else [])])
@@ -81,6 +81,11 @@ def night_message(
             return _dealt(night, title, where, locale)
         case _:
             return layout(say("night-is-off", locale, game=title.name, why=night.off or "called"))
+
+
+def _heading(field: str) -> Phrase:
+    """The heading of the menu of a field."""
+    return Phrase(f"night-menu-{field}")
 
 
 def _announced(night: Night, title: Title, circuit: Circuit | None, locale: Locale) -> MessageLayout:

@@ -22,7 +22,6 @@ ALL: Final = "all"
 """The choice to be notified of new tables of all games."""
 NONE: Final = "none"
 """The choice to be notified of no new tables."""
-_HEADING: Final = "settings-menu"
 
 
 def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
@@ -105,7 +104,7 @@ def settings_message(
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]
     menus = field_menus(
-        ButtonId("0", "prefer"), _HEADING, own_settings(games, here=wished is not None), now, locale
+        ButtonId("0", "prefer"), _heading, own_settings(games, here=wished is not None), now, locale
     )
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
 
@@ -123,7 +122,7 @@ def server_message(chosen: ServerChoice, locale: Locale) -> MessageLayout:
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
         button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
-    menus = field_menus(ButtonId("0", "serve"), _HEADING, server_settings(), now, locale)
+    menus = field_menus(ButtonId("0", "serve"), _heading, server_settings(), now, locale)
     return layout("\n".join(lines), buttons=[*menus, *buttons])
 
 
@@ -140,8 +139,13 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
         f"{say('card-head', locale)}\n{said}",
         drawn,
         f"-# {say('card-note', locale)}",
-        buttons=[*field_menus(ButtonId("0", "carset"), _HEADING, car_settings(), now, locale), *buttons],
+        buttons=[*field_menus(ButtonId("0", "carset"), _heading, car_settings(), now, locale), *buttons],
     )
+
+
+def _heading(field: str) -> Phrase:
+    """The heading of the menu of a field."""
+    return Phrase(f"settings-menu-{field}")
 
 
 def _clock(minutes: int) -> str:

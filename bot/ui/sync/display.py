@@ -48,6 +48,8 @@ class DiscordDisplay:
     the messages of earlier runs. cached: the tables and lobbies kept whose messages show the current state.
     """
 
+    _closed = False
+
     def __init__(
         self,
         client: discord.Client,
@@ -85,11 +87,8 @@ class DiscordDisplay:
         self._my_tables = MyTables(
             client, builder, self.dms, store, registry.tables, self.showing, later, clock
         )
-        self.nights = NightBoard(
-            *(client, registry, builder.titles, messages, self.dms, store.wait_until_back, later, clock)
-        )
+        self.nights = NightBoard(client, registry, builder.titles, store, self.dms, later, clock)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._closed = False
 
     # what the tables ask for
 

@@ -1,7 +1,7 @@
 """The messages of race nights: each is drawn from what is stored until Discord has confirmed it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import count
 
@@ -11,7 +11,7 @@ import discord
 from bot.model.nights import Night, NightMessages
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
-from bot.storage.messages import SqlMessages
+from bot.storage.store import SqlStore
 from bot.tables.nights import REMINDED_BEFORE
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle as Title
@@ -31,16 +31,15 @@ LOOKS = 8
 
 
 class NightBoard:
-    """Keeps the messages of race nights. store_back: returns when the store can be asked again."""
+    """Keeps the messages of race nights."""
 
     def __init__(
         self,
         client: discord.Client,
         registry: TableRegistry,
         titles: Mapping[str, Title],
-        tables: SqlMessages,
+        store: SqlStore,
         dms: DirectMessages,
-        store_back: Callable[[], Awaitable[None]],
         later: Tries,
         clock: Clock,
     ) -> None:
@@ -48,9 +47,9 @@ class NightBoard:
         self._nights = registry.nights
         self._registry = registry
         self._titles = titles
-        self._tables = tables
+        self._tables = store.messages
         self._dms = dms
-        self._store_back = store_back
+        self._store_back = store.wait_until_back
         self._later = later
         self._clock = clock
         self._wanted = dict[str, Night]()
@@ -59,10 +58,10 @@ class NightBoard:
 
     def show(self, night: Night) -> None:
         """Draw a night, soon."""
-        begun = night.id in self._wanted
-        if not begun or self._wanted[night.id].version <= night.version:
+        started = night.id in self._wanted
+        if not started or self._wanted[night.id].version <= night.version:
             self._wanted[night.id] = night
-        if not begun:
+        if not started:
             self._later.begin(self._work(night.id), f"night {night.id}")
 
     async def drawn(self, night: Night) -> MessageLayout:
