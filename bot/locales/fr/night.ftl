@@ -2,7 +2,7 @@
 
 night-plan = ## Prévoir une soirée
 night-manage = ## Ta soirée
-night-head = ## Soirée : { $game }
+night-head = ## Soirée : { $game }
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables de { $seats } au plus, { $how ->
     [rating] selon la cote
@@ -21,8 +21,8 @@ night-dealt = { $how ->
    *[lot] Tables au hasard
 }
 night-absent = { $how ->
-    [out] Absents : jouer sans eux
-   *[robots] Absents : des robots jouent
+    [out] Absents : jouer sans eux
+   *[robots] Absents : des robots jouent
 }
 night-no-circuit = Aucun circuit
 night-menu-title = Jeu
@@ -41,32 +41,32 @@ night-out = Sans moi
 night-remind = Rappelle-moi
 night-here = Je suis là
 night-manager = Gérer
-night-ask = Quand est-ce que ça commence ?
+night-ask = Quand est-ce que ça commence ?
 night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
 night-zone = Heures de { $zone }.
-night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
+night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
 night-no-event = Je ne peux pas créer d’événement ici. Donne-moi *Créer des événements*.
 night-called-off = La soirée est annulée.
 night-started = C’est parti.
 night-reminded = Je t’écris { $minutes } minutes avant.
 night-not-reminded = Pas de rappel.
-night-who = ## { $game } : qui est là ?
+night-who = ## { $game } : qui est là ?
 night-until = Appuie sur *Je suis là*. Tirage des tables { $soon }.
-night-dealt-head = ## { $game } : les tables
-night-over = ## { $game } : toutes les parties sont finies
+night-dealt-head = ## { $game } : les tables
+night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
-night-is-off = ## { $game } : { $why ->
+night-is-off = ## { $game } : { $why ->
     [empty] personne n’est venu
     [missed] je n’étais pas là à l’heure
    *[called] soirée annulée
 }
-night-moved = -# Soirée : { $game } continue [ici]({ $link }).
+night-moved = -# Soirée : { $game } continue [ici]({ $link }).
 night-reminder = ## { $game } commence { $soon }
     Ta soirée est [ici]({ $link }).
-night-event = Soirée : { $game }
-night-event-words = Inscription : { $link }
+night-event = Soirée : { $game }
+night-event-words = Inscription : { $link }
 night-ahead = **Soirées**
 night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [{ $count } inscrits]({ $link })
@@ -81,5 +81,5 @@ night-refuse-past = C’est passé, ou trop tôt. Choisis une heure dans au moin
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.
 night-refuse-manager = Pour prévoir, il faut *Gérer le serveur* ou *Gérer les événements*.
-night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
-night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
+night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
+night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
