@@ -61,7 +61,7 @@ async def filled(url: str) -> None:
     await store.tables.open_table(
         replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)
     )
-    await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried))
+    await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried), races.LARGEST - 1)
     await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     night = Night("night", Place(races.LARGEST, 2), 3, "gear_head", 1_700_000_000.5, 4)
     await store.nights.add(night, now=1.5, next_due=2.5)
