@@ -58,7 +58,6 @@ class Nights:
         starter: MatchStarter,
         clock: PlayClock,
         hub: Hub,
-        *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
     ) -> None:

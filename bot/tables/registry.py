@@ -135,9 +135,7 @@ class TableRegistry:
             limits=limits,
         )
         self.nights = Nights(
-            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self),
-            titles=titles,
-            seed=luck.seed,
+            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self), titles, luck.seed
         )
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
@@ -384,8 +382,7 @@ class TableRegistry:
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may just have ended
-            due = partial(self.nights.due, snapshot.night)
-            self._alarms.set(("night", snapshot.night), self.now(), due)
+            self._alarms.set(("night", snapshot.night), self.now(), partial(self.nights.due, snapshot.night))
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)

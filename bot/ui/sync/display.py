@@ -42,14 +42,11 @@ from bot.ui.sync.tries import Tries
 
 
 class DiscordDisplay:
-    """bot.tables.display.Display on Discord.
-
-    Each table has a slot for each message, which retries until Discord has confirmed what should be shown. No
-    slot waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
-    the messages of earlier runs. cached: the tables and lobbies kept whose messages show the current state.
+    """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
+    Discord has confirmed what should be shown. No slot waits for another. pause: seconds between two edits of
+    a message. forget: a simulated Discord lacks the messages of earlier runs. cached: the tables and lobbies
+    kept whose messages show the current state.
     """
-
-    _closed = False
 
     def __init__(
         self,
