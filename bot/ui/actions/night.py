@@ -10,6 +10,7 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import find_place
 from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui.actions.when import moment_of, split_zone
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -17,7 +18,6 @@ from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of
 from bot.ui.reader import locale_of, said
 from bot.ui.text import cut, plain, safe
-from bot.ui.when import moment_of, split_zone
 
 LONGEST = 60
 """Most characters of a typed time."""

@@ -32,12 +32,7 @@ from bot.ui.messages.settings import (
 from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.dms import CLOSED
-<<<<<<< HEAD
-from bot.ui.text import cut, plain, safe
-from bot.ui.when import zone_of, zones
-=======
 from bot.ui.text import plain, safe
->>>>>>> main
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -320,38 +315,13 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
 
 async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Time zones to choose from while the user types."""
-<<<<<<< HEAD
-    wanted = typed.strip().replace(" ", "_").casefold()
-    fits = [name for folded, name in zones().items() if wanted in folded]
-    return [app_commands.Choice(name=each, value=each) for each in fits[:25]]
-=======
     return [app_commands.Choice(name=each, value=each) for each in zones_like(typed)[:25]]
->>>>>>> main
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:
     """The time zone of that name or city; without one that of the previous quiet hours. Raises Refusal."""
-<<<<<<< HEAD
-    if given is None:
-        if before is None:
-            raise Refusal(Phrase("refuse-zone"))
-        return before.zone
-    found = zone_of(given)
-    if found is None:
-        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(given, 40))))
-    return found
-
-
-def _minutes(given: str) -> int:
-    """The time as minutes after midnight. Raises Refusal."""
-    match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
-    if match is None:
-        raise Refusal(Phrase("refuse-time", time=safe(cut(given, 20))))
-    return int(match[1]) * 60 + int(match[2] or 0)
-=======
     if given is not None:
         return zone_of(given)
     if before is None:
         raise Refusal(Phrase("refuse-zone"))
     return before.zone
->>>>>>> main

@@ -43,9 +43,8 @@ from bot.ui.sync.tries import Tries
 
 class DiscordDisplay:
     """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
-    Discord has confirmed what should be shown. No slot waits for another. pause: seconds between two edits of
-    a message. forget: a simulated Discord lacks the messages of earlier runs. cached: the tables and lobbies
-    kept whose messages show the current state.
+    Discord has confirmed it. No slot waits for another. pause: seconds between two edits of a message. forget:
+    a simulated Discord lacks the messages of earlier runs. cached: how many are kept when all is shown.
     """
 
     def __init__(

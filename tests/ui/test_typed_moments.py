@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.ui.when import moment_of, split_zone
+from bot.ui.actions.when import moment_of, split_zone
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 26, 18, 5, tzinfo=BERLIN).timestamp()

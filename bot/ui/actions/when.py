@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
 from typing import NamedTuple
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from babel.dates import get_day_names, get_month_names
+
+from bot.ui.actions.typed import zone_named
 
 _LANGUAGES = ("en", "de", "fr")
 _CLOCK = re.compile(
@@ -53,25 +55,12 @@ class Moment(NamedTuple):
     zone: str
 
 
-@cache
-def zones() -> dict[str, str]:
-    """Every time zone by its name in lower case, sorted. Cached, because it reads the disk."""
-    return {name.casefold(): name for name in sorted(available_timezones())}
-
-
-def zone_of(typed: str) -> str | None:
-    """The time zone of that name or city."""
-    typed = typed.strip().replace(" ", "_").casefold()
-    cities = (name for folded, name in zones().items() if folded.endswith(f"/{typed}"))
-    return (zones().get(typed) or next(cities, None)) if typed else None
-
-
 def split_zone(typed: str) -> tuple[str, str]:
     """The text without the time zone at its end, and that zone, or ""."""
     words = typed.split()
     for number in (3, 2, 1):
         rest, last = words[:-number], " ".join(words[-number:])
-        found = zone_of(last) if rest and not last[0].isdigit() else None
+        found = zone_named(last) if rest and not last[0].isdigit() else None
         if found is not None:
             return " ".join(rest), found
     return typed, ""
