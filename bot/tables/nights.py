@@ -19,7 +19,7 @@ from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
 from bot.tables.due import OF_CIRCUITS
-from bot.tables.hub import Hub
+from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import robot
 from bot.title import AnyTitle as Title
@@ -57,7 +57,7 @@ class Nights:
         circuits: Circuits,
         starter: MatchStarter,
         clock: PlayClock,
-        hub: Hub,
+        registry: RegistryPort,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
     ) -> None:
@@ -66,7 +66,7 @@ class Nights:
         self._circuits = circuits
         self._starter = starter
         self._clock = clock
-        self._hub = hub
+        self._registry = registry
         self._titles = titles
         self._seed = seed
         self.show: Callable[[Night], None] = lambda _night: None
@@ -103,11 +103,11 @@ class Nights:
             raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
         title = next(iter(self._titles.values()))
         until = self._unix_now() + DRAFT_KEPT
-        id = await self._hub.fresh_id()
+        id = await self._registry.fresh_id()
         night = Night(id, place, host, title.key, at, min(4, title.rules.game.seats[-1]), until=until)
         due = self._play(until)
         await self._store.add(night, now=self._unix_now(), next_due=due)
-        self._hub.expect(due)
+        self._registry.expect(due)
         return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
@@ -232,7 +232,7 @@ class Nights:
         """All that Discord should show of it is there: it is due when its time has come."""
         due = self._next_due(night)
         await self._store.put_off(night, due)
-        self._hub.expect(due)
+        self._registry.expect(due)
 
     @retried
     async def _advance(self, id: str) -> Night | None:
@@ -275,7 +275,7 @@ class Nights:
             free = _spread(missing, [len(each) for each in tables], free, night.seats)
         dealt = list[Pod]()
         for people, robots in zip(tables, free, strict=True):
-            id = await self._hub.fresh_id()
+            id = await self._registry.fresh_id()
             dealt.append(Pod(id, (*chance.shuffled(people), *(ROBOT for _ in range(robots)))))
         return replace(night, status="running", pods=tuple(dealt), posts=night.posts + 1)
 
@@ -337,7 +337,7 @@ class Nights:
             await self._store.save(night, now=self._unix_now(), next_due=due)
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
-        self._hub.expect(due)
+        self._registry.expect(due)
         self.show(night)
         return night
 

@@ -18,9 +18,9 @@ from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
+from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
-from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class NightBoard:
         titles: Mapping[str, Title],
         store: SqlStore,
         dms: DirectMessages,
-        later: Tries,
+        later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client
