@@ -44,7 +44,7 @@ from bot.ui.sync.token_edits import TokenEdits
 class DiscordDisplay:
     """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
     Discord has confirmed it. No slot waits for another. pause: seconds between two edits of a message.
-    forget: a simulated Discord lacks the messages of earlier runs. cached: how many are kept when all is shown.
+    forget: a simulated Discord lacks the messages of earlier runs. cached: how many stay when all is shown.
     """
 
     def __init__(
