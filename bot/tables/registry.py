@@ -73,11 +73,10 @@ class TableRegistry:
     """All tables in play and all open lobbies: they are in the store, and borrowed from there.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
-    luck: draws ids and seeds. keep: seconds for which finished tables are kept.
-    results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
-    bot is in; None: unknown. thinker: where robots think.
-    displaced: called when another process has taken the database. limits: how many lobbies and tables there
-    may be. cached: how many tables, and lobbies, stay in memory. Nothing is read or changed before `start`.
+    luck: draws ids and seeds. keep: seconds for which finished tables are kept. results_kept: people are
+    forgotten these seconds after their last game. servers: where the bot is; None: unknown. thinker: where
+    robots think. displaced: called when another has taken the database. limits: how many lobbies and tables
+    there may be. cached: how many of each stay in memory. Nothing is read or changed before `start`.
     """
 
     _display: Display
@@ -99,14 +98,12 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck = titles, luck
-        self._store, self._real = store, clock or SystemClock()
+        self._titles, self._luck, self._store, self._real = titles, luck, store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
-        self._servers = servers
-        self._thinker, self._displaced = thinker, displaced
+        self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.tables = BorrowedTables(store.tables, store.seats, cached, self.make, self._know)
@@ -227,8 +224,7 @@ class TableRegistry:
         now = self._real.now()
         await self._store.retention.purge(now - self._keep)
         await self.forgetting.inactive(now - self._results_kept)
-        present = await self._servers()
-        if present is not None:
+        if (present := await self._servers()) is not None:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
