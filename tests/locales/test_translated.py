@@ -36,7 +36,7 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
         (
             *("champion", "circuit", "cube", "cubes", "draft", "expert", "final", "min", "minus", "normal"),
             *("orange", "options", "pages", "pistons", "place", "plus", "point", "points", "replay", "robot"),
-            *("rectangle", "rectangles", "robots", "standard", "table", "triangle", "triangles"),
+            *("rectangle", "rectangles", "robots", "secret", "standard", "table", "triangle", "triangles"),
         )
     ),
 }
