@@ -1,7 +1,7 @@
 ### Was über eine Person gespeichert ist, und wie es gelöscht wird.
 
 privacy-ask = ## Meine Daten löschen
-    - Ergebnisse, beendete Tische und Rennserien zeigen *Gelöscht* statt deines Namens.
+    - Ergebnisse, beendete Tische und Rennserien zeigen *Gelöschtes Konto* statt deines Namens.
     - In laufenden Partien übernimmt ein Roboter deinen Platz. Lobbys verlässt du.
     - Übungen, Tagespartien, Einstellungen und Lektionen werden gelöscht.
     - Aus den Ergebnissen, die ich gepostet habe, nehme ich deinen Namen heraus.
@@ -18,4 +18,4 @@ privacy-all = Dein Name ist aus den Ergebnissen, die ich gepostet habe, heraus, 
 privacy-beyond = -# Nicht alles, was ich poste, merke ich mir. In Rufen aus Lobbys, Schlusstabellen und dem, was andere sich zeigen ließen, kann dein Name noch stehen. Löschen kann das die Moderation.
 privacy-unreached = Diese Ergebnisse kann ich nicht mehr ändern. Die Moderation dort kann sie löschen:
 privacy-more = und { $count } weitere
-privacy-alias = Gelöscht { $number }
+privacy-alias = Gelöschtes Konto { $number }

@@ -194,7 +194,7 @@ rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine Farbe aus.
 rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
 rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
 rasant-refuse-placed = Die Kolonne steht. Spiel eine Karte.
-rasant-refuse-colour = Diese Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
+rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
 rasant-refuse-low = Zu niedrig. Spiel über { $pace }, oder passe.
 
 ## Bilder

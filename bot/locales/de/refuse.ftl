@@ -27,7 +27,7 @@ refuse-seat-known = Du kennst hier schon eine Hand. Schau zu oder spiel die näc
 refuse-seat-taken = Der Platz ist besetzt. Nimm einen, den jemand verlassen hat.
 refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
 refuse-robot-plays = Für { $name } spielt schon ein Roboter.
-refuse-not-their-turn = { $name } ist nicht dran, der Tisch wartet also nicht darauf.
+refuse-not-their-turn = { $name } ist nicht dran, der Tisch wartet gerade auf jemand anderen.
 refuse-not-away = { $name } war eben noch da. Versuch es nach zehn Minuten Pause.
 refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf.
 refuse-host-named = Das kann nur { $name } als Host oder wer *Server verwalten* darf.
@@ -66,8 +66,8 @@ refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
 refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
 refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.
 refuse-code-unfinished = Diese Partie läuft noch. Erst danach kann man ihre Verteilung noch mal spielen.
-refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist für alle, die ihre Karten nicht gesehen haben.
-    .you = Du kennst diese Verteilung schon. Sie ist für alle, die ihre Karten nicht gesehen haben.
+refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für alle, die ihre Karten noch nicht kennen.
+    .you = Du kennst diese Verteilung schon. Sie ist nur für alle, die ihre Karten noch nicht kennen.
 
 ## Tagespartien
 
