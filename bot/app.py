@@ -18,6 +18,7 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.locales.language import load
+from bot.record.reviews import Reviews
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play
@@ -38,6 +39,7 @@ from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.review import ReviewMessages
 from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
 from bot.ui.rate_limit import RateLimitShare
@@ -238,6 +240,8 @@ class Paddock(PaddockClient):
             forget=self._new_world,
             cached=settings.cached_tables,
         )
+        self.reviews = Reviews(store.reviews, self._worker)
+        self.review_messages = ReviewMessages(registry, self._painter)
         self.personal_data, self.pauses = store.people, store.pauses
 
     async def _servers(self) -> frozenset[int] | None:
@@ -341,6 +345,7 @@ class Paddock(PaddockClient):
                 last_first.push_async_callback(store.close)
             if serving:
                 last_first.push_async_callback(self._worker.close)
+                last_first.push_async_callback(self.reviews.close)
                 last_first.push_async_callback(self._painter.close)
                 last_first.push_async_callback(self.display.close)
                 last_first.push_async_callback(self.registry.stop)

@@ -76,11 +76,11 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """How a game looks back. unit: the id of the message that says a loss, its argument `points`."""
+    """How a game looks back. unit: the id of the message that says a loss, its argument `loss`."""
 
     reviewer: Reviewer[Any, Any]
     effort: Effort
-    unit: str = "points"
+    unit: str = "review-points"
 
 
 def appraised(

@@ -18,6 +18,7 @@ from bot.storage.dailies import SqlDailies
 from bot.storage.database import Change, Database, first_value, unless_there
 from bot.storage.facts import fact, my_tables
 from bot.storage.personal import of_left_table, of_lobby, of_table, plain
+from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -47,12 +48,14 @@ class SqlPeople:
         tables: SqlTables,
         circuits: SqlCircuits,
         dailies: SqlDailies,
+        reviews: SqlReviews,
     ) -> None:
         self._database = database
         self._titles = titles
         self._tables = tables
         self._circuits = circuits
         self._dailies = dailies
+        self._reviews = reviews
 
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""
@@ -91,6 +94,7 @@ class SqlPeople:
             Change(preferences.delete().where(preferences.c.person == person)),
             Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
+            *self._reviews.dropped(person),
             Change(without_play(message_states.c.id)),
             slow=True,
         )
@@ -131,6 +135,7 @@ class SqlPeople:
             "tables": seats,
             "tables_left": left,
             "dailies": plain(await self._dailies.dailies_of(person)),
+            "reviews": plain(await self._reviews.of(person)),
             "dailies_shared": [{"day": row.day, "server": row.guild, "name": row.name} for row in shown],
         }
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0019"
+SCHEMA = "0020"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -241,6 +241,20 @@ daily_shares = Table(
     Column("name", Text, nullable=False),
 )
 """To which servers somebody has shown the try of a day, and under which name."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("reviews_by_person", "person"),
+)
+"""What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
+one that is not done. It goes with its table. at: the Unix time when it was last written."""
 
 taps = Table(
     "taps",

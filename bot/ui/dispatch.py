@@ -27,6 +27,7 @@ from bot.ui.actions import (
     notify,
     privacy,
     replay,
+    review,
     settings,
     table,
     text_form,
@@ -52,6 +53,7 @@ REDRAWING = frozenset(
     {
         *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
+        *("overview", "moment", "retry", "attempt"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
     }
 )
@@ -99,6 +101,11 @@ ACTIONS: Mapping[str, Action] = {
     "replay": replay.replay,
     "still": replay.still,
     "record": replay.record,
+    "review": review.review,
+    "overview": review.back,
+    "moment": review.moment,
+    "retry": review.retry,
+    "attempt": review.attempt,
     "check": replay.check,
     "report": feedback.report,
     "rules": table.rules,

@@ -284,10 +284,12 @@ def _extras(
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result; that of the deal of the day is shared from its page."""
-    again = again_button(table, locale)
+    shown = [again_button(table, locale)]
+    if table.title.robots.hindsight is not None:
+        shown.append(button(ButtonId(table.snapshot.id, "review"), say("review-button", locale)))
     if table.snapshot.daily is not None:
-        return [again]
-    return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
+        return shown
+    return [*shown, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
 
 
 def _folded(

@@ -1,0 +1,49 @@
+"""What a review has found, as values: storage writes them, messages tell them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.engine.hindsight import Appraisal
+
+MOST: Final = 3
+"""How many turning points a player is told of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision of the reviewed player: what was found of the move with that number."""
+
+    ply: int
+    found: Appraisal
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is known of one player's game.
+
+    decisions: how many of theirs are to be judged. judged: the first of them. fair: by how many points the
+    seat was ahead of the others' mean, each time experts played that deal on all seats; several times. done:
+    nothing is left to find.
+    """
+
+    decisions: int
+    judged: tuple[Judged, ...] = ()
+    fair: tuple[float, ...] = field(default=())
+    done: bool = False
+
+    @property
+    def turning_points(self) -> Sequence[Judged]:
+        """The decisions that cost most, beyond doubt, in the order of the game."""
+        clear = [each for each in self.judged if each.found.clear]
+        return sorted(sorted(clear, key=lambda each: -each.found.loss)[:MOST], key=lambda each: each.ply)
+
+    @property
+    def lost(self) -> float:
+        """The points that the player's clear mistakes cost, together."""
+        return sum(each.found.loss for each in self.judged if each.found.clear)
+
+    @property
+    def accuracy(self) -> float:
+        """The mean loss of a decision, in points."""
+        return self.lost / len(self.judged) if self.judged else 0.0
