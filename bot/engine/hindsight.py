@@ -5,7 +5,7 @@ The luck decides the verdict, never the clock, so that it is the same on every m
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -20,7 +20,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SURE = 3.0
-"""Standard errors by which another action must be better before anybody is told."""
+"""Standard errors by which another action must be better before anybody hears of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +74,22 @@ class Effort:
         return min(self.most, self.whole // max(1, decisions))
 
 
+def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
+    """Any decision may have been a mistake."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """How a game looks back. unit: the id of the message that says a loss, its argument `loss`."""
+    """How a game looks back. unit: the id of the message that says a loss, its argument `loss`. doubtful:
+    from a view, its legal actions and the index of what was done, whether that may have been a mistake; the
+    others are not looked at.
+    """
 
     reviewer: Reviewer[Any, Any]
     effort: Effort
     unit: str = "review-points"
+    doubtful: Callable[[Any, Sequence[Any], int], bool] = always
 
 
 def appraised(

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.hindsight import Appraisal
 
 MOST: Final = 3
-"""How many turning points a player is told of."""
+"""How many turning points are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,14 @@ class Judged:
 class Review:
     """What is known of one player's game.
 
-    decisions: how many of theirs are to be judged. judged: the first of them. fair: by how many points the
+    decisions: how many were theirs. doubted: how many of them are looked at; 0: not known yet. judged: the
+    first of those. fair: by how many points the
     seat was ahead of the others' mean, each time experts played that deal on all seats; several times. done:
     nothing is left to find.
     """
 
     decisions: int
+    doubted: int = 0
     judged: tuple[Judged, ...] = ()
     fair: tuple[float, ...] = field(default=())
     done: bool = False
@@ -46,4 +48,4 @@ class Review:
     @property
     def accuracy(self) -> float:
         """The mean loss of a decision, in points."""
-        return self.lost / len(self.judged) if self.judged else 0.0
+        return self.lost / self.decisions if self.decisions else 0.0

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
+from bot.engine.hindsight import Hindsight
 from bot.engine.match import Match, play
 from bot.tables.history import Past
 from bot.title import AnyTitle as Title
@@ -43,6 +44,11 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
     return found
 
 
+def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
+    """Those that may have been mistakes."""
+    return [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
+
+
 def luck_of_review(seed: str, seat: Seat, ply: int) -> Chance:
     """The luck with which that decision is reviewed: the same on every machine, and not the match's."""
     return Chance(f"review/{seed}/{seat}", ply)
@@ -54,7 +60,7 @@ def fair_scores(
     """The scores of that deal, played to its end by that robot on all seats; each number is another game.
     rules: the name of the package, for another process.
     """
-    game: Game[Any, Any, Any, Any, Any] = import_module(rules)  # type: ignore[assignment]
+    game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
     match = deal
     while (outcome := game.outcome(match.state)) is None and match.ply < game.longest:
         seat = min(game.awaits(match.state))

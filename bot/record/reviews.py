@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.engine.game import Seat
 from bot.model.ports import Slow, StoreAway
 from bot.model.reviews import Judged, Review
-from bot.record.decisions import FAIR, Decision, fair_scores, lead, luck_of_review
+from bot.record.decisions import FAIR, Decision, doubted, fair_scores, lead, luck_of_review
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.history import Past
 from bot.tables.table import Table
@@ -88,8 +88,11 @@ class Reviews:
             await self._store.save(person, kept)
 
         try:
-            for number, decision in list(enumerate(found))[len(work.now.judged) :]:
-                seen = await self.appraise(table, decision, decision.done, len(found), seat)
+            hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
+            opened = await self._slow.slice(doubted, hindsight, found, server=server)
+            work.now = replace(work.now, doubted=len(opened))
+            for number, decision in list(enumerate(opened))[len(work.now.judged) :]:
+                seen = await self.appraise(table, decision, decision.done, len(opened), seat)
                 work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
                 if number % _KEPT_EVERY == _KEPT_EVERY - 1:
                     await keep()

@@ -17,7 +17,7 @@ from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, Hindsight
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
-from bot.tools.simulate import Faulty, one, ordered, title_of, wilson
+from bot.tools.simulate import Faulty, Played, one, ordered, title_of, wilson
 
 COLUMNS = (
     "seats",
@@ -101,11 +101,15 @@ def planted(proof: Proof, number: int) -> bool | None:
     luck = Chance(seed, 0)
     seat = luck.below(proof.seats)
     whole = one(order, seed, ("club",) * proof.seats, states=True)
-    spots = _spots(title, whole.states, [move.seat for move in whole.moves], seat)
+    spots = _spots(title, whole, seat)
+    decisions = len(_doubted(title, whole, spots, seat)) + 1
     for ply in luck.shuffled(spots):
-        done = _gross(title, whole.states[ply], seat, len(spots), Chance(seed, ply))
+        state = whole.states[ply]
+        done = _gross(title, state, seat, decisions, Chance(seed, ply))
         if done is not None:
-            return _appraised(title, whole.states[ply], seat, done, len(spots), f"{seed}/{ply}").clear
+            view, actions = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
+            looked = _hindsight(title).doubtful(view, actions, done)
+            return looked and _appraised(title, state, seat, done, decisions, f"{seed}/{ply}").clear
     return None
 
 
@@ -133,22 +137,31 @@ def clean(proof: Proof, number: int) -> tuple[int, int]:
     order = ordered(title, proof.options, proof.seats, 1, seed, level)
     seat = number % proof.seats
     whole = one(order, seed, (level,) * proof.seats, states=True)
-    spots, game, blamed = (
-        _spots(title, whole.states, [m.seat for m in whole.moves], seat),
-        title.rules.game,
-        0,
+    spots = _spots(title, whole, seat)
+    opened = _doubted(title, whole, spots, seat)
+    blamed = sum(
+        _appraised(title, whole.states[ply], seat, done, len(opened), f"{seed}/{ply}").clear
+        for ply, done in opened
     )
-    for ply in spots:
-        state = whole.states[ply]
-        done = list(game.legal(state, seat)).index(whole.moves[ply].action)
-        blamed += _appraised(title, state, seat, done, len(spots), f"{seed}/{ply}").clear
     return len(spots), blamed
 
 
-def _spots(title: AnyTitle, states: Sequence[Any], movers: Sequence[Seat], seat: Seat) -> list[int]:
+def _spots(title: AnyTitle, whole: Played, seat: Seat) -> list[int]:
     """The moves at which that seat had a choice."""
-    game = title.rules.game
-    return [at for at, mover in enumerate(movers) if mover == seat and len(game.legal(states[at], seat)) > 1]
+    legal = title.rules.game.legal
+    moves = enumerate(whole.moves)
+    return [at for at, move in moves if move.seat == seat and len(legal(whole.states[at], seat)) > 1]
+
+
+def _doubted(title: AnyTitle, whole: Played, spots: Sequence[int], seat: Seat) -> list[tuple[int, int]]:
+    """Those of these moves that a review looks at, each with the index of what was done."""
+    game, found = title.rules.game, []
+    for at in spots:
+        view, actions = game.view(whole.states[at], seat), list(game.legal(whole.states[at], seat))
+        done = actions.index(whole.moves[at].action)
+        if _hindsight(title).doubtful(view, actions, done):
+            found.append((at, done))
+    return found
 
 
 def _appraised(title: AnyTitle, state: Any, seat: Seat, done: int, decisions: int, luck: str) -> Appraisal:

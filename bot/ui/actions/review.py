@@ -69,18 +69,14 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 async def moment(interaction: Interaction, button_id: ButtonId) -> None:
     """Show a turning point, in the place of the overview."""
     game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.review_messages.moment(
-        game, found, button_id.mark, locale_of(interaction)
-    )
+    drawn = await interaction.client.reviews.moment(game, found, button_id.mark, locale_of(interaction))
     await _redraw(interaction, drawn)
 
 
 async def retry(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the position of a turning point with its choices."""
     game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.review_messages.retry(
-        game, found, button_id.mark, locale_of(interaction)
-    )
+    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale_of(interaction))
     await _redraw(interaction, drawn)
 
 
@@ -100,9 +96,9 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
         note = say("review-tried-same", locale, chosen=chosen, loss=loss)
     else:
         await interaction.response.defer()
-        seen = await interaction.client.reviews.appraise(game.table, decision, at, found.decisions, game.seat)
+        seen = await interaction.client.reviews.appraise(game.table, decision, at, found.doubted, game.seat)
         note = _compared(game, seen, chosen, locale)
-    drawn = await interaction.client.review_messages.retry(game, found, button_id.mark, locale, note)
+    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
     await _redraw(interaction, drawn)
 
 
@@ -128,7 +124,7 @@ async def _own(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Se
 
 async def _game(interaction: Interaction, table: Table, seat: Seat) -> Game:
     try:
-        return await interaction.client.review_messages.game(table, seat, interaction.user.id)
+        return await interaction.client.reviews.game(table, seat, interaction.user.id)
     except IllegalMove:
         raise Refusal(OLDER) from None
 

@@ -11,9 +11,12 @@ from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal
 from bot.locales.language import decimal, lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import Decision, decisions, lead
+from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
+from bot.storage.reviews import SqlReviews
 from bot.tables.history import Past, replayed
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -65,10 +68,11 @@ class Game:
         return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
 
 
-class ReviewMessages:
-    """Builds the messages of reviews. worker: paints the positions."""
+class ReviewDesk(Reviews):
+    """Has games reviewed, and builds the messages about it. worker: paints the positions."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+    def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews, slow: Slow) -> None:
+        super().__init__(store, slow)
         self._registry = registry
         self._worker = worker
 
@@ -159,11 +163,11 @@ def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
     """How far the review has come."""
     number = len(review.judged) + 1
-    done = number > review.decisions
+    done = 0 < review.doubted < number
     told = (
         say("review-dealing", locale)
         if done
-        else say("review-working", locale, number=number, of=review.decisions)
+        else say("review-working", locale, number=number, of=max(number, review.doubted))
     )
     text = f"-# {_head(table, locale)}\n{told}\n-# {say('review-patience', locale)}"
     return layout(text, accent=colour_of(table.snapshot.id))

@@ -1,4 +1,4 @@
-"""Looks back at a decision of Gear Head: how many in a hundred rivals it left behind, by the end of the race."""
+"""Looks back at a decision of Gear Head: how many rivals in a hundred it left behind."""
 
 from collections.abc import Sequence
 
