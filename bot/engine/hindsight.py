@@ -20,7 +20,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SURE = 3.0
-"""Standard errors by which another action must be better before anybody hears of it."""
+"""Standard errors by which another action must be better before it is shown."""
 
 
 @dataclass(frozen=True, slots=True)

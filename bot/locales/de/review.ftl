@@ -15,13 +15,12 @@ review-turn = Zug { $turn }
 review-points = etwa { $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
 review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, das Spiel { $play }.
-    .how = Diese Verteilung, von starken Robotern auf allen Plätzen gespielt; gemessen am Schnitt der anderen.
+    .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung spielten.
 review-luck-bar = { $deal } Verteilung · { $play } Spiel
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Du hast *{ $done }* gewählt. Besser: **{ $best }**.
 review-again = Noch einmal
-review-if = Was wäre, wenn
 review-back = Überblick
 review-try = **{ $turn }: Was machst du jetzt?**
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**

@@ -15,13 +15,12 @@ review-turn = Turn { $turn }
 review-points = about { $loss } points
 review-chance = about { $loss } % of your chances
 review-luck = Your lead at the end: { $lead } points. The deal was worth { $deal }, the play { $play }.
-    .how = That deal, played by strong robots on every seat; a lead counts against the others’ average.
+    .how = Compared with the others’ average, and with strong robots that played this deal on every seat.
 review-luck-bar = { $deal } deal · { $play } play
 review-none = You had no decisions in this game.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.
 review-again = Try again
-review-if = What if
 review-back = Overview
 review-try = **{ $turn }: what would you do now?**
 review-tried-best = **{ $chosen }: that’s the best move!**

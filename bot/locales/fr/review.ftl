@@ -15,13 +15,12 @@ review-turn = Tour { $turn }
 review-points = environ { $loss } points
 review-chance = environ { $loss } % de tes chances
 review-luck = Ton avance à la fin : { $lead } points. La donne valait { $deal }, le jeu { $play }.
-    .how = Cette donne, jouée par de bons robots à toutes les places ; l’avance se compte sur la moyenne des autres.
+    .how = Par rapport à la moyenne des autres, et à de bons robots qui jouent cette donne à toutes les places.
 review-luck-bar = { $deal } donne · { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer
-review-if = Et si
 review-back = Vue d’ensemble
 review-try = **{ $turn } : que fais-tu maintenant ?**
 review-tried-best = **{ $chosen } : c’est le meilleur coup !**
