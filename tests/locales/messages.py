@@ -20,6 +20,8 @@ from bot.locales.language import LOCALES
 from bot.locales.phrase import ENGLISH
 
 ROOT: Final = Path(__file__).parents[2]
+DOER: Final = "doer"
+"""The argument that every message has by itself."""
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 
@@ -55,7 +57,8 @@ class _Reading(Visitor):
         self.found = part.args
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name
-        self.found.add(node.id.name)
+        if node.id.name != DOER:
+            self.found.add(node.id.name)
 
     def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802  the visitor's name
         before, self.found = self.found, self.part.choice
