@@ -96,7 +96,9 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
         note = say("review-tried-same", locale, chosen=chosen, loss=loss)
     else:
         await interaction.response.defer()
-        seen = await interaction.client.reviews.appraise(game.table, decision, at, found.doubted, game.seat)
+        seen = await interaction.client.reviews.appraise(
+            game.table, decision, at, len(found.suspects), game.seat
+        )
         note = _compared(game, seen, chosen, locale)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
     await _redraw(interaction, drawn)
