@@ -284,7 +284,7 @@ def _extras(
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result; that of the deal of the day is shared from its page."""
-    shown = [again_button(table, locale)]
+    shown: list[Control] = [again_button(table, locale)]
     if table.title.robots.hindsight is not None:
         shown.append(button(ButtonId(table.snapshot.id, "review"), say("review-button", locale)))
     if table.snapshot.daily is not None:
