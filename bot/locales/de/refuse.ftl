@@ -137,6 +137,7 @@ refuse-practice-dms = Üben geht per Direktnachricht, und deine sind zu. Öffne 
 refuse-daily-dms = Die Tagespartie läuft per Direktnachricht. Öffne sie oder tipp `/daily` in unseren Nachrichten.
 refuse-daily-over = Der Tag ist vorbei. Spiel mit `/daily` die heutige.
 refuse-daily-nobody = Hier ist niemand zum Teilen. Tipp `/daily` auf einem Server.
+refuse-daily-spot = Dort kann ich nicht mehr schreiben. Drück noch einmal *Teilen*.
 refuse-daily-best = Hier hat niemand die Partie von gestern geteilt.
 refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kommt deine Hand per Direktnachricht.
 refuse-practice-on = Du hast hier noch eine Übung. Spiel sie, oder drück darunter *Übung beenden*.
