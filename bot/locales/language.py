@@ -86,6 +86,11 @@ def decimal(number: float, locale: Locale) -> str:
     return format_decimal(number, "0.0", locale=_cldr(locale))
 
 
+def cities(locale: Locale) -> dict[str, str]:
+    """The city of each time zone in a language, where that is another name than the zone's."""
+    return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
+
+
 def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: str) -> str | int | float:
     match value:
         case Phrase():
