@@ -19,6 +19,8 @@ V = TypeVar("V")
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
+SUSPECTS = 6
+"""How many decisions are looked at twice: those that seemed to cost most at the first look."""
 SURE = 3.0
 """Standard errors by which another action must be better before it is shown."""
 
@@ -50,7 +52,7 @@ class Reviewer(Protocol[V_contra, A_contra]):
     ) -> Appraisal:
         """The appraisal of `actions[done]`, taken by the seat of the view among these, its legal actions.
 
-        decisions: how many of that player's are reviewed in all; they share a budget.
+        decisions: how many share the budget.
         """
 
 
@@ -72,6 +74,11 @@ class Effort:
     def each(self, decisions: int) -> int:
         """The playouts for one decision of so many."""
         return min(self.most, self.whole // max(1, decisions))
+
+
+def budgeted(looked_at: int) -> int:
+    """For how many decisions the budget is meant, if so many are looked at: each look has half of it."""
+    return 2 * max(1, looked_at)
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:

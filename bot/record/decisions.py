@@ -49,9 +49,9 @@ def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
     return [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
 
 
-def luck_of_review(seed: str, seat: Seat, ply: int) -> Chance:
-    """The luck with which that decision is reviewed: the same on every machine, and not the match's."""
-    return Chance(f"review/{seed}/{seat}", ply)
+def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
+    """The luck of the first or second look at a decision: the same on every machine, and not the match's."""
+    return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
 def fair_scores(

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.hindsight import Appraisal, budgeted
 from bot.model.ports import Slow, StoreAway
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_scores, lead, luck_of_review
@@ -63,12 +64,16 @@ class Reviews:
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
         return self._works[key]
 
-    async def appraise(self, table: Table, decision: Decision, done: int, decisions: int, seat: Seat) -> Any:
-        """What another action would have been worth in that position."""
+    async def appraise(
+        self, table: Table, decision: Decision, done: int, looked_at: int, seat: Seat, look: int = 2
+    ) -> Appraisal:
+        """What an action would have been worth in that position. looked_at: how many decisions share the
+        budget of that look.
+        """
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
-        luck = luck_of_review(snapshot.match.seed, seat, decision.ply)
-        args = (decision.view, decision.actions, done, decisions, luck)
+        luck = luck_of_review(snapshot.match.seed, seat, decision.ply, look)
+        args = (decision.view, decision.actions, done, budgeted(looked_at), luck)
         return await self._slow.slice(hindsight.reviewer, *args, server=snapshot.place.guild)
 
     async def _work(
@@ -91,11 +96,16 @@ class Reviews:
             hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
             opened = await self._slow.slice(doubted, hindsight, found, server=server)
             work.now = replace(work.now, doubted=len(opened))
-            for number, decision in list(enumerate(opened))[len(work.now.judged) :]:
-                seen = await self.appraise(table, decision, decision.done, len(opened), seat)
-                work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
-                if number % _KEPT_EVERY == _KEPT_EVERY - 1:
+            for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
+                seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
+                work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
+                if number % _KEPT_EVERY == 0:
                     await keep()
+            suspects = {each.ply for each in work.now.suspects}
+            for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
+                seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
+                work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
+                await keep()
             work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
             await keep()
         except StoreAway as away:

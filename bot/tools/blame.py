@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, Hindsight
+from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, budgeted
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
 from bot.tools.simulate import Faulty, Played, one, ordered, title_of, wilson
@@ -105,21 +105,25 @@ def planted(proof: Proof, number: int) -> bool | None:
     decisions = len(_doubted(title, whole, spots, seat)) + 1
     for ply in luck.shuffled(spots):
         state = whole.states[ply]
-        done = _gross(title, state, seat, decisions, Chance(seed, ply))
+        done = _gross(title, state, seat, Chance(seed, ply))
         if done is not None:
             view, actions = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
-            looked = _hindsight(title).doubtful(view, actions, done)
-            return looked and _appraised(title, state, seat, done, decisions, f"{seed}/{ply}").clear
+            first, second = f"{seed}/{ply}/1", f"{seed}/{ply}/2"
+            return (
+                _hindsight(title).doubtful(view, actions, done)
+                and _appraised(title, state, seat, done, decisions, first).loss > 0
+                and _appraised(title, state, seat, done, SUSPECTS, second).clear
+            )
     return None
 
 
-def _gross(title: AnyTitle, state: Any, seat: Seat, decisions: int, luck: Chance) -> int | None:
+def _gross(title: AnyTitle, state: Any, seat: Seat, luck: Chance) -> int | None:
     """An action that loses enough there, if there is one among a few."""
     effort, actions = _hindsight(title).effort, title.rules.game.legal(state, seat)
     for done in luck.shuffled(range(len(actions)))[:_TRIES]:
         loss = 0.0
         for _ in range(_RULER):
-            found = _appraised(title, state, seat, done, decisions, str(luck.below(1 << 62)))
+            found = _appraised(title, state, seat, done, 1, str(luck.below(1 << 62)))
             loss += found.loss / _RULER
             if not found.loss:
                 break
@@ -139,9 +143,16 @@ def clean(proof: Proof, number: int) -> tuple[int, int]:
     whole = one(order, seed, (level,) * proof.seats, states=True)
     spots = _spots(title, whole, seat)
     opened = _doubted(title, whole, spots, seat)
-    blamed = sum(
-        _appraised(title, whole.states[ply], seat, done, len(opened), f"{seed}/{ply}").clear
+    screened = {
+        (ply, done): _appraised(title, whole.states[ply], seat, done, len(opened), f"{seed}/{ply}/1").loss
         for ply, done in opened
+    }
+    suspects = sorted((each for each in opened if screened[each]), key=lambda each: -screened[each])[
+        :SUSPECTS
+    ]
+    blamed = sum(
+        _appraised(title, whole.states[ply], seat, done, len(suspects), f"{seed}/{ply}/2").clear
+        for ply, done in suspects
     )
     return len(spots), blamed
 
@@ -164,10 +175,10 @@ def _doubted(title: AnyTitle, whole: Played, spots: Sequence[int], seat: Seat) -
     return found
 
 
-def _appraised(title: AnyTitle, state: Any, seat: Seat, done: int, decisions: int, luck: str) -> Appraisal:
+def _appraised(title: AnyTitle, state: Any, seat: Seat, done: int, looked_at: int, luck: str) -> Appraisal:
     game = title.rules.game
     view, actions = game.view(state, seat), game.legal(state, seat)
-    return _hindsight(title).reviewer(view, actions, done, decisions, Chance(luck, 0))
+    return _hindsight(title).reviewer(view, actions, done, budgeted(looked_at), Chance(luck, 0))
 
 
 def _hindsight(title: AnyTitle) -> Hindsight:

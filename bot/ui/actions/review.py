@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import aiohttp
 import discord
@@ -50,7 +49,7 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
     """Keep the answer up to date until the review is done, or Discord takes no more edits of it."""
     registry, locale, shown = interaction.client.registry, locale_of(interaction), work.now
-    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+    try:
         while work.task is not None and not work.task.done():
             await registry.wait_until(registry.now() + SHOWN_EVERY)
             if work.now != shown and not work.now.done:
@@ -58,6 +57,10 @@ async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
                 await interaction.edit_original_response(view=progress(game.table, shown, locale).body)
         if work.now.done:
             await interaction.edit_original_response(view=overview(game, work.now, locale).body)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
+    except Exception:
+        log.exception("table %s: a review is not shown", game.table.snapshot.id)
 
 
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
@@ -96,7 +99,9 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
         note = say("review-tried-same", locale, chosen=chosen, loss=loss)
     else:
         await interaction.response.defer()
-        seen = await interaction.client.reviews.appraise(game.table, decision, at, found.doubted, game.seat)
+        seen = await interaction.client.reviews.appraise(
+            game.table, decision, at, len(found.suspects), game.seat
+        )
         note = _compared(game, seen, chosen, locale)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
     await _redraw(interaction, drawn)

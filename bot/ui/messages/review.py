@@ -162,7 +162,7 @@ def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
 
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
     """How far the review has come."""
-    number = len(review.judged) + 1
+    number = len(review.screened) + 1
     done = 0 < review.doubted < number
     told = (
         say("review-dealing", locale)
