@@ -68,11 +68,13 @@ class Game:
         return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
 
 
-class ReviewDesk(Reviews):
+class ReviewDesk:
     """Has games reviewed, and builds the messages about it. worker: paints the positions."""
 
     def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews, slow: Slow) -> None:
-        super().__init__(store, slow)
+        reviews = Reviews(store, slow)
+        self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
+        self.watched, self.close = reviews.watched, reviews.close
         self._registry = registry
         self._worker = worker
 
