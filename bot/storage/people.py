@@ -17,7 +17,8 @@ from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
 from bot.storage.facts import fact, my_tables
-from bot.storage.personal import of_left_table, of_lobby, of_table, plain
+from bot.storage.nights import SqlNights
+from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
 from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
     circuits,
@@ -48,6 +49,7 @@ class SqlPeople:
         tables: SqlTables,
         circuits: SqlCircuits,
         dailies: SqlDailies,
+        nights: SqlNights,
         reviews: SqlReviews,
     ) -> None:
         self._database = database
@@ -55,6 +57,7 @@ class SqlPeople:
         self._tables = tables
         self._circuits = circuits
         self._dailies = dailies
+        self._nights = nights
         self._reviews = reviews
 
     async def next_alias(self, locale: Locale) -> str:
@@ -134,6 +137,7 @@ class SqlPeople:
             "lobbies": [of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
             "tables": seats,
             "tables_left": left,
+            "nights": [of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
             "reviews": plain(await self._reviews.of(person)),
             "dailies_shared": [_shared(row) for row in shown],

@@ -26,7 +26,8 @@ class PaddockClient(commands.AutoShardedBot):
     personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
     pauses: actions that a person may not repeat yet. reviews: those of finished games. quiet_hours: the most
     quiet hours per day. host_contact, privacy_url: the contact for questions about data, and the host's page
-    about it, if given. metrics: counts the presses.
+    about it, if given. status_url: where people reach the page that checks deals, if they may. metrics:
+    counts the presses.
     """
 
     registry: TableRegistry
@@ -37,6 +38,7 @@ class PaddockClient(commands.AutoShardedBot):
     quiet_hours: int
     host_contact: str | None
     privacy_url: str | None
+    status_url: str | None
     discord_time: DiscordTime
     presses: PressesInHand
     pauses: SqlPauses

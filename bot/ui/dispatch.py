@@ -25,6 +25,7 @@ from bot.ui.actions import (
     hub,
     lesson,
     lobby,
+    night,
     notify,
     privacy,
     replay,
@@ -56,6 +57,8 @@ REDRAWING = frozenset(
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
         *("overview", "moment", "retry", "attempt"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
+        *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
+        "nighthere",
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -87,6 +90,18 @@ ACTIONS: Mapping[str, Action] = {
     "cup": hub.cup,
     "board": hub.board,
     "news": hub.news,
+    "nightplan": night.ask,
+    "nightwhen": night.ask,
+    "nightset": night.choose,
+    "nightannounce": night.announce,
+    "nightstart": night.start,
+    "nightoff": night.call_off,
+    "nightmanage": night.manage,
+    "nightin": night.join,
+    "nightmaybe": night.maybe,
+    "nightout": night.leave,
+    "nighthere": night.here,
+    "nightremind": night.remind,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,
@@ -109,6 +124,7 @@ ACTIONS: Mapping[str, Action] = {
     "retry": review.retry,
     "attempt": review.attempt,
     "check": replay.check,
+    "redeal": replay.play_deal,
     "report": feedback.report,
     "rules": table.rules,
     "back": table.back,
@@ -165,6 +181,8 @@ async def pressed(interaction: Interaction) -> None:
 FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
+    "nightplan": night.typed,
+    "nightwhen": night.typed,
     "quiet": settings.set_quiet,
     "carno": settings.set_number,
 }
