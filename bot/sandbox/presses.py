@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox import commands, model, permissions
 from bot.sandbox.answers import Answers
-from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
+from bot.sandbox.components import BUTTON, INPUT, LINK, ROLES, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
 from bot.sandbox.payloads import member_json, role_json, user_json
@@ -60,7 +60,10 @@ class Presses:
                 if value not in offered:
                     raise Refused(f"This menu does not offer {value}.")
             return {"values": chosen}
-        return {"values": chosen, "resolved": self._resolved([int(id) for id in chosen], channel)}
+        ids = [int(id) for id in chosen]
+        if menu["type"] == ROLES:
+            return {"values": chosen, "resolved": self._roles(ids, channel)}
+        return {"values": chosen, "resolved": self._resolved(ids, channel)}
 
     def command(
         self,
@@ -148,10 +151,17 @@ class Presses:
         if people:
             data["resolved"] = self._resolved(people, channel)
         named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
-        if named and channel.guild is not None:
-            known = {channel.guild.id: model.Role(channel.guild.id, "@everyone"), **channel.guild.roles}
-            data.setdefault("resolved", {})["roles"] = {str(id): role_json(known[id]) for id in named}
+        if named:
+            data["resolved"] = {**data.get("resolved", {}), **self._roles(named, channel)}
         return data
+
+    def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, Any]:
+        """The roles mentioned in an interaction."""
+        guild = channel.guild
+        if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
+            raise Refused("There is no such role here.")
+        known = {guild.id: model.Role(guild.id, "@everyone"), **guild.roles}
+        return {"roles": {str(id): role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
         """The people mentioned in an interaction."""

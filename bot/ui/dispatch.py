@@ -22,6 +22,7 @@ from bot.ui.actions import (
     feedback,
     history,
     hub,
+    league,
     lesson,
     lobby,
     notify,
@@ -52,7 +53,8 @@ REDRAWING = frozenset(
     {
         *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
-        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
+        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
+        *("scoring", "hinting"),
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -83,6 +85,9 @@ ACTIONS: Mapping[str, Action] = {
     "league": hub.league,
     "cup": hub.cup,
     "board": hub.board,
+    "games": league.games,
+    "export": league.export,
+    "history": league.history,
     "news": hub.news,
     "daily": daily.send,
     "today": daily.look,
@@ -119,22 +124,30 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
+    "edit": circuit.edit,
+    "scoring": circuit.scoring,
+    "hinting": circuit.hinting,
+    "rename": circuit.ask_name,
+    "wrapup": circuit.ask_close,
     "leave": confirmation.leave,
     "stop": confirmation.stop,
     "end": confirmation.end,
     "close": confirmation.close,
+    "mydata": privacy.own_data,
+    "takeout": privacy.export,
     "forget": privacy.forget,
     "settings": settings.open_panel,
     "prefs": settings.back,
     "prefer": settings.prefer,
-    "tips": settings.press_tips,
+    "tips": settings.tips,
     "quiet": settings.ask_quiet,
+    "role": settings.role,
     "car": settings.show_car,
     "carset": settings.paint_car,
     "carno": settings.ask_number,
     "server": settings.show_server,
     "serve": settings.serve,
-    "ratings": settings.press_ratings,
+    "ratings": settings.ratings,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.
@@ -158,6 +171,7 @@ FORMS: Mapping[str, Action] = {
     "report": feedback.reported,
     "quiet": settings.set_quiet,
     "carno": settings.set_number,
+    "rename": circuit.rename,
 }
 """The handler of the text of each modal, by the key of the button that opened it."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from discord import Permissions
+
 from tests.venue import Venue, text_of, words_of
 
 
@@ -44,14 +46,15 @@ def _words(command: Any) -> list[Any]:
     return [command["name"], command["description"], choices, *map(_words, command.get("options", []))]
 
 
-async def test_tables_are_commanded_in_servers_only_and_no_command_asks_for_a_permission(
+async def test_tables_are_commanded_in_servers_only_and_only_the_servers_panel_asks_for_a_permission(
     venue: Venue,
 ) -> None:
     for command in venue.bot.tree.get_commands():
         told: Any = command.to_dict(venue.bot.tree)
-        anywhere = command.name in ("privacy", "paddock", "help", "learn", "daily", "practice", "settings")
+        anywhere = command.name in ("paddock", "help", "daily", "practice", "settings")
         assert [each for each in told["contexts"] if each != 2] == ([0, 1] if anywhere else [0])
-        assert told["default_member_permissions"] is None
+        manages = Permissions(manage_guild=True).value if command.name == "server" else None
+        assert told["default_member_permissions"] == manages
 
 
 async def test_the_bot_asks_for_no_privileged_intent(venue: Venue) -> None:

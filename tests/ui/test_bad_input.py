@@ -116,7 +116,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 async def cup(venue: Venue) -> tuple[str, Message]:
     """A circuit of Ann's, by its id; and a message of Cy's for forging buttons."""
-    await venue.person("Ann").slash(venue.channel, "league create", name="Cup", open=True)
+    await venue.person("Ann").slash(venue.channel, "league create", name="Cup")
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")
 
@@ -198,8 +198,8 @@ async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_o
     await ann.click(next(iter(thread.messages.values())), label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
-    unknown = refused(await send(venue, "Cy", "table text", table=table.snapshot.id))
+    unknown = refused(await send(venue, "Cy", "table show", table=table.snapshot.id))
     assert unknown == f"There’s no table {table.snapshot.id} in this server. See yours with /table list."
     assert table.snapshot.id == lobby.snapshot.id
-    read = await send(venue, "Mod", "table text", table=table.snapshot.id)
-    assert f"table {table.snapshot.id}" in words_of(read)
+    read = await send(venue, "Mod", "table show", table=table.snapshot.id)
+    assert words_of(read).strip() == "The table comes to the end of its channel."

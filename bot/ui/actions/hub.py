@@ -4,15 +4,15 @@ from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
+from bot.ui.actions.league import circuit_of
 from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
+from bot.ui.actions.reply import open_lobby, send_rules, send_standings, send_tables
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.hub import CIRCUITS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
-from bot.ui.text import plain
 
 
 def _title(interaction: Interaction, arg: str) -> Title:
@@ -42,17 +42,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
         raise Refusal(Phrase("refuse-friends"))
-    opened = await interaction.client.registry.new_lobbies.open(
-        title=title.key,
-        place=find_place(interaction),
-        person=interaction.user.id,
-        name=plain(interaction.user.display_name),
-        options=title.rules.options(),
-        pace="live",
-        seating="random",
-        robots=0,
-    )
-    await send_lobby(interaction, opened)
+    await open_lobby(interaction, title)
 
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
@@ -109,10 +99,7 @@ async def league(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
-    circuit = await interaction.client.registry.circuits.find(button_id.table)
-    if circuit is None or circuit.guild != interaction.guild_id:
-        raise Refusal(Phrase("refuse-circuit-gone"))
-    await send_standings(interaction, circuit, ephemeral=True)
+    await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
