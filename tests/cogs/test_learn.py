@@ -31,7 +31,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     taught = begun.answer
     assert begun.ephemeral
     assert "step 1 of 6" in text_of(taught)
-    assert [attached.filename for attached in taught.attachments] == ["taught.png"]
+    assert [attached.filename for attached in taught.attachments] == ["lesson.png"]
     await ann.click(taught, label="Draw")
     assert "Almost! Press **Take Battery 6 · +6**: the deck is a gamble" in text_of(taught)
     assert "step 1 of 6" in text_of(taught), "nothing has changed"
