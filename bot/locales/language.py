@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import babel
 from babel.dates import format_timedelta
@@ -41,16 +41,20 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
     return spoken(Phrase(id, you=you, **args), locale)
 
 
-def spoken(text: Text, locale: Locale, written: Callable[[str], str] = str) -> str:
+def spoken(
+    text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
+) -> str:
     """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
 
     written: how plain strings are written, for example without effect on Markdown; messages are not changed.
+    doer: whose deed it is if it has no subject: the reader's ("you") or somebody else's. Messages have it as
+    `$doer`; within a message with a `.you`, it is that of the message.
     """
-    return written(text) if isinstance(text, str) else _said(text, locale, written)
+    return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 
 
 @lru_cache(maxsize=8_192)
-def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
+def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str) -> str:
     """A phrase in a language. A press says hundreds of them, most of which were said before."""
     id, _, attribute = text.id.partition(".")
     language = locale
@@ -63,7 +67,9 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str]) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(f"the message {id} has no text of its own")
-    args = {name: _argument(value, language, written) for name, value in text.args.items()}
+    inner = ("you" if text.you else "name") if "you" in message.attributes else doer
+    args = {name: _argument(value, language, written, inner) for name, value in text.args.items()}
+    args["doer"] = doer
     said, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{text!r} in {language}: {errors[0]}")
@@ -80,14 +86,17 @@ def decimal(number: float, locale: Locale) -> str:
     return format_decimal(number, "0.0", locale=_cldr(locale))
 
 
-def _argument(value: Arg, locale: Locale, written: Callable[[str], str]) -> str | int | float:
+def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: str) -> str | int | float:
     match value:
-        case Phrase() | str():
-            return spoken(value, locale, written)
+        case Phrase():
+            return _said(value, locale, written, doer)
+        case str():
+            return written(value)
         case int() | float():
             return value
         case _:
-            return format_list([spoken(each, locale, written) for each in value], locale=_cldr(locale))
+            told = [str(_argument(each, locale, written, doer)) for each in value]
+            return format_list(told, locale=_cldr(locale))
 
 
 def load() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from bot.catalogue import TITLES
-from bot.locales.language import lines, spoken
+from bot.locales.language import LOCALES, lines, say, spoken
 from bot.locales.phrase import Phrase, Text
 from bot.tables.robots import NAMES as ROBOTS
 from bot.ui.messages.message import MessageLayout
@@ -16,7 +16,9 @@ from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, bare, faults
 from tests.ui.messages.test_limits import must_fit
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
-SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), "abcde")
+LANGUAGES: Final = tuple(say("language", each) for each in LOCALES)
+"""Each language by its own name."""
+SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, "abcde")
 """Names, and the id of a table."""
 LABEL, CHOICE, NOTE = 38, 80, 100
 """Most characters of a button, of a choice in a menu, and of the line under it."""

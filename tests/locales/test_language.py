@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
-from bot.locales.language import say, spoken
+from bot.locales.language import LOCALES, say, spoken
 from bot.locales.phrase import Phrase
 
 
@@ -29,6 +30,19 @@ def test_the_reader_is_addressed_where_the_message_has_words_for_it() -> None:
 )
 def test_places_are_ordinals(place: int, words: str) -> None:
     assert say("place", "en", place=place) == words
+
+
+def test_a_deed_without_a_subject_knows_whether_it_is_the_readers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LOCALES, "fr-CA", tmp_path)
+    (tmp_path / "story.ftl").write_text("story-deed = { $name } { $deed }.\n    .you = Tu { $deed }.\n")
+    tapped = "smack-tapped = { $doer -> \n    [you] touches\n   *[name] touche\n} { $letter }\n"
+    (tmp_path / "smack.ftl").write_text(tapped)
+    deed = Phrase("smack-tapped", letter="B")
+    assert say("story-deed", "fr-CA", name="Ann", deed=deed) == "Ann touche B."
+    assert say("story-deed", "fr-CA", name="Ann", deed=[deed, deed], you=True) == "Tu touches B et touches B."
+    assert spoken(deed, "fr-CA", doer="you") == "touches B"
 
 
 def test_a_plain_string_is_the_same_in_every_language() -> None:

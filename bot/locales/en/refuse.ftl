@@ -168,7 +168,6 @@ refuse-table-mine = You’re in no game in this channel. Name a table with the o
 refuse-table-none = There’s no table in this channel. Name one with the option `table`, or see `/table list`.
 refuse-table-over = That game is over. Its result is [here]({ $link }).
 refuse-lobbies-several = Several lobbies are open here. Choose one with the option `table`.
-refuse-record-none = You’ve finished no game here. *Record* in a game’s *History* gives it too.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.

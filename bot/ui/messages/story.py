@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bot.engine.game import Game, Seat, visible_events
 from bot.locales.language import say, spoken
@@ -243,7 +243,8 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
     seat = clauses[0].seat
     if len(clauses) == 1 or seat is None:
         return [sentence(clause, names, you, locale) for clause in clauses]
-    deeds = " · ".join(spoken(clause.text, locale) for clause in clauses)
+    doer: Literal["you", "name"] = "you" if seat == you else "name"
+    deeds = " · ".join(spoken(clause.text, locale, doer=doer) for clause in clauses)
     return [say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds)]
 
 

@@ -15,22 +15,22 @@ from tests.venue import Venue, components, text_of, words_of
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _german_and_french(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _danish_and_dutch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Both are English with accents, each message begins with the name of its language."""
-    for locale in ("de", "fr"):
+    for locale in ("da", "nl"):
         folder = tmp_path_factory.mktemp("languages") / locale
         write(folder)
         for file in folder.glob("*.ftl"):
             file.write_text(file.read_text().replace(OPEN, f"{OPEN}{locale}:"))
         LOCALES[locale] = folder
     yield
-    for locale in ("de", "fr"):
+    for locale in ("da", "nl"):
         del LOCALES[locale]
 
 
 def languages(text: str) -> set[str]:
     """The languages that messages of a text are in: "en" for none of the two."""
-    return {locale for locale in ("de", "fr") if f"{OPEN}{locale}:" in text} or {"en"}
+    return {locale for locale in ("da", "nl") if f"{OPEN}{locale}:" in text} or {"en"}
 
 
 def button(message: Message, action: str) -> str:
@@ -40,38 +40,38 @@ def button(message: Message, action: str) -> str:
 
 
 async def started(venue: Venue) -> Message:
-    """A table of Ann, who reads German when she starts it, and Bo, who reads French; Cy, who looks on, reads
+    """A table of Ann, who reads Danish when she starts it, and Bo, who reads Dutch; Cy, who looks on, reads
     English. When it was opened Ann read English.
     """
     lobby = await venue.lobby("Ann", seating="fixed")
-    venue.person("Bo").user.locale = "fr"
+    venue.person("Bo").user.locale = "nl"
     await venue.person("Bo").click(lobby, label="Join / Leave")
     assert languages(text_of(lobby)) == {"en"}
-    venue.person("Ann").user.locale = "de"
+    venue.person("Ann").user.locale = "da"
     await venue.person("Ann").click(lobby, label="Start")
     return lobby
 
 
 async def test_everybody_reads_their_own_hand_and_the_board_is_in_the_hosts_language(venue: Venue) -> None:
     board = await started(venue)
-    assert languages(text_of(board)) == {"de"}
-    assert languages(text_of(venue.dm("Ann"))) == {"de"}
-    assert languages(text_of(venue.dm("Bo"))) == {"fr"}
-    for name, own in (("Ann", "de"), ("Bo", "fr"), ("Cy", "en")):
+    assert languages(text_of(board)) == {"da"}
+    assert languages(text_of(venue.dm("Ann"))) == {"da"}
+    assert languages(text_of(venue.dm("Bo"))) == {"nl"}
+    for name, own in (("Ann", "da"), ("Bo", "nl"), ("Cy", "en")):
         answer = await venue.person(name).click(board, custom_id=button(board, "text"))
         assert languages(words_of(answer)) == {own}, name
     refused = await venue.person("Bo").click(board, custom_id=button(board, "hand"))
-    assert languages(words_of(refused)) == {"fr"}
+    assert languages(words_of(refused)) == {"nl"}
 
 
 async def test_what_happens_by_time_after_a_restart_is_in_the_languages_that_were_kept(venue: Venue) -> None:
     board = await started(venue)
     await venue.restart()
     await venue.wait(100)
-    assert languages(text_of(board)) == {"de"}
-    assert languages(text_of(venue.dm("Bo"))) == {"fr"}
+    assert languages(text_of(board)) == {"da"}
+    assert languages(text_of(venue.dm("Bo"))) == {"nl"}
     called = [message.content for message in venue.shown() if message.content]
-    assert [languages(content) for content in called] == [{"de"}], called
+    assert [languages(content) for content in called] == [{"da"}], called
 
 
 async def test_a_language_that_somebody_chooses_counts_at_once_and_for_them_alone(venue: Venue) -> None:
@@ -80,7 +80,7 @@ async def test_a_language_that_somebody_chooses_counts_at_once_and_for_them_alon
     await venue.wait(5)
     assert languages(text_of(answer)) == {"en"}
     assert languages(text_of(venue.dm("Bo"))) == {"en"}
-    assert languages(text_of(board)) == languages(text_of(venue.dm("Ann"))) == {"de"}
+    assert languages(text_of(board)) == languages(text_of(venue.dm("Ann"))) == {"da"}
 
 
 async def test_the_language_of_a_server_goes_before_that_of_the_host(venue: Venue) -> None:
@@ -88,4 +88,4 @@ async def test_the_language_of_a_server_goes_before_that_of_the_host(venue: Venu
     await choose_for_server(venue, "Boss", language="en")
     board = await started(venue)
     assert languages(text_of(board)) == {"en"}
-    assert languages(text_of(venue.dm("Ann"))) == {"de"}
+    assert languages(text_of(venue.dm("Ann"))) == {"da"}

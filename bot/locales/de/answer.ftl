@@ -1,0 +1,88 @@
+### Antworten auf Befehle und Knöpfe, und Fragen vor dem, was sich nicht zurücknehmen lässt.
+
+answer-table = Tisch { $table }
+answer-table-link = [Tisch { $table }]({ $link })
+
+## Tische und Lobbys
+
+answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
+answer-rematch-open = Die Revanche ist am Tisch offen: **{ $table }**. Starte sie dort.
+answer-series = Zur nächsten Partie geht’s hier: { $where }.
+answer-lobby-again = Die Lobby kommt ans Ende ihres Kanals.
+answer-table-again = Der Tisch kommt ans Ende seines Kanals.
+answer-robot = Ein Roboter spielt für { $name }, bis zum Knopf *Bin zurück*.
+answer-lobby-listed = { $where }
+    -# Offene Lobby · schließt { $when }
+answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
+answer-mine = **Meine Tische**
+answer-mine-table = { $mark } { $game } · { $where } · { $now }
+answer-no-tables = Hier ist kein Tisch, und du hast auch keinen. Such dir mit `/paddock` ein Spiel aus.
+answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.
+answer-leave-button = Tisch verlassen
+answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
+answer-end = Tisch **{ $table }** für alle beenden? Es gibt kein Ergebnis und kein Zurück.
+answer-end-button = Tisch beenden
+answer-end-practice = Übung an Tisch **{ $table }** beenden? Du kannst sie danach nicht weiterspielen.
+answer-end-practice-button = Übung beenden
+answer-ended = Tisch { $table } ist beendet.
+
+## Üben
+
+answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
+answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
+answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
+
+## Direktnachrichten
+
+answer-dms-closed = Ich kann dir nicht schreiben. **Meine Hand** am Tisch geht genauso. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (oder Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
+answer-dms-try = Noch mal versuchen
+answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
+answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
+answer-dms-still = Sie sind noch zu. *Meine Hand* am Tisch geht trotzdem.
+answer-notices-off = Von dort kommt nichts mehr. Mit `/settings` schaltest du es wieder ein.
+
+## Nach einer Partie
+
+answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
+answer-record = Das Protokoll von Tisch **{ $table }**: eine Textdatei mit jedem Zug. `python -m bot replay { $file }` spielt es nach und prüft es.
+answer-report = Problem melden
+answer-report-ask = Schlechter Zug, falsche Regel, was auch immer
+answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
+answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
+answer-cut = Abheben
+answer-cut-ask = Deine Worte mischen mit. Leer: keine
+answer-cut-example = drei grüne Flaschen
+
+## Um welchen Tisch es geht, und Direktnachrichten
+
+answer-head = **{ $game }** · Tisch **{ $table }**
+answer-head-elsewhere = { answer-head } · { $server } · { $channel }
+answer-head-linked = { answer-head-elsewhere } · [zum Tisch]({ $link })
+answer-robots = gegen Roboter
+answer-alone = nur du
+answer-server = ein Server
+answer-channel = ein Kanal
+answer-greeting = Du bist dabei! Deine Karten kommen hierher.
+answer-resting = Du spielst mit **Meine Hand** am Tisch.
+answer-rest-here = Hier spielen
+answer-opening = { $head }
+    { $name } will spielen: noch { $free ->
+        [one] 1 Platz
+       *[other] { $free } Plätze
+    }.
+    -# Das wolltest du wissen. Es kommt je Spiel höchstens einmal pro Stunde.
+answer-opening-hush = Server stumm schalten
+answer-call = { $names }, { $reminded ->
+    [yes] die halbe Zeit ist um:
+   *[no] am Zug:
+} { $where }.
+answer-call-clock = { answer-call } Zeit endet { $when }.
+answer-call-table = { $game }, Tisch { $table }
+answer-call-link = [{ answer-call-table }]({ $link })
+answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
+answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Zug. Lade mich wieder ein, dann kommen die Tische zurück.
+answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Zug endet sie.
+answer-dms-lost = Ich kann dir nicht schreiben, also kommt dieser Tisch nicht zu dir. Öffne deine Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Zug endet die Partie.
+answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Zug. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
+answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
+    { "" }>>> { $comment }

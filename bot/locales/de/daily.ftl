@@ -1,0 +1,28 @@
+### Die Tagespartie: jeden Tag eine Verteilung, gleich für alle.
+
+daily-line = Paddock-Tagespartie { $day } · { $game } · { $result }
+daily-line-streak = Paddock-Tagespartie { $day } · { $game } · { $result } · { $days } Tage in Folge
+daily-result = { $medal }Platz { $place } von { $of }: { $score }
+daily-out = nicht fertig
+daily-head = ## Tagespartie { $day } · { $game }
+    Gleiche Karten für alle. Schlag { $robots ->
+        [one] einen Roboter
+       *[other] { $robots } Roboter
+    }, ein Versuch. Nächste Verteilung { $when }.
+daily-shared-how = -# Teil sie mit `/daily` auf einem Server, oder kopier die Zeile.
+daily-own = `{ $line }`
+daily-waiting = Deine Partie wartet: [weiter]({ $link })
+daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
+daily-yesterday = Die von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
+daily-server = **Heute auf diesem Server geteilt**
+daily-server-empty = -# Noch kein Ergebnis hier. Teil das erste!
+daily-server-row = { place }{ "\u00A0" }{ $name } · { $result }
+daily-server-more = und { $count } weitere
+daily-play = Spielen
+daily-refresh = Neu laden
+daily-share = Teilen
+daily-best = Beste Partie gestern
+daily-play-too = Auch spielen
+daily-button = Tagespartie
+daily-shared = **{ $name }**
+    { $line }

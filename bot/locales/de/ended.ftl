@@ -1,0 +1,9 @@
+### Warum ein Tisch ohne Ergebnis endete.
+
+ended-by = { $name } hat die Partie abgebrochen.
+    .you = Du hast die Partie abgebrochen.
+ended-by-moderator = Die Moderation hat die Partie abgebrochen.
+ended-left = Alle sind gegangen.
+ended-idle = Dreißig Tage lang kein Zug. Mit `/practice` beginnst du neu.
+ended-daily = Die Tagespartie { $day } lief am nächsten Tag um Mitternacht (UTC) ab.
+ended-lost = Den Kanal gibt es nicht mehr, und einen Tag lang hat niemand gezogen.

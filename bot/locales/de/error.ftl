@@ -1,0 +1,28 @@
+### Was außer Ablehnungen am Tisch schiefgeht: die Antwort an die Person, die gedrückt hat.
+
+error-discord = Discord hakt gerade. Schau nach, ob es geklappt hat, oder versuch es gleich noch mal.
+error-database = Gerade lässt sich nichts speichern. Versuch es gleich noch mal.
+error-bug = Da ging leider etwas kaputt. Deine Partie ist sicher. Code: { $code }
+error-stopping = Ich starte neu. Versuch es gleich noch mal.
+error-busy = Gerade ist viel los. Versuch es gleich noch mal.
+error-old-button = Der Knopf ist zu alt. Hol mit `/table show` einen neuen.
+error-old-command = Der Befehl ist neu. Tipp ihn in einer Minute noch mal.
+error-unreadable = Diesen Befehl verstehe ich nicht. Tipp ihn noch mal.
+error-person = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
+error-servers-only = Gespielt wird auf Servern. Tipp diesen Befehl in einen Kanal eines Servers.
+error-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
+error-permissions = Ich kann hier nicht schreiben. Ich brauche diese Berechtigungen: { $permissions }.
+error-message-gone = Die Nachricht, auf der du gedrückt hast, ist weg. Nimm die neueste deines Tisches.
+error-permission = { $permission ->
+    [view_channel] Kanal ansehen
+    [send_messages] Nachrichten senden
+    [send_messages_in_threads] Nachrichten in Threads senden
+    [embed_links] Links einbetten
+    [attach_files] Dateien anhängen
+   *[read_message_history] Nachrichtenverlauf anzeigen
+}
+error-option-choice = *{ $option }* muss eins davon sein: { $choices }.
+error-option-number = *{ $option }*: eine ganze Zahl, { $least } bis { $most }.
+error-option-text = *{ $option }*: { $least } bis { $most } Zeichen.
+error-option-boolean = *{ $option }*: True oder False.
+error-option-person = *{ $option }*: Wähle jemanden vom Server.

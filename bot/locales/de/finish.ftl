@@ -1,0 +1,22 @@
+### Das Zielfoto am Ende einer Partie: `$gap` ist eine Punktzahl, in Worten.
+
+finish-you = Du
+finish-out = raus
+finish-more = { $count } weitere
+finish-place = { place }
+finish-names = { $names }
+finish-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+finish-mine = { $result ->
+    [out] Du wirst nicht fertig
+    [won] Du gewinnst!
+    [shared] Du teilst dir Platz { $place }
+   *[came] Platz { $place } für dich
+}
+finish-short = { $gap } hinter { $name }
+finish-ahead = { $gap } vor { $name }
+finish-level = gleichauf mit { $name }
+finish-by = Vorsprung: { $gap }
+finish-even = bei Gleichstand

@@ -1,0 +1,38 @@
+### Die eigene Nachricht mit der Hand, und die Antworten auf ihre Knöpfe.
+
+hand-away = Ein Roboter spielt für dich. Mit *Bin zurück* übernimmst du.
+hand-waiting = Die anderen spielen. Deine Knöpfe kommen, wenn du dran bist.
+hand-planned = Geplant: **{ $move }**
+hand-old-moved = Deine Hand nach deinem letzten Zug:
+hand-old-dealt = Deine Hand nach dem Verteilen:
+hand-clock = Zeit endet { $when }
+hand-since = **Seit deinem letzten Zug:** { $line }
+hand-so-far = **Bisher:** { $line }
+hand-note = { $buttons }: { $note }
+hand-car = { $striped ->
+    [true] Dein Auto ist hier gestreift: Jemand anders fährt schon { $wanted }.
+   *[other] Dein Auto ist hier { $colour }: Jemand anders fährt schon { $wanted }.
+}
+hand-refresh = Neu laden
+hand-back = Bin zurück
+hand-hint = Tipp
+hand-undo = Zurücknehmen
+hand-undo-turn = Ganzer Zug zurück
+hand-more = Mehr
+hand-auto-pass = { $on ->
+    [yes] Auto-Passen: an
+   *[no] Auto-Passen: aus
+}
+hand-plan = Vorausplanen
+hand-cancel-plan = Plan löschen
+hand-out = Du bist nicht fertig geworden.
+hand-won = Du hast gewonnen!
+hand-shared = Du teilst dir Platz { $place }.
+hand-came = Du landest auf Platz { $place } von { $of }.
+hand-ahead = { $points } vor { $name }.
+hand-short = { $points } hinter { $name }.
+hand-level = Gleichauf mit { $name }. Die Gleichstandsregel entscheidet.
+hand-share-line = Paddock · { $game } · { $result }
+hand-share-copy = Kopier diese Zeile, um sie zu teilen:
+    `{ $line }`
+hand-moment = Entscheidend: { $moment }

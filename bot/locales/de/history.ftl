@@ -1,0 +1,47 @@
+### Der Verlauf einer Partie, ihre Wiederholung, und das geöffnete Siegel ihrer Verteilung.
+
+history-round = Runde { $round }
+history-clock = (Zeit um. Paddock zieht.)
+history-head = ### { $game } · Tisch { $table }
+    { "" }**{ $round }** · Seite { $page } von { $pages }
+history-head-step = ### { $game } · Tisch { $table }
+    { "" }**{ $round }** · Schritt { $page } von { $pages }
+history-show = Schritt zeigen
+history-eyes = Aus Sicht von
+history-everybody = Alle
+history-first = Anfang
+history-back = Zurück
+history-forward = Weiter
+history-last = Ende
+history-pages = Seiten
+history-record = Protokoll
+history-deal = Die Verteilung.
+
+## Wiederholung
+
+history-replay = ### Wiederholung · { $game } · Tisch { $table }
+    { "" }**{ $headline }** nach { $turns } Runden und { $moves } Zügen.
+history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Züge. Am Ende:
+history-replay-stills = Einzelbilder
+history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt es ohne, nur dir.
+history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`
+history-stills = ### { $game } · Tisch { $table }
+history-stills-alt = Bilder des Tisches vom Verteilen bis zum Ende. Der Text sagt den Rest.
+history-stills-more = -# Der Rest: *Verlauf*, Seite für Seite.
+
+## Das Siegel
+
+history-seal = ### Die Verteilung von Tisch { $table }
+history-seal-none = Diese Verteilung hat kein Siegel, also gibt es nichts zu öffnen.
+history-seal-wrong = **Nein: Die Karten dieser Partie passen nicht zum Siegel.**
+history-seal-right = ✔ **Das Siegel ist offen, und die Karten dieser Partie passen dazu.** { $cuts ->
+    [0] Niemand hat abgehoben.
+    [one] Eine Person von { $seats } hat abgehoben.
+   *[other] { $cuts } von { $seats } haben abgehoben.
+}
+history-seal-check = Prüf es selbst, mit dem Skript unten:
+    ```
+    python check_deal.py { $shown }
+    ```
+history-seal-order = -# In dieser Reihenfolge: Siegel, Geheimnis, Verteilung, und was jede Person beigesteuert hat (`-`: nichts). Setz `"words:DEINE WORTE"` an die Stelle von deinem: Auch das muss aufgehen.
+history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Ob jemand, der den Bot betreibt, hineingesehen hat, zeigt es nicht.

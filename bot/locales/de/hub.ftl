@@ -1,0 +1,48 @@
+### Die Seite aller Spiele (/paddock), und ihre Neuigkeiten.
+
+hub-head = ## Paddock
+    Fünf Autospiele. Such dir eins aus und öffne eine Lobby.
+hub-head-direct = ## Paddock
+    Fünf Autospiele. Spiel gegen Roboter oder die heutige Verteilung.
+hub-friends = -# Mit anderen spielst du auf einem Server: `/paddock`.
+hub-waiting = **Hier fehlt noch jemand**
+hub-lobby = -# **{ $table }** · { $game } · { $taken } von { $seats } Plätzen belegt · { $channel }
+hub-join = { $table } mitspielen
+hub-daily = Tagespartie
+hub-solo = Üben
+hub-solo-head = ## Üben
+    Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
+    -# Andere Stärken der Roboter: `/practice`
+hub-lessons = Lernen
+hub-league = Liga
+hub-league-head = ## Offene Rennserien
+    Wähle eine, um ihre Tabelle zu sehen.
+hub-league-none = ## Liga
+    Hier ist keine Rennserie offen. Starte eine mit `/league create`.
+hub-board = Bestenliste
+hub-board-head = ## Bestenliste: { $game }
+hub-board-all = Alle Partien auf diesem Server
+hub-board-month = Partien seit { $month }
+hub-board-to-all = Alle Zeiten
+hub-board-to-month = Dieser Monat
+hub-board-empty = Noch keine Partien. Spielt die erste!
+hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
+hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $rating }** · { wins } · { games }
+hub-circuit = **{ $name }** · { $terms }
+hub-mine = Meine Tische
+hub-settings = Einstellungen
+hub-news = Neues
+hub-alt = { $game }, für { $players } Personen, etwa { $minutes } Minuten
+hub-alt-pitch = { hub-alt }: { $pitch }
+hub-poster = { $players } · { $minutes } Min.
+hub-news-head = ## Was ist neu?
+hub-news-hub = `/paddock` hat für alles einen Knopf: Tagespartie, Üben, Lektionen, Liga, deine Einstellungen.
+hub-news-daily = `/daily`: jeden Tag eine Verteilung, gleich für alle. Teil dein Ergebnis, nicht die Karten.
+hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
+hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. *Leute rufen* in einer Lobby ruft einmal.
+hub-news-practice = `/practice`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
+hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
+hub-news-how = Eine Lobby zeigt, worum es im Spiel geht, und *So geht’s*.
+hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.
+hub-news-settings = `/settings`: wie du Bescheid bekommst, deine Ruhezeit, deine Sprache.
+hub-news-sure = Bevor du gehst, eine Partie beendest oder deine Daten löschst, frage ich nach.

@@ -1,0 +1,108 @@
+### Rennserien, ihre Tabellen, und was auf einem Server erreicht wurde. $name ist eine Rennserie oder eine Person.
+### Das feste Leerzeichen nach einer Ordnungszahl verhindert, dass Discord eine Liste daraus macht.
+
+league-game-gone = ein Spiel, das es nicht mehr gibt
+league-choice = { $name }
+league-choice-closed = { $name } (geschlossen)
+league-open = ## Die Rennserie { $name } ist offen
+    { $terms } Starte Partien mit { $commands }, Option `circuit`, oder wähle sie in den *Optionen* einer Lobby.
+league-any-game = alle Spiele
+league-quick = Rennserie { $id }
+league-stand-in = ein Roboter
+league-counts = Es zählen Partien: { $game }.
+league-counts-people = Es zählen Partien: { $game }. Plätze gibt es nur für Menschen.
+league-ends-closed = Sie ist geschlossen.
+league-ends-closing = Sie schließt, wenn die laufenden Partien vorbei sind.
+league-ends-games = Sie endet nach Partie { $number }.
+league-ends-time = Sie endet { $when }.
+league-ends-open = Sie endet, wenn der Host sie schließt.
+league-close = Rennserie **{ $name }** schließen? Laufende Partien zählen noch.
+league-close-button = Rennserie schließen
+league-button-cup = Tabelle
+league-button-games = Partien
+league-button-export = CSV-Datei
+league-button-edit = Bearbeiten
+league-button-history = Letzte Partien
+league-edit = ## { $name }
+    { $terms }
+league-edit-scoring = { $on ->
+    [yes] Roboter punkten: an
+   *[no] Roboter punkten: aus
+}
+league-edit-hinting = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
+league-edit-rename = Umbenennen
+league-edit-name = Höchstens { $most } Zeichen
+league-closing = { $name } nimmt keine Partien mehr auf und schließt, wenn die laufenden vorbei sind.
+league-closed = { $name } ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
+league-export = Alle Ergebnisse von { $name }.
+league-games = ## { $name }, Partie für Partie
+league-game = **Partie { $number }** · { $game } · Tisch { $table } · { $day }
+    { $cars }
+league-history = ## Die letzten Partien von { $name }
+league-result = { $day } · { $game } · Tisch { $table } · Platz { $place } mit { $score }
+league-result-out = { $day } · { $game } · Tisch { $table } · nicht fertig
+
+## Tabelle
+
+league-after = nach Partie { $game } von { $games }
+league-after-open = nach { games }
+league-empty = { $name }: noch keine Partie
+league-won = { $names } gewinnt { $name } mit { points.dative }, { $after }.
+league-won-shared = { $names } gewinnen { $name } gemeinsam mit je { points.dative }, { $after }.
+league-leads = { $names } führt in { $name } mit { points.dative }, { $after }.
+league-leads-by = { $names } führt in { $name } mit { points.dative } ({ $gap } Vorsprung), { $after }.
+league-leads-shared = { $names } führen in { $name } mit je { points.dative }, { $after }.
+league-row = { place }{ "\u00A0" }{ $name }: { $points }
+league-row-up = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } rauf)
+league-row-down = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } runter)
+league-row-new = { place }{ "\u00A0" }{ $name }: { $points } (neu)
+league-more = und { $count } weitere
+league-line = { $rank }. { $name }: { points }, { games }, { wins }
+league-by-game = Punkte Partie für Partie:
+league-robot = { $name } (Roboter)
+league-podium = Das Podest. { $headline }
+league-final = Endstand
+league-table = -# Zählt für die Rennserie { $name }
+league-table-ended = Abgebrochen, zählt also nicht für die Rennserie { $name }.
+league-table-over = **{ $name }**, { $after }
+league-column-game = Partie
+league-column-wins = Siege
+league-column-points = Punkte
+
+## Profile und Wertungen
+
+league-profile = ## { $name }
+    Partien: **{ $games }** · Siege: **{ $wins }** · längste Siegesserie: **{ $streak }**
+league-profile-game = { $game }: **{ $games }** · Siege: **{ $wins }** · Platz im Schnitt: **{ $place }**
+league-profile-best = bestes Ergebnis: **{ $score }**
+league-profile-out = nicht fertig: **{ $games }**
+league-ratings = ### Wertungen
+league-rated = { $game }: { $rating }
+league-unrated = noch keine Partie gegen jemanden mit Wertung
+league-rating = **{ $points } ± { $margin }** ({ games })
+league-rating-better = { league-rating }, { $gain } rauf in den letzten { $last }
+league-rating-worse = { league-rating }, { $gain } runter in den letzten { $last }
+league-card-games = Partien
+league-card-wins = Siege
+league-card-streak = Serie
+league-card-place = Platz
+league-card-favourite = Lieblingsspiel
+league-card-played = Gespielt
+league-card-played-times = { $games ->
+    [one] einmal
+   *[other] { $games }-mal
+}
+league-card-best = Bestes Ergebnis dort
+league-card-rating = Wertung dort: { $points } ± { $margin }
+league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt-rated = { league-card-alt } { $rating }, in { games }.
+league-card-figure = { $label } { $value }
+league-card-line = { $label }: { $value }
+league-card-places = Platz { $place }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+league-card-no-place = noch kein Platz

@@ -1,0 +1,20 @@
+### Lektionen: was um die Übungen herum steht. Die Übungen sind bei den Nachrichten ihres Spiels.
+
+lesson-step = -# **{ $game }** · Schritt { $step } von { $steps }
+lesson-press = Drück **{ $button }**
+lesson-choose = Wähle unter *{ $menu }*: **{ $button }**
+lesson-prompt = { $press }.
+lesson-wrong = Fast! { $press }: { $why }
+lesson-restart = Von vorn
+lesson-learned = ## Du kannst { $game } spielen
+lesson-practise = Gegen Roboter
+lesson-open = Lobby öffnen
+lesson-again = Noch mal
+lesson-where = -# Mit anderen spielst du auf einem Server: `/{ $command } start`.
+lesson-rules = Regeln lesen
+lesson-list = ## Ein Spiel lernen
+    Lern beim Spielen, in { $minutes } Minuten. Pause geht jederzeit.
+lesson-listed = - **{ $game }**: { $how }
+lesson-done = gelernt
+lesson-partly = { $done } von { $steps } Schritten geschafft
+lesson-new = { $steps } Schritte

@@ -1,0 +1,137 @@
+### Die Lobby, ihre Roboter und ihre Optionen.
+
+lobby-head = { $game } · Tisch { $id }
+lobby-closed-cancelled = Die Lobby wurde geschlossen.
+lobby-closed-empty = Alle sind weg.
+lobby-closed-expired = Nach zwei Stunden ohne Aktivität geschlossen.
+lobby-closed-started = Die Partie läuft!
+lobby-reopen = Eine neue öffnest du mit { $command }.
+lobby-join = **Spiel mit! { $host } startet die Partie.**
+lobby-need = **Es müssen mindestens { $fewest } mitspielen. Roboter dazu?**
+lobby-need-all = **Diese Verteilung ist für { $seats } Personen. Roboter zählen mit.**
+lobby-again = **Noch eine Partie?** { $people }
+lobby-circuit = Partie der Rennserie **{ $name }**
+lobby-same = Verteilung von Tisch { $id }
+lobby-foot = { $pace } · { $minutes } Minuten · schließt { $when }
+lobby-pace = { $pace ->
+    [live] 90 Sekunden pro Zug
+    [relaxed] 24 Stunden pro Zug
+   *[none] ohne Uhr
+}
+lobby-host = { $name } (Host)
+lobby-cut-host = { $name } (Host, hat abgehoben)
+lobby-cut = { $name } (hat abgehoben)
+lobby-robot = { $name } (Roboter, { lobby-level })
+lobby-level = { $level ->
+    [learner] leicht
+    [club] normal
+    [expert] schwer
+    [champion] Meister
+    [adaptive] angepasst
+   *[other] { $level }
+}
+    .note = { $level ->
+        [learner] Kennt die Regeln
+        [club] Spielt solide
+        [expert] Denkt jeden Zug durch
+        [champion] Plant voraus, schwer zu schlagen
+        [adaptive] Passt sich dir an
+       *[other] Spielt zufällig
+    }
+lobby-seat = Mitspielen / Aussteigen
+lobby-start = Starten
+lobby-options = Optionen
+lobby-robots = Roboter
+lobby-add = Roboter dazu: { lobby-level }
+lobby-change = { $name }: { lobby-level }
+lobby-remove = { $name } entfernen
+
+lobby-panel = **Optionen** von Tisch { $id }
+lobby-panel-host = Ändern kann sie nur der Host.
+lobby-seating = { $seating ->
+    [fixed] Plätze in dieser Reihenfolge
+   *[random] Plätze werden beim Start ausgelost
+}
+lobby-open-seats = { $open ->
+    [yes] Wenn jemand geht, darf jemand anders auf den Platz
+   *[no] Wenn jemand geht, spielt ein Roboter weiter
+}
+lobby-seal = Siegel der Verteilung `{ $seal }`
+lobby-set-table = Tempo und Plätze
+lobby-set-game = Varianten
+lobby-set-circuit = Rennserie
+lobby-no-circuit = Keine Rennserie
+lobby-option-on = { $name }: an
+lobby-option-off = { $name }: aus
+lobby-option-is = { $name }: { $value }
+lobby-option-name = { $field ->
+    [grid] Kolonne
+    [mode] Plättchen
+    [tiles] Plättchen pro Person
+    [mismatch] Andere Karten
+    [edition] Regeln
+    [taps] Antippen
+    [seconds] Sekunden zum Tippen
+    [racing_rules] Rennregeln
+    [time_penalty] Zeitstrafe
+    [noise_cancelling] Lärmschutz
+    [tiebreaker] Stichentscheid
+    [after_you] Nach dir
+    [shifting_gears] Gangwechsel
+    [investors] Geldgeber
+    [jump_row] Sprungreihe
+   *[other] { $field }
+}
+lobby-option-value = { $value ->
+    [random] zufällig
+    [draft] gewählt
+    [published] veröffentlicht
+    [public] offen
+    [stealth] geheim
+    [minus] minus
+    [zero] null
+    [plus] plus
+    [timed] auf Zeit
+    [untimed] ohne Zeit
+    [standard] normal
+    [advanced] fortgeschritten
+    [expert] Profi
+   *[other] { $value }
+}
+lobby-option-note = { $choice ->
+    [grid-random] Die Autos stehen in zufälliger Reihenfolge
+    [grid-draft] Reihum wählt ihr die Farbe des nächsten Autos
+    [mode-public] Plättchen und genommene Karten sind beim Einsammeln offen
+    [mode-stealth] Plättchen und genommene Karten bleiben bis zum Schluss geheim
+    [tiles-1] Die kürzeste Partie
+    [tiles-2] Die übliche Partie
+    [tiles-3] Eine lange Partie
+    [tiles-4] Die längste Partie
+    [mismatch-minus] Sie zählen gegen dich
+    [mismatch-zero] Sie zählen nichts
+    [mismatch-plus] Auch sie zählen für dich
+    [edition-draft] Der frühe Entwurf
+    [edition-published] Das veröffentlichte Spiel
+    [taps-timed] Wer am schnellsten drückt, bekommt die Karte
+    [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
+    [racing_rules] Jede Runde hat eine Grundregel aus einem Stapel von zehn
+    [time_penalty] Falsch getippt: eine von drei Strafen
+    [noise_cancelling] Von mehreren Regelkarten gilt die höchste
+    [tiebreaker] Grenzt mehrere richtige Karten ein
+    [after_you] Aufdecken bis zur Regelkarte. Oft ist nichts richtig
+    [shifting_gears] 18 Karten mehr, mit Zahlen, Fingern, Würfeln, Strichen
+    [investors-standard] Einer für Symbole und einer von Stapel 2
+    [investors-advanced] Einer für Symbole und einer von Stapel 2 oder 3
+    [investors-expert] Einer von jedem Stapel
+    [jump_row] Teile bleiben zwei Runden, Altteile zieht ihr verdeckt
+   *[other] { "" }
+}
+lobby-learn = So geht’s
+lobby-cut-cards = Abheben
+lobby-call = Leute rufen
+lobby-close = Lobby schließen
+lobby-called = { $role }{ $name } will **{ $game }** spielen: noch { $free ->
+    [one] 1 Platz
+   *[other] { $free } Plätze
+} an { $table }
+lobby-seated = Du bist dabei! Los geht’s an { $table }.

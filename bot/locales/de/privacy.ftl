@@ -1,0 +1,23 @@
+### Was über eine Person gespeichert ist, und wie es gelöscht wird.
+
+privacy-ask = ## Meine Daten
+    Lade sie als Datei herunter oder lösche sie ganz. Löschen heißt:
+    - Ergebnisse, beendete Tische und Rennserien zeigen *Gelöscht* statt deines Namens.
+    - In laufenden Partien übernimmt ein Roboter deinen Platz. Lobbys verlässt du.
+    - Übungen, Tagespartien, Einstellungen und Lektionen werden gelöscht.
+    - Aus den Ergebnissen, die ich gepostet habe, nehme ich deinen Namen heraus.
+    Das gilt für alle Server, und es gibt kein Zurück.
+privacy-takeout = Daten herunterladen
+privacy-button = Meine Daten löschen
+privacy-contact = Fragen? { $contact }
+privacy-policy = [Datenschutzerklärung]({ $link })
+privacy-export = Das ist alles, was ich über dich gespeichert habe.
+privacy-export-again = Deine Daten hast du eben erst bekommen. Frag { $when } wieder.
+privacy-forget-again = Gerade wurde alles über dich gelöscht. Für Neues versuch es in zehn Minuten noch mal.
+privacy-done = Erledigt: Über dich ist nichts mehr gespeichert. Wo du mitgespielt hast, steht jetzt **{ $alias }**.
+privacy-soon = Ich nehme deinen Namen aus den Ergebnissen, die ich gepostet habe. Wenn es fertig ist, sage ich es hier.
+privacy-all = Dein Name ist aus den Ergebnissen, die ich gepostet habe, heraus, und ihre Wiederholungen sind gelöscht.
+privacy-beyond = -# Nicht alles, was ich poste, merke ich mir. In Rufen aus Lobbys, Schlusstabellen und dem, was andere sich zeigen ließen, kann dein Name noch stehen. Löschen kann das die Moderation.
+privacy-unreached = Diese Ergebnisse kann ich nicht mehr ändern. Die Moderation dort kann sie löschen:
+privacy-more = und { $count } weitere
+privacy-alias = Gelöscht { $number }

@@ -1,0 +1,185 @@
+### Was Tische, Lobbys und Protokolle ablehnen: was im Weg steht, dann der Ausweg. $name und $host sind Personen.
+
+## Der Tisch
+
+refuse-moved-on = Es hat sich etwas getan. Schau noch mal.
+refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
+refuse-over = Diese Partie ist vorbei.
+refuse-stored-elsewhere = Eine andere Version des Bots hat diesen Tisch gespeichert. Diese hier kann ihn nicht lesen.
+refuse-turn = { $name } ist dran. Warte auf deinen Zug.
+refuse-your-turn = Du bist schon dran. Wähle deinen Zug.
+refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.
+refuse-tap-public = Tipp am Tisch. Dort zählt, wer zuerst tippt.
+refuse-tap-twice = Dein Tipper ist unterwegs. Einmal reicht.
+refuse-tap-gone = Die ist weg. Nimm eine andere.
+refuse-tap-late = Zu spät, die Runde ist vorbei.
+refuse-tap-late-before = Du hast { $seconds } s vor dem Ende der Runde gedrückt, aber es kam zu spät an.
+refuse-tap-late-after = Zu spät: Die Runde war seit { $seconds } s zu Ende.
+refuse-tap-beaten = { $name } war { $seconds } s schneller. Nimm eine andere.
+refuse-tap-beaten-arriving = Du warst { $seconds } s schneller als { $name }, aber es kam zu spät an. Nimm eine andere.
+refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Nimm eine andere.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Neue Karten liegen offen, oder jemand hat schon gezogen.
+refuse-undo-late = Zu spät zum Zurücknehmen: Deine Zeit dafür ist um.
+refuse-left-already = Du bist schon weg. Mit *Bin zurück* kommst du wieder.
+refuse-back-already = Du spielst schon selbst.
+refuse-seat-own = Du spielst hier schon mit.
+refuse-seat-known = Du kennst hier schon eine Hand. Schau zu oder spiel die nächste Partie mit.
+refuse-seat-taken = Der Platz ist besetzt. Nimm einen, den jemand verlassen hat.
+refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
+refuse-robot-plays = Für { $name } spielt schon ein Roboter.
+refuse-not-their-turn = { $name } ist nicht dran, der Tisch wartet also nicht darauf.
+refuse-not-away = { $name } war eben noch da. Versuch es nach zehn Minuten Pause.
+refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf.
+refuse-host-named = Das kann nur { $name } als Host oder wer *Server verwalten* darf.
+refuse-hint-tap = Jetzt zählt, wer zuerst tippt. Da gibt’s keine Tipps.
+refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
+
+## Die Lobby
+
+refuse-lobby-started = Die Partie läuft schon. Spiel die nächste mit.
+refuse-lobby-cancelled = Diese Lobby ist zu. Mit /paddock öffnest du eine neue.
+refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit /paddock öffnest du eine neue.
+refuse-lobby-expired = Nach zwei Stunden ohne Aktivität ist diese Lobby zu. Mit /paddock öffnest du eine neue.
+refuse-join-first = Spiel erst mit. Dann geht das.
+refuse-joined = Du bist schon dabei.
+refuse-not-joined = Du bist nicht in dieser Lobby.
+refuse-cut-unsealed = Diese Verteilung hat kein Siegel, also gibt es nichts abzuheben.
+refuse-level-fixed = Diese Verteilung wird noch mal gespielt. Die Roboter bleiben, wie sie waren.
+refuse-robot-gone = Den Roboter gibt es nicht mehr. Nimm einen anderen.
+refuse-options-fixed = Diese Verteilung wird noch mal gespielt. Die Optionen bleiben, wie sie waren.
+refuse-called = Diese Lobby hat schon gerufen.
+refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
+refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
+refuse-full = Alle { $seats } Plätze sind weg. Öffne mit /paddock eine eigene Lobby.
+refuse-robots-most = Dieses Spiel hat { $seats } Plätze: du und bis zu { $robots } Roboter.
+refuse-level-unknown = Die Stärke { $level } gibt es hier nicht. Zur Wahl: { $levels }.
+refuse-daily-again = Eine Tagespartie gibt es nur einmal. Spiel mit /daily die nächste.
+refuse-rematch-early = Diese Partie läuft noch. Revanche gibt’s danach.
+refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
+refuse-series-gone = Die Partie davor gibt es nicht mehr. Aus ihr wird keine Rennserie.
+refuse-series-unfinished = Die Partie davor hat kein Ergebnis. Aus ihr wird keine Rennserie.
+refuse-many-own = Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+refuse-many-channel = In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
+refuse-many-server = Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
+refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
+refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.
+refuse-code-unfinished = Diese Partie läuft noch. Erst danach kann man ihre Verteilung noch mal spielen.
+refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist für alle, die ihre Karten nicht gesehen haben.
+    .you = Du kennst diese Verteilung schon. Sie ist für alle, die ihre Karten nicht gesehen haben.
+
+## Tagespartien
+
+refuse-daily-played = Heute hast du schon gespielt. Die nächste gibt’s um Mitternacht (UTC).
+refuse-daily-shared = Hier schon geteilt.
+refuse-daily-unfinished = Spiel erst zu Ende, dann teile.
+refuse-daily-own-first = Beende erst die von gestern. Die Karten sind gleich.
+
+## Rennserien
+
+refuse-circuit-none = Keine offene Rennserie heißt so. Neu: /league create.
+refuse-circuit-limit = Endet die Rennserie nach Partien oder nach Stunden? Wähle eins davon.
+refuse-circuit-games = Eine Rennserie hat 1 bis { $most } Partien.
+refuse-circuit-hours = Eine Rennserie dauert 1 bis { $most } Stunden.
+refuse-circuit-nameless = Eine Rennserie braucht einen Namen. Tipp einen ein.
+refuse-circuit-name-long = Der Name einer Rennserie hat höchstens { $most } Zeichen, dieser hat { $length }.
+refuse-circuit-game = In dieser Rennserie zählt nur { $game }.
+refuse-circuit-name-taken = Hier ist schon eine Rennserie mit diesem Namen offen. Nimm einen anderen oder schließ sie.
+refuse-circuit-close = Nur der Host der Rennserie kann sie schließen oder wer *Server verwalten* darf.
+refuse-circuit-edit = Nur der Host der Rennserie kann sie ändern oder wer *Server verwalten* darf.
+refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
+refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
+refuse-circuit-full = Diese Rennserie hatte schon ihre { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+refuse-circuit-last = Von den { $games } Partien dieser Rennserie läuft die letzte noch.
+refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien mehr.
+
+## Protokolle
+
+refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
+refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
+refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
+refuse-record-forged = Die Regeln erlauben die Züge dieses Protokolls nicht.
+refuse-record-stops = Die Züge dieses Protokolls enden vor dem Ende der Partie.
+refuse-record-end = Diese Partie ging nicht so aus, wie ihr Protokoll sagt.
+refuse-record-line = Zeile { $line } der Züge ist nicht lesbar.
+refuse-record-move = Zeile { $line } der Züge hat einen Zug, den dieses Spiel nicht kennt.
+refuse-record-value = Zeile { $line } der Züge hat einen Wert für { $move }, der nicht lesbar ist.
+refuse-record-size = Diese Partie ist zu lang für ein Protokoll von { $size } KiB.
+refuse-record-long = Ein Protokoll hat höchstens { $size } KiB. Diese Datei ist länger.
+refuse-record-toml = Das ist kein Protokoll einer Partie: Als TOML ist es nicht lesbar.
+refuse-record-seats = { $game } ist nicht für { $seats } Plätze.
+refuse-record-other = Das ist kein Protokoll einer Partie von Paddock.
+refuse-record-version = Dieses Protokoll hat eine andere Version, als dieser Bot liest.
+refuse-record-game = Dieses Protokoll ist von einem Spiel, das dieser Bot nicht kennt.
+refuse-record-rules = Dieses Protokoll ist von einer anderen Version der Regeln von { $game }.
+refuse-record-seal = Das Siegel dieses Protokolls passt nicht: Aus Geheimnis und Abheben folgt eine andere Verteilung.
+refuse-record-options = Dieses Protokoll hat Optionen, die { $game } nicht hat.
+refuse-record-sitters = Dieses Protokoll sagt nicht, wer wo saß.
+refuse-record-lacks = In diesem Protokoll fehlt: { $part }.
+refuse-record-lacks-seat = In diesem Protokoll fehlt für einen Platz: { $part }. Die Partie war nicht vorbei.
+refuse-record-moveless = Dieses Protokoll hat keine Züge.
+refuse-record-cut = Die Züge dieses Protokolls sind abgeschnitten, oder es sind zu viele.
+refuse-record-packed = Die gepackten Züge dieses Protokolls sind nicht lesbar.
+
+## Bevor ein Tisch gefragt wird
+
+refuse-hidden = Den Kanal dieses Tisches kannst du nicht sehen.
+refuse-gone = Den Tisch gibt es nicht mehr. /paddock öffnet einen neuen.
+refuse-place = Hier geht kein Tisch. Versuch es in einem Textkanal auf einem Server.
+refuse-place-permissions = Hier geht kein Tisch, mir fehlen Berechtigungen: { $permissions }.
+refuse-pictures = Die Nachricht zeigt schon alle Bilder dieses Tisches.
+refuse-dms-soon = Das habe ich eben versucht. Versuch es in { $seconds } Sekunden noch mal.
+refuse-no-server = Ich kann dir nur schreiben, wenn wir auf demselben Server sind. Geh auf einen und versuch es noch mal.
+refuse-practice-dms = Üben geht per Direktnachricht, und deine sind zu. Öffne sie und versuch es noch mal.
+refuse-daily-dms = Die Tagespartie läuft per Direktnachricht. Öffne sie oder tipp `/daily` in unseren Nachrichten.
+refuse-daily-over = Der Tag ist vorbei. Spiel mit `/daily` die heutige.
+refuse-daily-nobody = Hier ist niemand zum Teilen. Tipp `/daily` auf einem Server.
+refuse-daily-best = Hier hat niemand die Partie von gestern geteilt.
+refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kommt deine Hand per Direktnachricht.
+refuse-practice-on = Du hast hier noch eine Übung. Spiel sie, oder drück darunter *Übung beenden*.
+refuse-series = Diese Partie gehört zu keiner Rennserie.
+refuse-circuit-elsewhere = Die Rennserie ist von einem anderen Server. Schließ sie dort.
+refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen zeigt /paddock.
+refuse-friends = Mit anderen spielst du auf einem Server: `/paddock`. Hier gehen `/practice` und `/daily`.
+refuse-rules-old = Diese Regeln haben sich geändert. Öffne sie noch mal.
+refuse-report-empty = Das Feld war leer. Sag kurz, was nicht stimmt.
+refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minuten.
+refuse-long = Das ist zu lang. Schreib höchstens { $most } Zeichen.
+refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf.
+refuse-lesson = Dieses Spiel hat keine Lektion mehr. Die anderen zeigt `/paddock`.
+refuse-notices-off = Von dort kommt schon nichts mehr.
+refuse-replay-soon = Die Wiederholung wird gezeichnet. Gleich ist sie da.
+refuse-until-over = Das geht, sobald diese Partie vorbei ist.
+refuse-hints = Hier gibt es keine Tipps, denn diese Partie zählt.
+refuse-plan = Es hat sich etwas getan. Plane neu.
+refuse-level-again = Die Lobby hat sich geändert. Wähle noch mal.
+refuse-code-game = Der Code ist für ein anderes Spiel. Versuch `/{ $command } start`.
+refuse-code-circuit = Eine alte Verteilung kann in keiner Rennserie zählen. Lass die Rennserie weg.
+refuse-table-unknown = Einen Tisch { $table } gibt es auf diesem Server nicht. Deine zeigt /table list.
+refuse-tables-several = Da passen mehrere Tische. Wähle einen mit der Option `table`.
+refuse-table-mine = In diesem Kanal spielst du nicht mit. Nenn einen Tisch mit der Option `table`, siehe `/table list`.
+refuse-table-none = In diesem Kanal ist kein Tisch. Nenn einen mit der Option `table`, siehe `/table list`.
+refuse-table-over = Die Partie ist vorbei. [Hier]({ $link }) steht das Ergebnis.
+refuse-lobbies-several = Hier sind mehrere Lobbys offen. Wähle eine mit der Option `table`.
+refuse-player = { $name } spielt hier nicht mit.
+refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle eine mit der Option `circuit`.
+refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
+refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit /league create oder nenn eine geschlossene.
+refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.
+refuse-circuit-empty = Noch keine Partie in { $name }. Spielt die erste!
+refuse-results = { $name } hat auf diesem Server noch keine Partie beendet.
+    .you = Du hast auf diesem Server noch keine Partie beendet.
+refuse-quiet-both = Gib Anfang und Ende an, etwa 22:30 und 7:00.
+refuse-quiet-most = Die Ruhezeit dauert von einer Minute bis { $hours } Stunden am Tag.
+refuse-zone = Nenn auch deine Zeitzone oder eine große Stadt darin, etwa Berlin.
+refuse-zone-unknown = Die Zeitzone { $zone } kenne ich nicht. Nimm eine große Stadt darin, etwa Berlin.
+refuse-setting-gone = Diese Einstellungen haben sich geändert. Öffne sie noch mal mit `/settings`.
+refuse-car-number = Die Nummer eines Autos geht von 1 bis { $most }.
+refuse-time = { $time } verstehe ich nicht als Uhrzeit. Schreib sie wie 22:30.
+refuse-role-everyone = Nicht alle wollen gerufen werden. Wähle die Rolle derer, die es wollen.
+refuse-role = { $role } kann ich nicht rufen. Schalte in der Rolle *Jedem erlauben, diese Rolle zu @erwähnen* ein.
+refuse-manager = Das kann nur ändern, wer *Server verwalten* darf.

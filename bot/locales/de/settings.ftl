@@ -1,0 +1,60 @@
+### Was Personen und Server gewählt haben: die Seiten von /settings.
+
+settings-own = ## Deine Einstellungen
+settings-saved = ✅ **{ $what }**
+settings-quiet-line = Ruhezeit: { $quiet }
+settings-quiet = { $begin } bis { $end }, { $zone }
+settings-quiet-none = keine
+settings-notified = Neue Tische hier, per Direktnachricht: { $games }
+settings-menu-calls = Bescheid geben
+settings-menu-language = Sprache
+settings-menu-theme = Bilder
+settings-menu-notify = Neue Tische hier
+settings-menu-role = Rolle, die Lobbys rufen
+settings-menu-colour = Farbe
+settings-menu-driver = Am Steuer
+settings-calls = { $calls ->
+    [channel] Bescheid: im Kanal
+    [dm] Bescheid: per Direktnachricht
+   *[none] Kein Bescheid
+}
+settings-language = Sprache: { $language }
+settings-language-auto = Sprache: wie Discord
+settings-pictures = Bilder: { $theme ->
+    [light] hell
+    [contrast] hoher Kontrast
+    [deuteranopia] bei Grünblindheit
+    [protanopia] bei Rotblindheit
+    [tritanopia] bei Blaublindheit
+   *[standard] dunkel
+}
+settings-notify-all = Neue Tische hier: alle Spiele
+settings-notify-none = Neue Tische hier: keine Spiele
+settings-notify-game = { $game }: an oder aus
+settings-car = Mein Auto
+settings-quiet-set = Ruhezeit
+settings-quiet-ask = Von, bis, Zeitzone
+settings-quiet-example = 22:30 7:00 Berlin
+settings-tips = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
+settings-data = Meine Daten
+settings-server-open = Dieser Server
+settings-back = Zurück
+settings-number = Nummer
+settings-number-ask = Von 1 bis { $most }
+settings-colour = Farbe: { $colour ->
+    [yellow] Gelb
+    [orange] Orange
+    [pink] Rosa
+    [sky] Hellblau
+    [white] Weiß
+   *[blue] Blau
+}
+settings-driver = Am Steuer: { $driver }
+settings-server = ## Dieser Server
+settings-ratings = { $on ->
+    [yes] Wertungen: an
+   *[no] Wertungen: aus
+}

@@ -1,0 +1,27 @@
+### Was geschehen ist: Zeilen am Tisch, in der Hand und im Verlauf.
+
+story-turn = { $name } · { $deeds }
+    .you = Du · { $deeds }
+story-deed = { $name } { $deed }.
+    .you = Du { $deed }.
+story-forced = { $line } (ohne Wahl)
+    .whole = Ohne Wahl: { $line }
+story-idled = Zeit um: Paddock zieht für { $name }.
+    .you = Zeit um: Paddock zieht für dich.
+story-away = { $name } ist zwei Züge weg. Ein Roboter spielt weiter.
+    .you = Du warst zwei Züge weg. Ein Roboter spielt weiter.
+story-back = { $name } ist wieder da.
+    .you = Du bist wieder da.
+story-left = { $name } steigt aus. Ein Roboter übernimmt.
+    .you = Du steigst aus. Ein Roboter übernimmt.
+story-handed = Der Host lässt für { $name } einen Roboter spielen.
+    .you = Der Host lässt für dich einen Roboter spielen.
+story-hinted = { $name } fragt nach einem Tipp.
+    .you = Du fragst nach einem Tipp.
+story-seated = { $name } übernimmt von { $was }.
+    .you = Du übernimmst von { $was }.
+story-waiting = Alle sind weg. Mit *Bin zurück* geht’s weiter.
+story-undid = { $name } nimmt einen Schritt zurück.
+    .you = Du nimmst einen Schritt zurück.
+story-undid-turn = { $name } nimmt den Zug zurück.
+    .you = Du nimmst den Zug zurück.

@@ -1,0 +1,34 @@
+### Die öffentliche Nachricht eines Tisches. Das Leerzeichen nach einer Ordnungszahl verhindert eine Liste.
+
+table-head = { $game } · Tisch { $id }
+table-head-daily = { $game } · Tagespartie { $day } · Tisch { $id }
+table-ended = **Abgebrochen.** { $reason } Diesmal ohne Ergebnis.
+table-nothing = Noch ist nichts passiert.
+table-clock = Zeit endet { $when }.
+table-all-away = Alle sind weg. Mit *Bin zurück* geht’s weiter.
+table-robots = { $count ->
+    [one] Ein Roboter spielt für { $names }.
+   *[other] Roboter spielen für { $names }.
+}
+table-moved = { $head }: Die Partie geht [weiter unten]({ $address }) weiter.
+table-moved-over = { $head } ist vorbei: [das Ergebnis]({ $address }).
+table-row = { $rank }{ "\u00A0" }{ $name } · { $score }
+table-score = **{ $points }**
+table-out = nicht fertig
+table-first = { $score } (beim ersten Mal: { $first })
+table-hand = Meine Hand
+table-more = Alle Bilder
+table-text = Als Text
+table-history = Verlauf
+table-rules = Regeln
+table-check = Siegel prüfen
+table-report = Melden
+table-replay = Wiederholung
+table-dealt = Die nächste Partie beginnt. Deine Karten sind unterwegs.
+table-rematch = Revanche
+table-again = Noch mal spielen
+table-daily = Tagespartie
+table-standings = Tabelle
+table-series = Rennserie starten
+table-stop = Übung beenden
+table-sit = Für { $name } einspringen

@@ -1,0 +1,88 @@
+### Answers to commands and presses, and questions before something that can’t be undone.
+
+answer-table = table { $table }
+answer-table-link = [table { $table }]({ $link })
+
+## Tables and lobbies
+
+answer-rematch-joined = Tu es de la revanche : { $where }.
+answer-rematch-open = La revanche s’ouvre à la table **{ $table }**. Lance-la là-bas.
+answer-series = La partie suivante se prépare ici : { $where }.
+answer-lobby-again = Le lobby revient en bas de son salon.
+answer-table-again = La table revient en bas de son salon.
+answer-robot = Un robot joue pour { $name } jusqu’à son *Me revoilà*.
+answer-lobby-listed = { $where }
+    -# Lobby ouvert · ferme { $when }
+answer-lobby-posted = -# Son message arrive en bas de ce salon.
+answer-mine = **Mes tables**
+answer-mine-table = { $mark } { $game } · { $where } · { $now }
+answer-no-tables = Pas de table ici, et aucune à toi. Choisis un jeu avec `/paddock`.
+answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.
+answer-leave-button = Quitter la table
+answer-left = Un robot joue à ta place. **Me revoilà**, à la table, te rend la main.
+answer-end = Arrêter la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.
+answer-end-button = Arrêter la table
+answer-end-practice = Finir l’entraînement à la table **{ $table }** ? Tu ne pourras pas le reprendre.
+answer-end-practice-button = Finir l’entraînement
+answer-ended = La table { $table } est arrêtée.
+
+## Practice
+
+answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
+answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
+answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
+
+## Direct messages
+
+answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche aussi. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
+answer-dms-try = Réessayer mes MP
+answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
+answer-dms-hand = Ça marche ! Ta main est dans tes MP.
+answer-dms-still = Ils sont toujours fermés. *Ma main*, à la table, marche de toute façon.
+answer-notices-off = Plus d’annonces de ce serveur. `/settings` les remet.
+
+## After a game
+
+answer-replay = Le replay de cette partie est [ici]({ $link }).
+answer-record = Le relevé de la table **{ $table }** : un fichier texte avec tous les coups. `python -m bot replay { $file }` le rejoue et le vérifie.
+answer-report = Signaler un problème
+answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
+answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
+answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
+answer-cut = Couper les cartes
+answer-cut-ask = Tes mots entrent dans le mélange. Vide : aucun
+answer-cut-example = un kilomètre à pied
+
+## Which table a message is about, and messages in DMs
+
+answer-head = **{ $game }** · table **{ $table }**
+answer-head-elsewhere = { answer-head } · { $server } · { $channel }
+answer-head-linked = { answer-head-elsewhere } · [vers la table]({ $link })
+answer-robots = contre des robots
+answer-alone = rien que toi
+answer-server = un serveur
+answer-channel = un salon
+answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
+answer-resting = Tu joues avec **Ma main**, à la table.
+answer-rest-here = Jouer ici
+answer-opening = { $head }
+    { $name } lance une partie : { $free ->
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }.
+    -# Tu as demandé ces annonces. Au plus une par heure et par jeu.
+answer-opening-hush = Couper ce serveur
+answer-call = { $names } : { $reminded ->
+    [yes] la moitié de ton temps est passée
+   *[no] à toi
+}, { $where }.
+answer-call-clock = { answer-call } Fin du temps { $when }.
+answer-call-table = { $game }, table { $table }
+answer-call-link = [{ answer-call-table }]({ $link })
+answer-lobby-closed = Ce lobby est fermé. Ouvres-en un avec `/paddock`.
+answer-removed = Je ne suis plus sur un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent après un jour sans coup. Réinvite-moi pour retrouver leurs tables.
+answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête après un jour sans coup.
+answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas venir à toi. Autorise les MP, puis utilise `/table show` là-bas. Elle s’arrête après un jour sans coup.
+answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête après un jour sans coup. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-reported = **Signalement** · { $game } · table **{ $table }**
+    { "" }>>> { $comment }

@@ -1,0 +1,28 @@
+### The share card of the deal of the day, and other pictures that belong to no game.
+
+card-daily = jour { $label }
+card-out = hors course
+card-is = { $what }
+card-of = sur { $players } à { $game }
+card-points = { $points ->
+    [one] point
+   *[other] points
+}
+card-streak = { $days ->
+    [one] nouvelle série
+   *[other] { $days } jours de suite
+}
+card-colour = { $colour ->
+    [yellow] jaune
+    [orange] orange
+    [pink] rose
+    [sky] bleu clair
+    [white] blanc
+   *[blue] bleu
+}
+card-car = N° { $number }, { card-colour }
+card-driver = au volant : { $driver }
+card-head = ### Ta voiture
+card-chosen = { $name } : n° { $number }, { card-colour }, au volant : { $driver }.
+card-note = C’est la tienne à toutes les tables. Si on est deux à vouloir la même couleur ou le même numéro, la première place prise l’emporte.
+card-alt = { $game }, partie du jour { $label }. Places après chaque manche : { $places }.

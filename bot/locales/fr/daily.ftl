@@ -1,0 +1,28 @@
+### The daily: the same deal for everyone, one a day.
+
+daily-line = Paddock du jour { $day } · { $game } · { $result }
+daily-line-streak = Paddock du jour { $day } · { $game } · { $result } · { $days } jours de suite
+daily-result = { $medal }{ place } sur { $of }, avec { $score }
+daily-out = hors course
+daily-head = ## Partie du jour { $day } · { $game }
+    Mêmes cartes pour tous. Bats { $robots ->
+        [one] un robot
+       *[other] { $robots } robots
+    } en un essai. Donne suivante { $when }.
+daily-shared-how = -# Partage-la avec `/daily` sur un serveur, ou copie la ligne.
+daily-own = `{ $line }`
+daily-waiting = Ta partie t’attend : [continuer]({ $link })
+daily-streak = { $days } jours de suite ! Un jour manqué, ça va.
+daily-yesterday = Celle d’hier est ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
+daily-server = **Partagé sur ce serveur aujourd’hui**
+daily-server-empty = -# Aucun résultat ici. Partage le premier !
+daily-server-row = { place } { $name } · { $result }
+daily-server-more = et encore { $count }
+daily-play = Jouer
+daily-refresh = Actualiser
+daily-share = Partager
+daily-best = Meilleure partie d’hier
+daily-play-too = Jouer aussi
+daily-button = La partie du jour
+daily-shared = **{ $name }**
+    { $line }

@@ -1,0 +1,28 @@
+### What goes wrong besides the refusals of tables: the answer to the person who pressed.
+
+error-discord = Discord rame. Vérifie si ça a marché, ou réessaie dans une minute.
+error-database = Impossible d’enregistrer. Réessaie dans une minute.
+error-bug = Désolé, une erreur. Ta partie est intacte. Code : { $code }
+error-stopping = Je redémarre. Réessaie dans une minute.
+error-busy = Il y a du monde. Réessaie dans un instant.
+error-old-button = Ce bouton est trop vieux. `/table show` en donne un neuf.
+error-old-command = La commande a changé. Retape-la dans une minute.
+error-unreadable = Cette commande est illisible. Retape-la.
+error-person = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
+error-servers-only = On joue sur les serveurs. Utilise cette commande dans un salon.
+error-not-allowed = Tu ne peux pas utiliser cette commande ici.
+error-permissions = Je ne peux pas écrire ici. Il me faut ces permissions : { $permissions }.
+error-message-gone = Ce message n’existe plus. Utilise le plus récent de ta table.
+error-permission = { $permission ->
+    [view_channel] Voir le salon
+    [send_messages] Envoyer des messages
+    [send_messages_in_threads] Envoyer des messages dans les fils
+    [embed_links] Intégrer des liens
+    [attach_files] Joindre des fichiers
+   *[read_message_history] Voir les anciens messages
+}
+error-option-choice = *{ $option }* doit être l’un de ces choix : { $choices }.
+error-option-number = *{ $option }* : nombre entier, de { $least } à { $most }.
+error-option-text = *{ $option }* : de { $least } à { $most } caractères.
+error-option-boolean = *{ $option }* : True ou False.
+error-option-person = *{ $option }* : choisis un membre du serveur.

@@ -1,0 +1,287 @@
+### Gear Head: `$part` is fuel, pistons, battery, driveshaft, tires or gearshift, `$power` the number on a card.
+
+## Cards
+
+gear-part = { $part ->
+    [fuel] Essence
+    [pistons] Pistons
+    [battery] Batterie
+    [driveshaft] Transmission
+    [tires] Pneus
+   *[gearshift] Boîte
+}
+    .de = { $part ->
+        [fuel] d’Essence
+        [pistons] de Pistons
+        [battery] de Batterie
+        [driveshaft] de Transmission
+        [tires] de Pneus
+       *[gearshift] de Boîte
+    }
+gear-card = { gear-part } { $power }
+gear-rank = { place }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus })
+}
+
+## The lobby
+
+gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Vite pour le bonus, ou plus tard avec de meilleures pièces.
+gear-credit = Gear Head, de Chad Smith, un jeu de la communauté Green Box of Games, CC BY-NC-SA 4.0. Les règles sont dites avec nos mots.
+gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié au crayon. À côté, des cartes avec les pièces qui manquent.
+
+## The hand
+
+gear-last-turn = Dernier tour : { $name } !
+    .you = Ton dernier tour !
+gear-draw-or-take = Pioche une carte, ou prends { $card }.
+gear-must-take = La pioche est vide. Prends { $card }.
+gear-must-discard = Défausse une carte.
+gear-cannot-finish = Ta voiture reste incomplète. Défausse une carte.
+gear-complete = Ta voiture est complète ! Place-la, ou défausse et continue.
+gear-must-pull-up = Ta voiture est complète ! Place-la.
+gear-done = Tu es { place } sur la ligne. Les autres terminent.
+gear-why-take = Tu n’as pas encore { gear-part.de }. Prends cette carte : c’est du sûr.
+gear-why-draw = Tu as déjà aussi bien ({ gear-part }). Pioche : il y a peut-être mieux.
+gear-why-discard = Deux fois la même pièce ? Défausse la plus faible.
+gear-why-pull-up = Complète ? Te placer maintenant vaut { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}. Si tu attends trop, il ne te reste qu’un tour.
+gear-draw = Piocher
+gear-take = Prendre { gear-card }{ $gain ->
+    [0] {""}
+   *[other] {" "}· +{ $gain }
+}
+gear-discard = { gear-card }{ $loss ->
+    [0] {""}
+   *[other] {" "}· −{ $loss }
+}
+gear-pull-up = Se placer : { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+gear-plan-draw = Piocher une carte
+gear-plan-take = { $least ->
+    [1] Prendre { gear-part }
+   *[other] Prendre mieux : { gear-part }
+}
+
+## Hints
+
+gear-hint-take-better = { gear-part } : +{ $gain } par rapport à la tienne, et c’est du sûr.
+gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
+gear-hint-take-safe = Tu sais ce que tu prends, et la place suivante ne l’aura pas.
+gear-hint-draw = { $card } { $gain ->
+    [0] n’apporte rien à ta voiture. Une carte de la pioche, peut-être.
+    [one] apporte 1 point. Une carte de la pioche peut apporter plus.
+   *[other] apporte { $gain } points. Une carte de la pioche peut apporter plus.
+}
+gear-hint-weakest = Tu en as deux ({ gear-part }), et c’est la plus faible. Une suffit.
+gear-hint-another = Tu en as de reste ({ gear-part }) : une pièce de chaque suffit.
+gear-hint-least = C’est la plus faible de toutes tes cartes.
+gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
+gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
+gear-hint-others = { $count ->
+    [one] { $names } est déjà sur la ligne.
+   *[other] { $names } sont déjà sur la ligne.
+} Si tu attends trop, ce sera perdu.
+gear-hint-complete = Ta voiture est complète : { $power } points, et { $bonus } de plus pour la première place sur la ligne.
+
+## What happened: gear-did is a deed without a subject, gear-turn a whole turn
+
+gear-did = { $deed ->
+    [drew] { $doer ->
+        [you] pioches
+       *[name] pioche
+    } une carte
+    [took] { $doer ->
+        [you] prends
+       *[name] prend
+    } { $card }
+    [discarded] { $doer ->
+        [you] défausses
+       *[name] défausse
+    } { $left }
+   *[pulled_up] { $doer ->
+       [you] te places
+      *[name] se place
+   } { gear-rank }, sans { $left }
+}
+    .drew = { $doer ->
+        [you] pioches
+       *[name] pioche
+    } { $card }
+gear-turn = { $name } { $deed ->
+    [drew] pioche une carte
+    [took] prend { $card }
+    [discarded] défausse { $left }
+    [drew_discarded] pioche une carte et défausse { $left }
+    [took_discarded] prend { $card } et défausse { $left }
+   *[pulled_up] se place { gear-rank }, sans { $left }
+}.
+    .you = Tu { $deed ->
+        [drew] pioches une carte
+        [took] prends { $card }
+        [discarded] défausses { $left }
+        [drew_discarded] pioches une carte et défausses { $left }
+        [took_discarded] prends { $card } et défausses { $left }
+       *[pulled_up] te places { gear-rank }, sans { $left }
+    }.
+gear-discards = Défausses : { $cards }.
+gear-takes = Prises : { $cards }.
+gear-whose = { $name } { $card }
+    .you = toi { $card }
+gear-dealt = Cartes distribuées. { $name } commence.
+    .you = Cartes distribuées. Tu commences.
+gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
+gear-reshuffled = La pioche vide est remélangée. { $card } sur la casse.
+gear-one-last-turn = Il reste un tour à { $name }.
+    .you = Il te reste un tour.
+gear-all-made-it = Fin : tout le monde y est.
+gear-out = Fin : { $name } n’a pas fini.
+    .you = Fin : tu n’as pas fini.
+
+## The table in words
+
+gear-table-hand = Ta main : { $cards }.
+gear-table-drawn = Carte piochée : { $card }.
+gear-table-missing = Il te manque : { $parts }. Pour l’instant : { points }.
+gear-table-complete = Complète : { points }, { $total } si tu te places maintenant.
+gear-table-parked = Ta voiture est sur la ligne : { gear-picture-total }.
+gear-table-heap = Casse : { $card } dessus, { cards }.
+    .empty = La casse est vide.
+gear-table-deck = Pioche : { cards }.
+    .empty = La pioche est vide.
+gear-table-line = Sur la ligne : { $cars }.
+    .empty = Personne n’est encore sur la ligne.
+gear-table-at-line = { $name } { gear-rank }
+    .you = toi { gear-rank }
+gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
+    .none = La voiture suivante n’a pas de bonus.
+gear-table-building = En construction, dans l’ordre du tour : { $names }. Il restera un tour à la dernière place.
+gear-table-under = Sous le dessus de la casse : { $cards }.
+gear-table-car = { place } sur la ligne : { $name } avec { $cards }.
+    .you = { place } sur la ligne : toi avec { $cards }.
+gear-table-place = { place } : { $name }, { points }.
+    .you = { place } : toi, { points }.
+gear-table-out = Hors course : { $name }, voiture pas finie.
+    .you = Hors course : ta voiture n’est pas finie.
+gear-bonus = Bonus pour la place { $place }
+
+## Refusals
+
+gear-refuse-over = Cette partie est finie.
+gear-refuse-line = Tu es déjà sur la ligne. Les autres terminent.
+gear-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
+gear-refuse-empty = La pioche est vide. Prends la carte de la casse.
+gear-refuse-drawn = Tu as déjà pioché. Défausse une carte, ou place ta voiture.
+gear-refuse-draw = D’abord une carte : de la pioche, ou celle de la casse.
+gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
+gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
+gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque.
+gear-refuse-weaker = Ta voiture est plus forte sans { $card }. Place-la sans.
+
+## Pictures
+
+gear-picture-turn = { $deed ->
+    [drawing] { $name } pioche
+    [taking] { $name } prend
+    [discarding] { $name } défausse
+   *[last] Dernier tour : { $name }
+}
+gear-picture-prompt = { $deed ->
+    [drawing] Pioche ou prends
+    [taking] Prends la carte
+    [discarding] Défausse une carte
+    [complete] Te placer ?
+   *[last] Place-toi !
+}
+gear-picture-place = { place }
+gear-picture-at-line = { place } sur la ligne
+gear-picture-deed = { $deed ->
+    [drew] { $name } pioche une carte.
+    [took] { $name } prend { $card }.
+    [discarded] { $name } défausse { $card }.
+   *[pulled_up] { $name } : { place }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus })
+    }.
+}
+gear-picture-new = neuf
+gear-picture-heap = Casse
+gear-picture-deck = Pioche
+gear-picture-line = Sur la ligne
+    .short = Ligne
+gear-picture-crowd = sur la ligne : { $there }/{ $seats }
+gear-picture-empty = vide
+gear-picture-free = libre
+gear-picture-next = Puis
+gear-picture-take = Prends
+gear-picture-draw = Pioche
+gear-picture-out = = sans
+gear-picture-leader = tête inconnue
+gear-picture-first = encore personne
+gear-picture-if-next = si tu te places
+gear-picture-spare = { $cards } de reste
+gear-picture-missing = manque : { $parts }
+gear-picture-now = Maintenant = { $total }
+gear-picture-total = { $power }{ $bonus ->
+    [0] {" "}points
+   *[other] {" "}+ { $bonus } = { $total }
+}
+
+## Lesson
+
+gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est sur la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
+    .why = la pioche, c’est un pari. Sur la casse, il y a la meilleure Batterie.
+gear-lesson-2 = Tu as maintenant sept cartes, il faut en défausser une. Tu as deux Essence, une suffit. Le nombre est sa puissance : défausse **Essence 1**.
+    .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
+gear-lesson-3 = Il te faut encore une Transmission. Sur la casse, Batterie 1, et tu as une 6. Prends une carte de la pioche. Personne d’autre ne la voit.
+    .why = tu as Batterie 6 : Batterie 1 ne t’apporterait rien.
+gear-lesson-4 = Pistons 3 : ton 5 est meilleur. Mais tu as aussi deux Boîtes. La plus faible, **Boîte 2**, est la moins utile.
+    .why = c’est la plus faible carte d’une pièce que tu as deux fois.
+gear-lesson-5 = Apex est 1re voiture sur la ligne et reçoit 3 points de plus. La 2e en reçoit 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
+    .why = la Transmission de la casse complète ta voiture. La pioche peut se faire attendre.
+gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e sur la ligne.
+    .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
+gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
+gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
+gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
+gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt était incomplète : hors course.
+
+## Rules
+
+gear-how-1 = Une voiture complète a une pièce de chaque sorte, six en tout. Leurs nombres sont ses points.
+gear-how-2 = À ton tour, pioche une carte, ou prends celle du dessus de la casse.
+gear-how-3 = Puis défausse une carte. Si les six autres font une voiture complète, tu peux te placer.
+gear-how-4 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus.
+gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Le plus de points gagne.
+gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
+gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
+    { -ruling } de sept à douze joueurs, deux paquets.
+gear-rules-setup = **Mise en place.** Chacun reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a choisi `seating: fixed`. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
+gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
+    { -ruling } seule une voiture complète se place : une pièce de chaque.
+    { -ruling } tu peux défausser la carte que tu viens de prendre.
+    { -ruling } tu peux lire toute la casse.
+gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
+gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
+    { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu te places sans la plus faible. Au dernier tour, une voiture complète se place.
+gear-rules-empty = **Pioche vide.**
+    { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée en une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend de la casse.
+gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Le plus de points gagne. Le maximum est 39 : six 6, première sur la ligne.
+    { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures pas finies sont dernières, ensemble.
+gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p marque n − p + 1 points. Hors course, 0. Crées-en un avec `/league create`.
+    { -ruling } les places partagées marquent toutes les points de la place.
+    { -ruling } à égalité de points, le plus de victoires passe devant, puis le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
+    { -ruling } une partie en cours à la fin du circuit se termine et compte.
+    { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot marque sous son propre nom. Un robot qui remplace quelqu’un à la fin ne marque pour personne, mais compte parmi les joueurs.
+    { -ruling } les robots ne comptent pas, sauf si le circuit le dit : seules les personnes ont une place et des points.
+gear-rules-away = **Absence.**
+    { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place.
+gear-rules-credit = *{ gear-credit }*

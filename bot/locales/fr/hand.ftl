@@ -1,0 +1,38 @@
+### A player's own message, and the answers to its buttons.
+
+hand-away = Un robot joue pour toi. *Me revoilà* te rend la main.
+hand-waiting = Les autres jouent. Tes boutons arrivent à ton tour.
+hand-planned = Prévu : **{ $move }**
+hand-old-moved = Ta main après ton dernier coup :
+hand-old-dealt = Ta main de départ :
+hand-clock = fin du temps { $when }
+hand-since = **Depuis ton dernier tour :** { $line }
+hand-so-far = **Jusqu’ici :** { $line }
+hand-note = { $buttons } : { $note }
+hand-car = { $striped ->
+    [true] Ta voiture a des rayures ici : { $wanted } est déjà pris.
+   *[other] Ta couleur ici : { $colour }. { $wanted } est déjà pris.
+}
+hand-refresh = Actualiser
+hand-back = Me revoilà
+hand-hint = Conseil
+hand-undo = Annuler
+hand-undo-turn = Annuler le tour
+hand-more = Plus
+hand-auto-pass = { $on ->
+    [yes] Passe auto : oui
+   *[no] Passe auto : non
+}
+hand-plan = Prévoir un coup
+hand-cancel-plan = Annuler le plan
+hand-out = Tu n’as pas fini.
+hand-won = Tu gagnes !
+hand-shared = Tu partages la { place } place.
+hand-came = Tu finis { place } sur { $of }.
+hand-ahead = { $points } devant { $name }.
+hand-short = { $points } derrière { $name }.
+hand-level = Égalité avec { $name }. Le départage décide.
+hand-share-line = Paddock · { $game } · { $result }
+hand-share-copy = Copie cette ligne pour la partager :
+    `{ $line }`
+hand-moment = Moment clé : { $moment }

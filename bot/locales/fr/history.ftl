@@ -1,0 +1,46 @@
+### The history of a game, its replay, and the opened seal of its deal.
+
+history-round = Manche { $round }
+history-clock = (Temps écoulé, Paddock joue.)
+history-head = ### { $game } · table { $table }
+    { "" }**{ $round }** · page { $page } sur { $pages }
+history-head-step = ### { $game } · table { $table }
+    { "" }**{ $round }** · coup { $page } sur { $pages }
+history-show = Montrer un coup
+history-eyes = Vu par
+history-everybody = Tout le monde
+history-first = Début
+history-back = Retour
+history-forward = Suite
+history-last = Fin
+history-pages = Pages
+history-record = Relevé
+history-deal = La donne.
+
+## Replay
+
+history-replay = ### Replay · { $game } · table { $table }
+    { "" }**{ $headline }** { $turns } tours, { $moves } coups.
+history-replay-alt = Toute la partie tour par tour, vue par tout le monde, { $moves } coups. À la fin :
+history-replay-stills = Images fixes
+history-replay-motion = -# Trop de mouvement ? *Images fixes* s’en passe, rien que pour toi.
+history-replay-code = -# Cette donne peut être rejouée : `/{ $command } start deal:{ $code }`
+history-stills = ### { $game } · table { $table }
+history-stills-alt = Images de la table, de la donne à la fin. Les mots disent le reste.
+history-stills-more = -# La suite : *Historique*, page par page.
+
+## The seal
+
+history-seal = ### La donne de la table { $table }
+history-seal-none = Cette donne n’avait pas de sceau : il n’y a rien à ouvrir.
+history-seal-wrong = **Non : les cartes de cette partie ne vont pas avec le sceau.**
+history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie vont avec.** { $cuts ->
+    [0] Personne n’a coupé.
+   *[other] Coupes : { $cuts } sur { $seats } joueurs.
+}
+history-seal-check = Vérifie toi-même avec le script ci-dessous :
+    ```
+    python check_deal.py { $shown }
+    ```
+history-seal-order = -# Dans cet ordre : sceau, secret, donne, et les mots de chaque joueur (`-` : aucun). Mets `"words:TES MOTS"` à la place des tiens : ça doit marcher aussi.
+history-seal-limits = -# Cela montre que les cartes étaient fixées avant l’arrivée des joueurs, et qu’aucune coupe n’a changé. Pas que la personne qui gère le bot n’a pas regardé.

@@ -1,0 +1,48 @@
+### The page of all games (/paddock), and its news.
+
+hub-head = ## Paddock
+    Cinq jeux de voitures. Choisis-en un pour ouvrir un lobby.
+hub-head-direct = ## Paddock
+    Cinq jeux de voitures. Joue contre des robots, ou la partie du jour.
+hub-friends = -# Avec des amis : `/paddock` sur un serveur.
+hub-waiting = **On attend des joueurs**
+hub-lobby = -# **{ $table }** · { $game } · places prises : { $taken } sur { $seats } · { $channel }
+hub-join = Rejoindre { $table }
+hub-daily = Partie du jour
+hub-solo = Entraînement
+hub-solo-head = ## Entraînement
+    Toi et des robots, en MP, sans limite de temps. Choisis un jeu.
+    -# Autres niveaux de robots : `/practice`
+hub-lessons = Apprendre
+hub-league = Ligue
+hub-league-head = ## Circuits ouverts
+    Choisis-en un pour voir son classement.
+hub-league-none = ## Ligue
+    Aucun circuit ouvert ici. Crées-en un avec `/league create`.
+hub-board = Palmarès
+hub-board-head = ## Palmarès : { $game }
+hub-board-all = Toutes les parties de ce serveur
+hub-board-month = Parties depuis : { $month }
+hub-board-to-all = Depuis toujours
+hub-board-to-month = Ce mois
+hub-board-empty = Aucune partie. Joue la première !
+hub-leader = { place } { $name } · { wins } · { games }
+hub-leader-rated = { place } { $name } · **{ $rating }** · { wins } · { games }
+hub-circuit = **{ $name }** · { $terms }
+hub-mine = Mes tables
+hub-settings = Réglages
+hub-news = Nouveautés
+hub-alt = { $game }, { $players } joueurs, environ { $minutes } minutes
+hub-alt-pitch = { hub-alt } : { $pitch }
+hub-poster = { $players } · { $minutes } min
+hub-news-head = ## Nouveautés
+hub-news-hub = `/paddock` a un bouton pour tout : partie du jour, entraînement, leçons, ligue, réglages.
+hub-news-daily = `/daily` : une donne par jour, la même pour tous. Partage ton résultat, pas les cartes.
+hub-news-learn = *Apprendre* t’apprend un jeu pendant que tu y joues, un coup après l’autre.
+hub-news-lobbies = `/paddock` montre les lobbies qui attendent du monde. *Appeler des joueurs* y lance un appel, un seul.
+hub-news-practice = `/practice` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
+hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
+hub-news-how = Un lobby dit de quoi parle son jeu, et *Comment jouer*.
+hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.
+hub-news-settings = `/settings` : comment te prévenir, tes heures calmes, ta langue.
+hub-news-sure = Je demande avant de quitter ou d’arrêter une partie, ou d’effacer tes données.

@@ -1,0 +1,107 @@
+### Circuits, their standings, and what players have achieved in a server. $name is a circuit's or a player's.
+
+league-game-gone = un jeu qui n’est plus disponible
+league-choice = { $name }
+league-choice-closed = { $name } (fermé)
+league-open = ## Le circuit { $name } est ouvert
+    { $terms } Lance des parties avec { $commands }, option `circuit`, ou choisis-le dans les *Options* d’un lobby.
+league-any-game = tous les jeux
+league-quick = Circuit { $id }
+league-stand-in = un robot
+league-counts = Jeu qui compte : { $game }.
+league-counts-people = Jeu qui compte : { $game }. Les robots n’ont pas de place.
+league-ends-closed = Il est fermé.
+league-ends-closing = Il fermera à la fin des parties en cours.
+league-ends-games = Il finit après la partie { $number }.
+league-ends-time = Il finit { $when }.
+league-ends-open = Il finit quand l’hôte le ferme.
+league-close = Fermer le circuit **{ $name }** ? Les parties en cours comptent.
+league-close-button = Fermer le circuit
+league-button-cup = Classement
+league-button-games = Parties
+league-button-export = Fichier CSV
+league-button-edit = Modifier
+league-button-history = Dernières parties
+league-edit = ## { $name }
+    { $terms }
+league-edit-scoring = { $on ->
+    [yes] Points des robots : oui
+   *[no] Points des robots : non
+}
+league-edit-hinting = { $on ->
+    [yes] Conseils : oui
+   *[no] Conseils : non
+}
+league-edit-rename = Renommer
+league-edit-name = { $most } caractères au plus
+league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
+league-closed = { $name } est fermé. Le classement final suit dans ce salon.
+league-export = Tous les résultats du circuit { $name }.
+league-games = ## { $name }, partie par partie
+league-game = **Partie { $number }** · { $game } · table { $table } · { $day }
+    { $cars }
+league-history = ## Dernières parties : { $name }
+league-result = { $day } · { $game } · table { $table } · place { $place } avec { $score }
+league-result-out = { $day } · { $game } · table { $table } · hors course
+
+## Standings
+
+league-after = après la partie { $game } sur { $games }
+league-after-open = après { games }
+league-empty = { $name } : aucune partie
+league-won = { $names } gagne { $name } avec { points }, { $after }.
+league-won-shared = Première place partagée dans { $name } : { $names }, { points } chacun, { $after }.
+league-leads = { $names } mène { $name } avec { points }, { $after }.
+league-leads-by = { $names } mène { $name } avec { points }, avance : { $gap }, { $after }.
+league-leads-shared = Tête partagée dans { $name } : { $names }, { points } chacun, { $after }.
+league-row = { place } { $name } : { $points }
+league-row-up = { place } { $name } : { $points } (gagne { $gain })
+league-row-down = { place } { $name } : { $points } (perd { $gain })
+league-row-new = { place } { $name } : { $points } (débute)
+league-more = et encore { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+league-line = { $rank }. { $name } : { points }, { games }, { wins }
+league-by-game = Points partie par partie :
+league-robot = { $name } (robot)
+league-podium = Le podium. { $headline }
+league-final = final
+league-table = -# Compte pour le circuit { $name }
+league-table-ended = Arrêtée avant la fin : ne compte pas pour le circuit { $name }.
+league-table-over = **{ $name }**, { $after }
+league-column-game = Partie
+league-column-wins = Victoires
+league-column-points = Points
+
+## Profiles and ratings
+
+league-profile = ## { $name }
+    Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série : **{ $streak }**
+league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
+league-profile-best = meilleur score : **{ $score }**
+league-profile-out = hors course : **{ $games }**
+league-ratings = ### Cotes
+league-rated = { $game } : { $rating }
+league-unrated = aucune partie contre un joueur coté
+league-rating = **{ $points } ± { $margin }** ({ games })
+league-rating-better = { league-rating }, +{ $gain } sur les { $last } dernières
+league-rating-worse = { league-rating }, −{ $gain } sur les { $last } dernières
+league-card-games = Parties
+league-card-wins = Victoires
+league-card-streak = Série
+league-card-place = Place
+league-card-favourite = Jeu préféré
+league-card-played = Parties jouées
+league-card-played-times = { $games ->
+    [one] une seule
+   *[other] { $games }
+}
+league-card-best = Meilleur score
+league-card-rating = Cote : { $points } ± { $margin }
+league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt-rated = { league-card-alt } { $rating }, sur { games }.
+league-card-figure = { $label } { $value }
+league-card-line = { $label } : { $value }
+league-card-places = { place } : { $count } fois
+league-card-no-place = aucune place

@@ -1,0 +1,20 @@
+### Lessons: what surrounds the exercises, which are among the messages of each game.
+
+lesson-step = -# **{ $game }** · étape { $step } sur { $steps }
+lesson-press = Appuie sur **{ $button }**
+lesson-choose = Dans *{ $menu }*, choisis **{ $button }**
+lesson-prompt = { $press }.
+lesson-wrong = Presque ! { $press } : { $why }
+lesson-restart = Recommencer
+lesson-learned = ## Tu sais jouer à { $game }
+lesson-practise = Contre des robots
+lesson-open = Ouvrir un lobby
+lesson-again = Encore
+lesson-where = -# Avec des amis : `/{ $command } start` sur un serveur.
+lesson-rules = Lire les règles
+lesson-list = ## Apprendre un jeu
+    Apprends en jouant, en { $minutes } minutes. Arrête quand tu veux, et reprends plus tard.
+lesson-listed = - **{ $game }** : { $how }
+lesson-done = terminé
+lesson-partly = étapes faites : { $done } sur { $steps }
+lesson-new = { $steps } étapes

@@ -1,0 +1,137 @@
+### The lobby, its robots and its options.
+
+lobby-head = { $game } · table { $id }
+lobby-closed-cancelled = Ce lobby est fermé.
+lobby-closed-empty = Tout le monde a quitté.
+lobby-closed-expired = Fermé après deux heures d’inactivité.
+lobby-closed-started = La partie commence !
+lobby-reopen = Ouvres-en un autre avec { $command }.
+lobby-join = **Viens jouer ! { $host } lance la partie.**
+lobby-need = **Il faut { $fewest } joueurs. Ajouter un robot ?**
+lobby-need-all = **Cette donne se joue à { $seats }. Les robots comptent.**
+lobby-again = **On rejoue ?** { $people }
+lobby-circuit = Partie de circuit : **{ $name }**
+lobby-same = Même donne que la table { $id }
+lobby-foot = { $pace } · { $minutes } minutes · ferme { $when }
+lobby-pace = { $pace ->
+    [live] 90 secondes par tour
+    [relaxed] 24 heures par tour
+   *[none] Sans limite de temps
+}
+lobby-host = { $name } (hôte)
+lobby-cut-host = { $name } (hôte, a coupé)
+lobby-cut = { $name } (a coupé)
+lobby-robot = { $name } (robot { lobby-level })
+lobby-level = { $level ->
+    [learner] facile
+    [club] normal
+    [expert] difficile
+    [champion] champion
+    [adaptive] adapté
+   *[other] { $level }
+}
+    .note = { $level ->
+        [learner] Connaît les règles
+        [club] Joue bien
+        [expert] Réfléchit à chaque coup
+        [champion] Anticipe, dur à battre
+        [adaptive] S’adapte à toi
+       *[other] Joue au hasard
+    }
+lobby-seat = Rejoindre / Quitter
+lobby-start = Commencer
+lobby-options = Options
+lobby-robots = Robots
+lobby-add = Ajouter un robot : { lobby-level }
+lobby-change = { $name } : { lobby-level }
+lobby-remove = Enlever { $name }
+
+lobby-panel = **Options** de la table { $id }
+lobby-panel-host = Il faut être l’hôte pour les changer.
+lobby-seating = { $seating ->
+    [fixed] Places dans cet ordre
+   *[random] Places tirées au sort au départ
+}
+lobby-open-seats = { $open ->
+    [yes] Si quelqu’un part : sa place est à prendre
+   *[no] Si quelqu’un part : un robot continue
+}
+lobby-seal = Donne sous sceau `{ $seal }`
+lobby-set-table = Rythme et places
+lobby-set-game = Variantes
+lobby-set-circuit = Circuit
+lobby-no-circuit = Pas de circuit
+lobby-option-on = { $name } : oui
+lobby-option-off = { $name } : non
+lobby-option-is = { $name } : { $value }
+lobby-option-name = { $field ->
+    [grid] File
+    [mode] Tuiles
+    [tiles] Tuiles par personne
+    [mismatch] Autres cartes
+    [edition] Règles
+    [taps] Touches
+    [seconds] Secondes pour toucher
+    [racing_rules] Règles de course
+    [time_penalty] Pénalités
+    [noise_cancelling] Antibruit
+    [tiebreaker] Départage
+    [after_you] Après toi
+    [shifting_gears] Changement de vitesse
+    [investors] Investisseurs
+    [jump_row] Rangée mobile
+   *[other] { $field }
+}
+lobby-option-value = { $value ->
+    [random] au hasard
+    [draft] draft
+    [published] version publiée
+    [public] mode public
+    [stealth] mode furtif
+    [minus] moins
+    [zero] zéro
+    [plus] plus
+    [timed] à la vitesse
+    [untimed] sans chrono
+    [standard] standard
+    [advanced] avancé
+    [expert] expert
+   *[other] { $value }
+}
+lobby-option-note = { $choice ->
+    [grid-random] Les voitures s’alignent au hasard
+    [grid-draft] Chacun à son tour choisit la couleur suivante
+    [mode-public] Tuiles et cartes prises sont visibles à la collecte
+    [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
+    [tiles-1] La partie la plus courte
+    [tiles-2] La partie habituelle
+    [tiles-3] Une longue partie
+    [tiles-4] La partie la plus longue
+    [mismatch-minus] Elles comptent contre toi
+    [mismatch-zero] Elles ne comptent pas
+    [mismatch-plus] Elles comptent aussi pour toi
+    [edition-draft] La première ébauche
+    [edition-published] Le jeu publié
+    [taps-timed] La touche la plus rapide gagne
+    [taps-untimed] Chacun choisit en secret. Idéal si ça rame
+    [racing_rules] Chaque manche a sa règle de base, sur dix cartes
+    [time_penalty] Mauvaise touche : une pénalité au choix sur trois
+    [noise_cancelling] De plusieurs cartes Règle, la plus haute décide
+    [tiebreaker] Départage plusieurs bonnes cartes
+    [after_you] On révèle jusqu’à une carte Règle. Souvent, rien n’est bon
+    [shifting_gears] 18 cartes de plus : nombres, doigts, dés ou bâtons
+    [investors-standard] Un pour les icônes, un de la pile 2
+    [investors-advanced] Un pour les icônes, un de la pile 2 ou 3
+    [investors-expert] Un de chaque pile
+    [jump_row] Les pièces restent deux manches, la récup se pioche à l’aveugle
+   *[other] { "" }
+}
+lobby-learn = Comment jouer
+lobby-cut-cards = Couper
+lobby-call = Appeler des joueurs
+lobby-close = Fermer le lobby
+lobby-called = { $role }{ $name } lance **{ $game }** : { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+} à { $table }
+lobby-seated = Tu es de la partie ! Ça commence à { $table }.

@@ -1,0 +1,23 @@
+### What is stored about a person, and its deletion.
+
+privacy-ask = ## Mes données
+    Télécharge-les, ou efface-les pour toujours. Effacer veut dire :
+    - Résultats, tables finies et circuits affichent *Joueur effacé* à la place de ton nom.
+    - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
+    - Entraînements, parties du jour, réglages et leçons sont effacés.
+    - J’enlève ton nom des résultats que j’ai publiés.
+    C’est pour tous les serveurs, et sans retour.
+privacy-takeout = Télécharger
+privacy-button = Effacer mes données
+privacy-contact = Des questions ? { $contact }
+privacy-policy = [Confidentialité]({ $link })
+privacy-export = Voici tout ce que j’ai enregistré sur toi.
+privacy-export-again = Je viens de t’envoyer tes données. Redemande { $when }.
+privacy-forget-again = Tout ce qui te concerne vient d’être effacé. Pour du nouveau, réessaie dans dix minutes.
+privacy-done = C’est fait : plus rien n’est enregistré sur toi. Là où tu as joué, on lit maintenant **{ $alias }**.
+privacy-soon = J’enlève ton nom des résultats que j’ai publiés. Je te dirai ici quand c’est fini.
+privacy-all = J’ai enlevé ton nom des résultats que j’ai publiés, et effacé leurs replays.
+privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et ce qu’on m’a demandé de montrer. La modération peut les effacer.
+privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
+privacy-more = et encore { $count }
+privacy-alias = Joueur effacé { $number }

@@ -1,0 +1,318 @@
+### Rasant: `$colour` is red, blue, yellow, green or black, `$pace` the number on a card.
+
+## Cards and cars
+
+rasant-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+    [green] vert
+   *[black] noir
+}
+    .button = { $colour ->
+        [red] Rouge
+        [blue] Bleu
+        [yellow] Jaune
+        [green] Vert
+       *[black] Noir
+    }
+rasant-card = { $pace } { rasant-colour }
+rasant-car = { $colour ->
+    [black] la voiture noire
+   *[other] { rasant-colour } { $number }
+}
+
+## The lobby
+
+rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles derrière dépassent le reste. Plus il y en a, mieux c’est.
+rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
+rasant-cover = Une affiche de Grand Prix : une voiture jaune file devant une rouge et une bleue, au bord de la mer, sous un soleil bas.
+rasant-draft = Tour à tour, on choisit la couleur de la voiture suivante.
+
+## The hand
+
+rasant-choose = Choisis la couleur de la voiture suivante.
+rasant-lead = Tu entames. Joue une carte de couleur.
+rasant-beat = Bats le { $card } en { rasant-colour } ou en noir, ou passe. La manche vaut { points }.
+    .costly = Bats le { $card } en { rasant-colour } ou en noir, ou passe. Passer coûte une carte.
+rasant-stuck = Tu ne peux pas battre le { $card }. Passe.
+    .costly = Tu ne peux pas battre le { $card }. Passer coûte une carte.
+rasant-discard = Défausse une carte pour passer.
+rasant-why-count = Compte de la dernière voiture d’une couleur jusqu’au bout de la file : c’est ce que vaut sa manche.
+rasant-why-pass = Inutile de gagner chaque manche. Qui passe d’abord entame la suivante.
+rasant-why-keep = Garde tes cartes hautes pour les manches à beaucoup de voitures, ou avec la noire.
+rasant-play = { $pace } { rasant-colour }
+    .worth = { $pace } { rasant-colour } · +{ $points }
+    .wins = { $pace } { rasant-colour } · gagne { $points }
+    .lead = Carte à entamer
+    .follow = Carte à jouer
+    .discard = Carte à défausser
+rasant-pass = Passer
+    .costly = Passer (−1 carte)
+rasant-name = { rasant-colour.button } · reste { $left }
+rasant-plan = { $pace ->
+    [0] Passer la manche
+   *[other] Passer au-delà de { $pace }
+}
+
+## Hints
+
+rasant-hint-discard = Il faut en défausser une, et le { $card } te sert le moins.
+rasant-hint-choose = Aucune couleur ne vaut encore mieux. Choisis au hasard.
+rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
+rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
+rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
+    .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes d’abord, tu entames la suivante.
+rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute plus haut.
+    .lead = Les autres ont sans doute plus haut. Si tu passes d’abord, tu entames la suivante.
+rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
+rasant-hint-play = La manche vaut { points }. { $rivals ->
+    [0] Personne ne peut répondre.
+    [one] Une seule personne peut encore répondre.
+   *[other] { $rivals } joueurs peuvent encore répondre.
+} { $higher ->
+    [yes] Tu gardes plus haut pour plus tard.
+   *[no] C’est ta plus haute carte ici.
+}
+
+## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;
+## same: somebody else is both. rasant-did is a deed without a subject, in rasant-deed it has one.
+
+rasant-did = { $deed ->
+    [placed] { $doer ->
+        [you] places
+       *[name] place
+    } { $card }
+    [led] { $doer ->
+        [you] entames
+       *[name] entame
+    } avec le { $card }
+    [played] { $doer ->
+        [you] joues
+       *[name] joue
+    } le { $card }
+    [passed] { $doer ->
+        [you] passes
+       *[name] passe
+    }
+    [left] { $doer ->
+        [you] n’as plus de cartes et passes
+       *[name] n’a plus de cartes et passe
+    }
+   *[paid] { $doer ->
+       [you] défausses
+      *[name] défausse
+   } le { $card } pour passer
+}
+rasant-deed = { $name } { $deed ->
+    [placed] place { $card }
+    [led] entame avec le { $card }
+    [played] joue le { $card }
+    [passed] passe
+    [left] n’a plus de cartes
+    [lead_handed] n’a pas de couleur
+   *[paid] défausse le { $card }
+}
+    .you = { $at ->
+        [0] Tu
+       *[other] tu
+    } { $deed ->
+        [placed] places { $card }
+        [led] entames avec le { $card }
+        [played] joues le { $card }
+        [passed] passes
+        [left] n’as plus de cartes
+        [lead_handed] n’as pas de couleur
+       *[paid] défausses le { $card }
+    }
+rasant-deeds = { $deeds }.
+rasant-drew = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { cards }
+    .own = { $doer ->
+        [you] pioches
+       *[name] pioche
+    } { $names }
+rasant-cars = { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}{ $doubled ->
+    [yes] {" "}× 2
+   *[no] {""}
+}
+rasant-gain = { $doubled ->
+    [yes] { rasant-cars } = { points }
+   *[no] { points }
+}
+rasant-moved = { $doer ->
+    [you] dépasses
+   *[name] dépasse
+} avec { $doubled ->
+    [yes] la voiture noire : { rasant-gain }
+   *[no] { rasant-cars } : { points }
+}
+rasant-won = { $name } gagne la manche : { rasant-gain }.
+    .you = Tu gagnes la manche : { rasant-gain }.
+rasant-won-with = { $reader ->
+    [winner] Tu gagnes avec le { $card }. { $leader }, qui a passé d’abord, entame.
+    [leader] { $name } gagne avec le { $card }. Tu as passé d’abord, tu entames.
+    [both] Tu gagnes avec le { $card }. Tu entames encore.
+    [same] { $name } gagne avec le { $card } et entame encore.
+   *[nobody] { $name } gagne avec le { $card }. { $leader }, qui a passé d’abord, entame.
+}
+rasant-won-points = { $name } gagne { points } avec le { $card }.
+    .you = Tu gagnes { points } avec le { $card }.
+rasant-no-lead = { $reader ->
+    [winner] Tu n’as pas de couleur. { $leader } entame.
+    [leader] { $name } n’a pas de couleur. Tu entames.
+   *[nobody] { $name } n’a pas de couleur. { $leader } entame.
+}
+rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
+    .you = On forme la file, une voiture après l’autre. Tu commences.
+rasant-filled = Plus que du { rasant-colour } : { $cars } { $count ->
+    [one] ferme
+   *[other] ferment
+} la file.
+rasant-dealt = Cartes distribuées. { $name } entame.
+    .you = Cartes distribuées. Tu entames.
+rasant-dealt-own = Cartes distribuées. { $name } entame. { $owner } : { $cards }.
+rasant-last-card = La pioche est vide. Passer coûte une carte.
+rasant-over = Fin : plus de cartes de couleur.
+rasant-forming = La file se forme
+rasant-round = Manche { $round }
+
+## The table in words
+
+rasant-table-hand = Ta main : { $cards }.
+    .empty = Ta main est vide.
+rasant-table-playable = Tu peux jouer : { $cards }.
+rasant-table-round = Manche { $round } : { $cards }.
+    .open = Manche { $round } : pas encore de carte.
+rasant-table-laid = { $name } { $card }
+    .you = toi { $card }
+rasant-table-passed = Passent : { $names }.
+rasant-table-worth = La manche vaut { points }.
+rasant-table-unplaced = Encore à placer : { $cars }.
+rasant-table-left = { $left } { $colour ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+    [green] verte
+   *[black] noire
+}{ $left ->
+    [one] {""}
+   *[other] s
+}
+rasant-table-line = La file, de devant à derrière : { $cars }.
+rasant-table-deck = Pioche : { cards }.
+    .empty = La pioche est vide. Passer coûte une carte.
+rasant-table-player = { $name } : { points }, { cards }.
+    .you = Toi : { points }, { cards }.
+rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
+rasant-table-place = { place } : { $name }, { points }.
+    .you = { place } : toi, { points }.
+rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
+
+## Refusals
+
+rasant-refuse-over = Cette partie est finie.
+rasant-refuse-passed = Tu as passé. Tu reviens à la prochaine manche.
+rasant-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
+rasant-refuse-none-left = Il n’y a plus de { rasant-colour }. Choisis une autre couleur.
+rasant-refuse-draft = La file d’abord. Choisis la couleur de la voiture suivante.
+rasant-refuse-card = Tu n’as pas le { $card }. Choisis une autre carte.
+rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
+rasant-refuse-black = On n’entame pas en noir. Joue une couleur.
+rasant-refuse-pass = On ne passe pas quand on entame. Joue une couleur.
+rasant-refuse-discard = On ne défausse que pour passer, pioche vide. Joue ou passe.
+rasant-refuse-placed = La file est complète. Joue une carte.
+rasant-refuse-colour = La manche est en { rasant-colour }. Joue { rasant-colour } ou noir, ou passe.
+rasant-refuse-low = Trop bas. Joue plus de { $pace }, ou passe.
+
+## Pictures
+
+rasant-picture-turn = { $phase ->
+    [drafting] { $name } choisit
+    [leading] { $name } entame
+    [following] À { $name }
+   *[paying] { $name } défausse
+}
+rasant-picture-prompt = { $phase ->
+    [drafting] Choisis une couleur
+    [leading] Entame une carte
+    [following] À battre :
+    [stuck] Trop haut pour toi :
+   *[paying] Défausse une carte
+}
+rasant-picture-points = points
+rasant-picture-round = Manche { $round }
+rasant-picture-deck = { $cards ->
+    [0] Pioche vide
+   *[other] Pioche { $cards }
+}
+rasant-picture-line = { $cars } sur { $most }
+rasant-picture-over = fin
+rasant-picture-passed = passe
+rasant-picture-winner = gagne
+rasant-picture-open = Couleur libre
+rasant-picture-tickets = + : valeur de la manche
+rasant-picture-cost = Passer coûte une carte
+rasant-picture-if-won = si tu gagnes
+rasant-picture-cost-short = passer : −1 carte
+rasant-picture-for-winner = à qui gagne
+rasant-picture-undealt = Cartes après la file
+rasant-picture-empty = Plus de cartes
+
+## Lesson
+
+rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. Qui gagne fait avancer la **dernière** voiture de la couleur et toutes celles derrière. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
+    .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
+rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et garde ton 120 jaune.
+    .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
+rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
+    .why = aucune de tes cartes n’est plus haute que 120.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. Qui passe **d’abord** entame la suivante : ton 20 bleu ne gagnera pas, passe.
+    .why = le 20 bleu serait battu. Si tu passes d’abord, tu entames la suivante.
+rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais double le reste : 8 points.
+    .why = seul le jaune déplace la voiture noire. Garde ton 120 pour la gagner.
+rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
+    .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
+rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
+rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles derrière passent devant, un point chacune.
+rasant-learned-3 = La voiture noire les double : 8 points pour toi, et tu mènes 8 à 5 et 4.
+rasant-learned-4 = Qui passe d’abord entame la suivante. Sans cartes de couleur, la partie est finie.
+
+## Rules
+
+rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
+rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe et attends.
+rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles derrière passent devant.
+rasant-how-4 = Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres.
+rasant-how-5 = Qui passe d’abord entame la suivante. Pioche vide, passer coûte une carte. Le plus de points gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer devant les voitures de derrière, un point chacune. Le plus de points gagne.
+rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
+    { -ruling } `grid: random` aligne les douze au hasard.
+    { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche du donneur. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
+rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
+    { -house } la répartition imprimée des 56 cartes est perdue. Celle-ci est la nôtre.
+    { -ruling } le donneur est tiré au sort. Chacun reçoit six cartes, le reste est la pioche. La place à gauche du donneur entame.
+rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas passer. Sa couleur est celle de la manche. Puis, chacun à son tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
+    { -ruling } on n’entame pas en noir.
+    { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
+    { -ruling } la manche finit aussi quand tous sauf un ont passé. La personne qui reste ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
+    { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si tous les autres n’en avaient pas, l’entame de la dernière personne gagne aussitôt.
+rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles derrière passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres qui bougent avec elle.
+rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, chacun pioche jusqu’à six cartes, tant que la pioche dure. Qui a passé d’abord entame.
+    { -ruling } si personne n’a passé, qui a gagné entame.
+rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
+    { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.
+    { -ruling } ta seule carte est défaussée d’office.
+    { -ruling } tu défausses aussitôt, avant le tour suivant.
+rasant-rules-end = **La fin.** Le plus de points gagne.
+    { -ruling } la partie finit quand personne n’a de couleur pour entamer.
+    { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
+rasant-rules-away = **Absence.**
+    { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, ta carte la plus basse part. Au draft, tu reçois la première couleur qui reste.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien d’autre, après 1 à 4 secondes. Personne ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
+rasant-rules-credit = *{ rasant-credit }*

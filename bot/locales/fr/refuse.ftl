@@ -1,0 +1,191 @@
+### What tables, lobbies and records refuse: what is in the way, then what to do. $name and $host are players.
+
+## The table
+
+refuse-moved-on = La partie a avancé. Regarde encore.
+refuse-not-seated = Tu ne joues pas ici. Tu peux lire *En texte*, *Historique* et *Règles*.
+refuse-over = Cette partie est finie.
+refuse-stored-elsewhere = Une autre version du bot a enregistré cette table. Celle-ci ne peut pas la lire.
+refuse-turn = C’est à { $name }. Attends ton tour.
+refuse-your-turn = C’est déjà à toi. Choisis ton coup.
+refuse-impossible = Impossible maintenant. Utilise ces boutons.
+refuse-tap-public = Touche-la à la table. C’est là que la première touche compte.
+refuse-tap-twice = C’est parti. Une seule touche suffit.
+refuse-tap-gone = Celle-là est prise. Touche une autre carte.
+refuse-tap-late = Trop tard, la manche est finie.
+refuse-tap-late-before = Tu as appuyé { $seconds } s avant la fin de la manche, mais c’est arrivé trop tard.
+refuse-tap-late-after = Trop tard : la manche était finie depuis { $seconds } s.
+refuse-tap-beaten = { $name } a été plus rapide de { $seconds } s. Touche une autre carte.
+refuse-tap-beaten-arriving = Tu avais { $seconds } s d’avance sur { $name }, mais c’est arrivé trop tard. Touche une autre carte.
+refuse-tap-beaten-draw = Égalité, et le sort choisit { $name }. Touche une autre carte.
+refuse-undo-nothing = Impossible d’annuler : des cartes ont été révélées, ou quelqu’un a joué depuis.
+refuse-undo-late = Trop tard pour annuler : ton temps est écoulé.
+refuse-left-already = Un robot joue déjà pour toi. *Me revoilà* te rend la main.
+refuse-back-already = Tu joues déjà.
+refuse-seat-own = Tu joues déjà dans cette partie.
+refuse-seat-known = Tu connais déjà une main ici. Regarde, ou joue la prochaine.
+refuse-seat-taken = Cette place est prise. Choisis-en une qui est libre.
+refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
+refuse-robot-plays = Un robot joue déjà pour { $name }.
+refuse-not-their-turn = Ce n’est pas à { $name } : la table attend quelqu’un d’autre.
+refuse-not-away = { $name } vient de jouer. Réessaie après dix minutes d’inactivité.
+refuse-host-only = Il faut être l’hôte pour ça, ou avoir *Gérer le serveur*.
+refuse-host-named = Il faut être l’hôte ({ $name }) pour ça, ou avoir *Gérer le serveur*.
+refuse-hint-tap = Maintenant, c’est la vitesse qui compte : pas de conseil.
+refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
+
+## The lobby
+
+refuse-lobby-started = La partie a commencé. Joue la suivante.
+refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un avec /paddock.
+refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un avec /paddock.
+refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un avec /paddock.
+refuse-join-first = Rejoins d’abord la table.
+refuse-joined = Tu es déjà de la partie.
+refuse-not-joined = Tu n’es pas dans ce lobby.
+refuse-cut-unsealed = Cette donne n’a pas de sceau : il n’y a rien à couper.
+refuse-level-fixed = Cette donne est rejouée : ses robots gardent leur niveau.
+refuse-robot-gone = Ce robot n’est plus là. Choisis-en un autre.
+refuse-options-fixed = Cette donne est rejouée : elle garde ses options.
+refuse-called = Ce lobby a déjà lancé son appel.
+refuse-seats = Ce jeu se joue de { $fewest } à { $most }.
+refuse-too-few = Il faut { $seats } joueurs. Ajouter un robot ?
+refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
+refuse-full = Les { $seats } places sont prises. Ouvre ton lobby avec /paddock.
+refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
+    [one] un robot
+   *[other] { $robots } robots au maximum
+}.
+refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : { $levels }.
+refuse-daily-again = Une partie du jour ne se donne qu’une fois. Joue la suivante avec /daily.
+refuse-rematch-early = La partie n’est pas finie. La revanche viendra après.
+refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
+refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
+refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
+refuse-many-own = Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
+refuse-many-channel = Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
+refuse-many-server = Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+refuse-code = Ce n’est pas un code de partie. Il ressemble à p1-f65em-3fa9c1d2e4.
+refuse-code-version = Ce code de partie vient d’une autre version du bot.
+refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
+refuse-code-unfinished = Cette partie n’est pas finie : sa donne ne peut pas encore être rejouée.
+refuse-deal-known = { $name } a déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
+    .you = Tu as déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
+
+## Dailies
+
+refuse-daily-played = Tu as joué celle du jour. La suivante à minuit (UTC).
+refuse-daily-shared = Déjà partagé ici.
+refuse-daily-unfinished = Finis ta partie, puis partage.
+refuse-daily-own-first = Finis d’abord celle d’hier. Les cartes sont les mêmes.
+
+## Circuits
+
+refuse-circuit-none = Aucun circuit ouvert de ce nom. Crées-en un avec /league create.
+refuse-circuit-limit = Le circuit finit après des parties ou après des heures ? Choisis.
+refuse-circuit-games = Un circuit compte de 1 à { $most } parties.
+refuse-circuit-hours = Un circuit dure de 1 à { $most } heures.
+refuse-circuit-nameless = Il faut un nom au circuit. Écris-le.
+refuse-circuit-name-long = Ce nom de circuit a { $length } caractères. Le maximum est { $most }.
+refuse-circuit-game = Ce circuit est réservé à { $game }.
+refuse-circuit-name-taken = Un circuit de ce nom est déjà ouvert ici. Choisis un autre nom, ou ferme-le.
+refuse-circuit-close = Il faut être l’hôte du circuit pour le fermer, ou avoir *Gérer le serveur*.
+refuse-circuit-edit = Il faut être l’hôte du circuit pour le changer, ou avoir *Gérer le serveur*.
+refuse-circuit-closing = Ce circuit va fermer. Les parties en cours comptent encore.
+refuse-circuit-closed = Ce circuit est fermé. Il ne prend plus de parties.
+refuse-circuit-full = Ce circuit a eu { $games ->
+    [one] sa partie
+   *[other] ses { $games } parties
+}.
+refuse-circuit-last = { $games ->
+    [one] La seule partie de ce circuit n’est pas finie.
+   *[other] La dernière des { $games } parties de ce circuit n’est pas finie.
+}
+refuse-circuit-time = Le temps de ce circuit est écoulé. Il ne prend plus de parties.
+
+## Records
+
+refuse-record-early = La partie n’est pas finie. Son relevé montrerait ce qui est encore caché.
+refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a pas de relevé.
+refuse-record-older = Cette partie suivait d’anciennes règles. Impossible de la rejouer.
+refuse-record-forged = Les règles ne permettent pas les coups de ce relevé.
+refuse-record-stops = Les coups de ce relevé s’arrêtent avant la fin de la partie.
+refuse-record-end = Cette partie n’a pas fini comme le dit son relevé.
+refuse-record-line = La ligne { $line } des coups est illisible.
+refuse-record-move = La ligne { $line } des coups contient un coup inconnu de ce jeu.
+refuse-record-value = La ligne { $line } des coups a une valeur illisible : { $move }.
+refuse-record-size = Cette partie est trop longue pour un relevé de { $size } Kio.
+refuse-record-long = Un relevé fait { $size } Kio au maximum. Ce fichier est plus long.
+refuse-record-toml = Ce n’est pas un relevé de partie : il n’est pas en TOML.
+refuse-record-seats = { $game } ne se joue pas à { $seats }.
+refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock.
+refuse-record-version = Ce relevé est d’une autre version que celle que lit ce bot.
+refuse-record-game = Ce relevé est celui d’un jeu inconnu de ce bot.
+refuse-record-rules = Ce relevé suit une autre version des règles de { $game }.
+refuse-record-seal = Le sceau de ce relevé est faux : la donne ne vient pas du secret et des coupes.
+refuse-record-options = Ce relevé a des options que { $game } n’a pas.
+refuse-record-sitters = Ce relevé ne dit pas qui avait quelle place.
+refuse-record-lacks = Il manque une valeur à ce relevé : { $part }.
+refuse-record-lacks-seat = Il manque une valeur à une place de ce relevé : { $part }. La partie n’était pas finie.
+refuse-record-moveless = Ce relevé n’a aucun coup.
+refuse-record-cut = Les coups de ce relevé sont coupés, ou trop nombreux.
+refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
+
+## Before any table is asked
+
+refuse-hidden = Tu ne vois pas le salon de cette table.
+refuse-gone = Cette table n’existe plus. Ouvres-en une avec /paddock.
+refuse-place = Pas de table possible ici. Essaie dans un salon textuel d’un serveur.
+refuse-place-permissions = Pour une table ici, il me faut ces permissions : { $permissions }.
+refuse-pictures = Le message montre déjà toutes les images de cette table.
+refuse-dms-soon = Je viens d’essayer tes MP. Réessaie dans { $seconds } secondes.
+refuse-no-server = J’écris seulement aux membres d’un serveur où je suis. Rejoins-en un, puis réessaie.
+refuse-practice-dms = L’entraînement se joue en MP. Autorise-les d’abord, puis réessaie.
+refuse-daily-dms = La partie du jour se joue en MP. Autorise-les, ou utilise `/daily` dans nos MP.
+refuse-daily-over = Cette journée est finie. Joue la donne du jour avec `/daily`.
+refuse-daily-nobody = Il n’y a personne avec qui partager ici. Utilise `/daily` sur un serveur.
+refuse-daily-best = Personne n’a partagé la partie d’hier ici.
+refuse-dms-no-seat = Tu n’as pas de partie en cours. À la prochaine, ta main arrivera en MP.
+refuse-practice-on = Tu as un autre entraînement ici. Joue-le, ou appuie en dessous sur *Finir l’entraînement*.
+refuse-series = Cette partie n’est pas dans un circuit.
+refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas.
+refuse-game-gone = Ce jeu n’est plus disponible. Vois les autres avec /paddock.
+refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice` et `/daily`.
+refuse-rules-old = Ces règles ont changé. Rouvre-les.
+refuse-report-empty = Il n’y avait rien d’écrit. Dis en quelques mots ce qui ne va pas.
+refuse-report-soon = Tu viens de signaler. Réessaie dans dix minutes.
+refuse-long = C’est trop long. Écris { $most } caractères au maximum.
+refuse-history = Cette partie suivait d’anciennes règles : pas d’historique.
+refuse-lesson = Ce jeu n’a plus de leçon. Vois les autres avec `/paddock`.
+refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
+refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
+refuse-until-over = Pas avant la fin de la partie.
+refuse-hints = Cette partie compte : pas de conseils ici.
+refuse-plan = La partie a avancé. Refais ton plan.
+refuse-level-again = Le lobby vient de changer. Choisis encore.
+refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
+refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.
+refuse-table-unknown = Pas de table { $table } sur ce serveur. Vois les tiennes avec /table list.
+refuse-tables-several = Plusieurs tables conviennent. Choisis-en une avec l’option `table`.
+refuse-table-mine = Tu ne joues pas dans ce salon. Nomme une table avec l’option `table`, ou vois `/table list`.
+refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou vois `/table list`.
+refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
+refuse-lobbies-several = Plusieurs lobbies sont ouverts ici. Choisis-en un avec l’option `table`.
+refuse-player = { $name } ne joue pas dans cette partie.
+refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
+refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
+refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec /league create, ou nomme un circuit fermé.
+refuse-circuit-unknown = Aucun circuit du nom { $name } sur ce serveur.
+refuse-circuit-empty = Aucune partie dans { $name }. Jouez la première !
+refuse-results = { $name } n’a encore fini aucune partie sur ce serveur.
+    .you = Tu n’as encore fini aucune partie sur ce serveur.
+refuse-quiet-both = Donne un début et une fin, comme 22:30 et 7:00.
+refuse-quiet-most = Les heures calmes durent d’une minute à { $hours } heures par jour.
+refuse-zone = Ajoute ton fuseau horaire ou une grande ville, comme Paris.
+refuse-zone-unknown = Fuseau { $zone } inconnu. Essaie une grande ville, comme Paris.
+refuse-setting-gone = Ces réglages ont changé. Rouvre-les avec `/settings`.
+refuse-car-number = Le numéro d’une voiture va de 1 à { $most }.
+refuse-time = { $time } n’est pas une heure. Écris 22:30.
+refuse-role-everyone = Tout le monde ne veut pas être prévenu. Choisis le rôle qui le veut.
+refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le monde de @mentionner ce rôle* dans ses réglages.
+refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.

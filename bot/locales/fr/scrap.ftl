@@ -1,0 +1,561 @@
+### Scrapheap Scavengers. `$symbol` is drop, hammer, circle, brick, cog or arrow;
+### `$cell` the place of a card, such as B4; `$price`, `$left` numbers of action points (AP).
+
+## Cards and cubes
+
+scrap-symbol = { $symbol ->
+    [drop] Goutte
+    [hammer] Marteau
+    [circle] Cercle
+    [brick] Brique
+    [cog] Rouage
+   *[arrow] Flèche
+}
+scrap-card = { scrap-symbol } { $value }
+scrap-at = { $cell } { $card }
+scrap-cubes = { $cubes ->
+    [one] cube à { $name }
+   *[other] { $cubes } cubes à { $name }
+}
+    .you = { $cubes ->
+        [one] cube à toi
+       *[other] { $cubes } cubes à toi
+    }
+scrap-corner = { $corner ->
+    [A1] A1 · en haut à gauche
+    [I1] I1 · en haut à droite
+    [A6] A6 · en bas à gauche
+   *[I6] I6 · en bas à droite
+}
+
+## The lobby
+
+scrap-pitch = 54 cartes cachées. Regarde en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
+scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Games. Les règles sont dites avec nos mots.
+scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et une Goutte 6.
+scrap-mode = { $mode ->
+    [stealth] Furtif : tuiles et cartes prises restent cachées.
+   *[public] Public : chacun montre ses tuiles pour la collecte.
+}
+scrap-drawn = { $tiles ->
+    [one] 1 tuile chacun
+   *[other] { $tiles } tuiles chacun
+}
+scrap-mismatch = { $mismatch ->
+    [zero] Les cartes qui ne vont pas avec tes tuiles ne comptent pas.
+    [plus] Les cartes qui ne vont pas avec tes tuiles comptent aussi pour toi.
+   *[minus] Les cartes qui ne vont pas avec tes tuiles comptent contre toi.
+}
+
+## The hand: headline and prompt
+
+scrap-win = { $name } gagne avec { points } !
+    .you = Tu gagnes avec { points } !
+scrap-closer = { $name } gagne avec { points } et moins de ratés !
+    .you = Tu gagnes avec { points } et moins de ratés !
+scrap-tie = Égalité à { points } : { $names }
+scrap-peek = { $left ->
+    [one] Regarde une carte.
+   *[other] Regarde jusqu’à { $left } cartes.
+}
+scrap-place = { $left ->
+    [one] Pose ou déplace un cube.
+   *[other] Pose ou déplace jusqu’à { $left } cubes.
+}
+scrap-only-move = Garde deux cubes pour ton pion. Déplace un cube, ou appuie sur Terminé.
+scrap-put = Pose sur une autre carte le cube pris sur { $cell }.
+scrap-choose = Choisis le coin de ton pion. Le pion coûte 2 cubes.
+scrap-points = { $left ->
+    [one] Tu as 1 point d’action (PA).
+   *[other] Tu as { $left } points d’action (PA).
+}
+scrap-ready = C’était ton dernier tour. Les autres terminent.
+scrap-why-peek = Ton pion part d’un coin. Regarde près d’un coin, chaque pas coûte.
+scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne la regarde, et le ramasser leur coûte 3 PA.
+scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Garde presque tout.
+
+## Buttons and menus
+
+scrap-near = { $count } vers { $corner }
+    .all = Les { $count }
+scrap-one = Une carte
+    .column = Colonne { $column }
+    .full = Regarder { $cell }
+scrap-spend = Coup d’œil en plus
+    .note = coûte un cube
+scrap-done = Terminé
+scrap-guard = Protéger { $cells }
+scrap-on = Cube sur une carte connue
+    .other = Cube sur une autre carte
+    .full = Cube sur { $cell }
+scrap-lift = Déplacer un cube
+scrap-back = Retour sur { $cell }
+scrap-trip = Chercher { $cells } · +{ $points }
+    .note = pour { $price } PA sur { $left }
+scrap-do = Aller et agir
+scrap-take = Prendre { $card } · { $price } PA
+    .unseen = Prendre sans voir · { $price } PA
+scrap-fetch = { $steps ->
+    [0] Prendre { $card } ici
+   *[other] Prendre { $cell } { $card }, à { $steps } pas
+}
+    .unseen = Prendre { $cell } sans voir, à { $steps } pas
+scrap-clear = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} { $steps ->
+    [0] ici
+   *[other] sur { $cell }, à { $steps } pas
+}
+scrap-claim = Cube à { $name } · { $price } PA
+    .you = Mon cube · { $price } PA
+scrap-flip = Retourner · { $price } PA
+    .down = Cacher · { $price } PA
+    .there = Retourner { $cell }, à { $steps } pas
+scrap-search = Fouiller
+    .note = retourne les cartes proches, prend ce qui compte
+scrap-gain = +{ $points } pour { $price } PA sur { $left }
+    .loss = −{ $points } pour { $price } PA sur { $left }
+    .nothing = aucun point pour { $price } PA sur { $left }
+    .unknown = { $price } PA sur { $left }
+scrap-loss = −{ points }
+    .nothing = aucun point
+scrap-go = Aller à une carte
+    .known = { $cell } { $card }, à { $steps } pas
+    .unknown = { $cell }, à { $steps } pas
+scrap-enter = Entrer sur { $cell } · { $price } PA
+scrap-end = Finir le tour
+scrap-skip = { $turns ->
+    [one] Sauter mon dernier tour
+   *[other] Sauter { $turns } tours
+}
+    .note = tu finis plus tôt, et ton pion s’en va
+
+## Hints
+
+scrap-hint-peek = Regarde près du coin de ton pion : ce qui est là coûte peu de PA.
+scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère aux autres.
+    .unseen = Un cube rend cette carte plus chère aux autres.
+scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
+scrap-hint-keep = Garde tes cubes : chacun est un PA à chaque tour, et un point à la fin.
+scrap-hint-corner = La plupart des bonnes cartes que tu connais sont vers ce coin.
+scrap-hint-explore = Tu n’as pas vu les cartes par là. Retournes-en une.
+scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
+scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
+scrap-hint-mine = Ce cube bloque la carte, et c’est un point dans ta main.
+scrap-hint-claim = Le cube à { $name } bloque la carte, et il devient un point pour toi.
+scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
+    .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
+    .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.
+scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
+
+## What happened. A deed has no subject; the turn’s line has one.
+
+scrap-dealt = 54 cartes cachées. Chacun a des tuiles secrètes.
+    .tiles = 54 cartes cachées. Tes tuiles : { $tiles }.
+scrap-order = Repérage { $round } : { $names }.
+    .rolls = Repérage { $round } : { $names }. Dés : { $rolls }.
+scrap-roll = { $name } { $totals }
+scrap-opened = La collecte commence : { $names }.
+    .cubes = La collecte commence : { $names }. Cubes sur la grille : { $cubes }.
+    .rolls = La collecte commence : { $names }. Cubes sur la grille : { $cubes }. Dés : { $rolls }.
+scrap-cubes-of = { $name } { $cubes }
+scrap-shown = Chacun montre ses tuiles.
+    .tiles = Chacun montre ses tuiles. { $each }.
+scrap-has = { $name } : { $tiles }
+scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie finit.
+scrap-closed = { $why ->
+    [empty] Fin : il n’y a plus de cartes.
+    [quiet] Fin : deux manches où personne n’a rien fait.
+    [retired] Fin : tout le monde a fini plus tôt.
+   *[turns] Fin : tous les tours sont joués.
+}
+scrap-did = { $deeds ->
+    [1] { $name } { $first }.
+    [2] { $name } { $first }, { $second }.
+   *[3] { $name } { $first }, { $second }, { $third }.
+}
+    .you = { $deeds ->
+        [1] Tu { $first }.
+        [2] Tu { $first }, { $second }.
+       *[3] Tu { $first }, { $second }, { $third }.
+    }
+scrap-rolled = { $doer ->
+    [you] lances
+   *[name] lance
+} les dés : { $peeks ->
+    [one] 1 carte à regarder chacun
+   *[other] { $peeks } cartes à regarder chacun
+}
+scrap-spent = { $doer ->
+    [you] dépenses
+   *[name] dépense
+} un cube pour un coup d’œil de plus
+scrap-peeked = { $doer ->
+    [you] regardes
+   *[name] regarde
+} { $cell }
+    .card = { $doer ->
+        [you] regardes
+       *[name] regarde
+    } { $cell } : { $card }
+    .many = { $doer ->
+        [you] regardes
+       *[name] regarde
+    } { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+scrap-lifted = { $doer ->
+    [you] reprends
+   *[name] reprend
+} un cube sur { $cell }
+scrap-placed = { $doer ->
+    [you] mets
+   *[name] met
+} un cube sur { $cell }
+    .many = { $doer ->
+        [you] mets
+       *[name] met
+    } des cubes sur { $cells }
+    .moved = { $doer ->
+        [you] déplaces
+       *[name] déplace
+    } un cube, { $source } → { $cell }
+    .back = { $doer ->
+        [you] remets
+       *[name] remet
+    } le cube sur { $cell }
+scrap-waived = { $doer ->
+    [you] renonces
+   *[name] renonce
+} à { $left ->
+    [one] 1 coup d’œil
+   *[other] { $left } coups d’œil
+}
+    .cubes = { $doer ->
+        [you] ne poses
+       *[name] ne pose
+    } aucun cube
+    .more = { $doer ->
+        [you] ne poses
+       *[name] ne pose
+    } plus de cube
+scrap-pawn = { $doer ->
+    [you] poses ton
+   *[name] pose son
+} pion : { $corner } (−2 cubes)
+scrap-began = { $turns ->
+    [one] { $doer ->
+        [you] commences ton
+       *[name] commence son
+    } dernier tour avec { $points } PA
+   *[other] { $doer ->
+       [you] commences ton
+      *[name] commence son
+   } tour avec { $points } PA, encore { $turns } tours
+}
+scrap-sat = { $doer ->
+    [you] sautes
+   *[name] saute
+} un tour : aucune carte à portée
+scrap-entered = { $doer ->
+    [you] entres
+   *[name] entre
+} sur { $cell }
+scrap-moved = { $doer ->
+    [you] vas
+   *[name] va
+} sur { $cell }
+scrap-flipped = { $doer ->
+    [you] retournes
+   *[name] retourne
+} { $cell } : { $card }
+    .down = { $doer ->
+        [you] caches
+       *[name] cache
+    } { $card } sur { $cell }
+    .card = { $doer ->
+        [you] retournes
+       *[name] retourne
+    } { $card } ({ $cell })
+    .many = { $doer ->
+        [you] retournes
+       *[name] retourne
+    } { $cards } cartes
+scrap-claimed = { $doer ->
+    [you] ramasses
+   *[name] ramasse
+} { $whose ->
+    [own] un cube sur { $cell }
+   *[other] un cube à { $name } sur { $cell }
+}
+    .you = { $doer ->
+        [you] ramasses
+       *[name] ramasse
+    } { $whose ->
+        [own] un cube sur { $cell }
+       *[other] un cube à toi sur { $cell }
+    }
+scrap-collected = { $doer ->
+    [you] ramasses
+   *[name] ramasse
+} { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+    .from = { $doer ->
+        [you] ramasses
+       *[name] ramasse
+    } { $cubes ->
+        [one] 1 cube ({ $owners })
+       *[other] { $cubes } cubes ({ $owners })
+    }
+scrap-of = { $cubes } à { $name }
+    .you = { $cubes } à toi
+scrap-took = { $doer ->
+    [you] prends
+   *[name] prend
+} { $card } sur { $cell }
+    .secret = { $doer ->
+        [you] prends
+       *[name] prend
+    } en secret { $card } sur { $cell }
+    .hidden = { $doer ->
+        [you] prends
+       *[name] prend
+    } une carte cachée sur { $cell }
+    .cards = { $doer ->
+        [you] prends
+       *[name] prend
+    } { $cards }
+scrap-hidden = { $cards ->
+    [one] 1 carte cachée
+   *[other] { $cards } cartes cachées
+}
+scrap-more = { $cards } de plus
+scrap-ended = { $doer ->
+    [you] finis ton
+   *[name] finit son
+} tour
+    .left = { $doer ->
+        [you] finis ton
+       *[name] finit son
+    } tour avec { $left } PA de reste
+scrap-retired = { $doer ->
+    [you] finis
+   *[name] finit
+} plus tôt
+
+## As text
+
+scrap-part = Repérage { $round }
+    .corners = Coins
+    .collecting = Collecte, manche { $round }
+scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
+    [one] 1 carte à regarder chacun.
+   *[other] { $peeks } cartes à regarder chacun.
+}
+    .again = Repérage { $round } sur { $rounds } : chacun pose encore des cubes.
+scrap-phase = { $mode ->
+    [stealth] Mode furtif.
+   *[public] Mode public.
+} { $round ->
+    [0] On place les pions.
+   *[other] Collecte, manche { $round } sur { $rounds }.
+}
+scrap-warning = Si personne ne fait rien cette manche, la partie finit.
+scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
+scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
+scrap-secret = Connu de toi : { $cards }.
+scrap-where = Pion à { $name } : { $where }.
+    .you = Ton pion : { $where }.
+scrap-outside = dehors, vers { $corner }
+scrap-gap = dans le trou { $cell }
+scrap-leads = Il peut aller sur { $cells }.
+    .none = Aucune autre carte n’est à sa portée.
+scrap-costs = Prix du trajet : { $cells }.
+scrap-cost = { $price } PA pour { $cells }
+scrap-players = Joueurs, dans l’ordre du tour :
+scrap-player = { $number }. { $name } : { $notes }.
+scrap-you = toi
+scrap-moves = en train de jouer
+scrap-held = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+    .mixed = { $cubes } cubes ({ $kinds })
+scrap-gone = { $cubes ->
+    [one] 1 dépensé
+   *[other] { $cubes } dépensés
+}
+scrap-stands = pion sur { $cell }
+    .outside = pion dehors, vers { $cell }
+scrap-turns = { $turns ->
+    [one] encore 1 tour
+   *[other] encore { $turns } tours
+}
+scrap-wants = tuiles { $tiles }
+scrap-score = score actuel { $score }
+scrap-final = { place } : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
+scrap-loot = { $name }, tuiles : { $tiles }. Cartes prises : { $cards }.
+    .none = { $name }, tuiles : { $tiles }. Aucune carte prise.
+    .you = Tes tuiles : { $tiles }. Tes cartes : { $cards }.
+scrap-grid = La grille, colonnes A à I, lignes 1 à 6 :
+scrap-row = Ligne { $row } : { $cards }.
+scrap-plain = { $count ->
+    [one] Ligne { $rows } : tout face cachée, rien dessus.
+   *[other] Lignes { $rows } : tout face cachée, rien dessus.
+}
+scrap-lies = { $what } face { $lies ->
+    [up] visible
+   *[down] cachée
+}
+    .cubes = { $what } face { $lies ->
+        [up] visible
+       *[down] cachée
+    } ({ $cubes })
+scrap-gaps = { $count ->
+    [one] trou { $cells }
+   *[other] trous { $cells }
+}
+    .all = que des trous
+scrap-rest = { $count ->
+    [one] 1 autre face cachée
+   *[other] { $count } autres face cachée
+}
+
+## Pictures: at most three words, and as short as they are here.
+
+scrap-picture-peeks = { $name } regarde
+scrap-picture-moves = { $name } déplace
+scrap-picture-guards = { $name } protège
+scrap-picture-picks = { $name } choisit
+scrap-picture-drives = { $name } roule
+scrap-picture-left = à jouer
+scrap-picture-peek = { $left ->
+    [one] à voir
+   *[other] à voir
+}
+scrap-picture-cube = { $left ->
+    [one] cube
+   *[other] cubes
+}
+scrap-picture-points = PA
+scrap-picture-from = cube : { $cell }
+scrap-picture-corner = un coin
+scrap-picture-put = Pose-le
+scrap-picture-pick = Choisis
+scrap-picture-turn = À toi
+scrap-picture-round = Manche { $round } sur { $rounds }
+    .turn = Tour { $round } sur { $rounds }
+scrap-picture-wanted = Cherche
+scrap-picture-only = connu
+scrap-picture-yours = de toi
+scrap-picture-score = points
+scrap-picture-price = pour { $price } sur { $left }
+
+## The score sheet
+
+scrap-sheet-card = { $card }
+    .miss = { $card }, raté
+scrap-sheet-cubes = Cubes
+
+## Refusals
+
+scrap-refuse-over = Cette partie est finie.
+scrap-refuse-turn = Ce n’est pas à toi. Attends tes boutons.
+scrap-refuse-cell = Il n’y a pas de { $cell }. Les colonnes vont de A à I, les lignes de 1 à 6.
+scrap-refuse-corner = Choisis d’abord le coin de ton pion.
+scrap-refuse-seen = Tu connais { $cell }. Regarde une autre carte.
+scrap-refuse-guarded = Un autre cube est sur { $cell }. Regarde ailleurs.
+scrap-refuse-last = Tes deux derniers cubes forment ton pion. Garde-les.
+scrap-refuse-spend = Un seul coup d’œil de plus par manche, avant le premier. Regarde maintenant.
+scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose tes cubes.
+scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
+scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
+scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
+scrap-refuse-peeked = Plus rien à regarder. Pose un cube, ou appuie sur Terminé.
+scrap-refuse-peeks-over = Le repérage est fini. Prends tes cartes maintenant.
+scrap-refuse-has-corner = Ton pion a son coin. Déplace-le.
+scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
+scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
+scrap-refuse-old = Cette partie suit d’anciennes règles. On n’y finit pas plus tôt.
+scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
+scrap-refuse-gap = La carte sur { $cell } n’est plus là. Va sur une autre.
+scrap-refuse-way = { $direction ->
+    [left] Il n’y a pas de carte à gauche ({ $cell }).
+    [right] Il n’y a pas de carte à droite ({ $cell }).
+    [up] Il n’y a pas de carte au-dessus ({ $cell }).
+   *[down] Il n’y a pas de carte en dessous ({ $cell }).
+} Passe ailleurs.
+scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
+scrap-refuse-cube = Il n’y a pas ce cube sur { $cell }. Fais autre chose.
+scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
+scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, ou choisis moins cher.
+
+## How to play, and the rules in short. A line that begins with a star begins with { "" }.
+
+scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
+scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
+scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
+scrap-basics-4 = Ils paient les pas, les cartes retournées, les cubes ramassés, et les cartes sans cube que tu prends.
+scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
+scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
+scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Six symboles de neuf cartes : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Chacun a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles qu’il lui faut.
+    {""}**Précision :** 20 cubes chacun.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Chacun lance deux dés. Le plus haut commence, on relance les égalités. Ses deux dés suivants donnent le nombre de cartes à regarder pour tous.
+    {""}**Précision :** les autres suivent dans le même ordre, ici et pour la collecte.
+    1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
+    2. Puis chacun pose ou déplace encore jusqu’à deux cubes.
+    {""}**Précision :** avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
+    {""}**Précision :** tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
+    {""}**Précision :** les deux derniers cubes de ta réserve sont pour le pion.
+    {""}**Précision :** un cube remis où il était n’a pas bougé.
+scrap-rules-collect = **La collecte.** En mode public, chacun montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que de qui la prend ou l’avait vue. Le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
+    {""}**Précision :** ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
+scrap-rules-turns = **Tes tours.** Quatre par tuile. Un tour a un point d’action (PA) par cube en main à son début, et deux de plus.
+    {""}**Précision :** en main : ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
+    - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Le premier pas entre par le coin.
+    - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
+    - 2 PA : y ramasser un cube à toi
+    - 3 PA : y ramasser un cube de quelqu’un d’autre
+    - 2 PA : prendre la carte, quand elle n’a plus de cube
+    {""}**Précision :** tu retournes, ramasses et prends seulement là où est ton pion.
+scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent personne (**Précision**).
+    {""}**Précision :** une carte qui a été visible reste connue de tous, même cachée à nouveau.
+    {""}**Précision :** si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
+    {""}**Précision :** un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
+    {""}**Précision :** la partie finit aussi quand la grille est vide.
+    {""}**Précision :** tu peux finir plus tôt : plus de tours, et ton pion s’en va. Quand tous l’ont fait, la partie finit.
+    {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
+    {""}*Chercher*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+scrap-rules-score = **Score.** Les valeurs de tes cartes qui vont avec tes tuiles, et 1 par cube en main.
+    {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
+    {""}**Précision :** à égalité, le moins de ratés gagne. Sinon, la place est partagée.
+scrap-rules-away = **Absence.**
+    {""}**Précision :** quand ton temps est écoulé, le bot arrête tes coups d’œil ou tes cubes, remet un cube repris, part du premier coin, ou finit ton tour.
+scrap-rules-credit = *{ scrap-credit }*
+
+## The lesson. A reason follows "Almost! Press …:".
+
+scrap-lesson-peek = 54 cartes cachées. Ta tuile est **Cercle** : les Cercles comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes. Commence près d’un coin.
+    .why = ton pion part d’un coin : les cartes proches sont faciles à aller chercher. Ici, c’est A1.
+scrap-lesson-guard = Deux Cercles, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et paient chaque cube. Pose les deux.
+    .why = tes Cercles sont sur B1 et A1, et un cube les rend plus chers aux autres.
+scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais un cube en main sera un point d’action : garde-les.
+    .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
+scrap-lesson-corner = C’est la collecte ! Chacun montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Il coûte deux cubes. Tes Cercles sont vers A1.
+    .why = tes Cercles sont sur A1 et B1, et chaque pas coûte un point d’action.
+scrap-lesson-menu = Tu as 18 points d’action : un par cube, tu en as 16, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
+    .why = le Cercle 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
+scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex 3, et il devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
+    .why = le Cercle 6, c’est ce que tu cherches. Prends-le avant Apex.
+scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent être des Cercles. Retourne C1, juste à côté. Tout le monde la voit.
+    .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
+scrap-lesson-end = Une Goutte ! Elle compterait contre toi, laisse-la. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
+    .why = la Goutte compterait contre toi.
+scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
+scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour les pas, les cubes et les cartes.
+scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
+scrap-lesson-known-4 = Tu as 28 points, Apex 23. Chacun a quatre tours par tuile.

@@ -1,0 +1,60 @@
+### What people and servers have chosen: the panels of /settings.
+
+settings-own = ## Tes réglages
+settings-saved = ✅ **{ $what }**
+settings-quiet-line = Heures calmes : { $quiet }
+settings-quiet = de { $begin } à { $end }, { $zone }
+settings-quiet-none = aucune
+settings-notified = Nouvelles tables ici, par MP : { $games }
+settings-menu-calls = Me prévenir
+settings-menu-language = Langue
+settings-menu-theme = Images
+settings-menu-notify = Nouvelles tables ici
+settings-menu-role = Rôle que les lobbies appellent
+settings-menu-colour = Couleur
+settings-menu-driver = Au volant
+settings-calls = { $calls ->
+    [channel] Me prévenir : dans le salon
+    [dm] Me prévenir : par MP
+   *[none] Me prévenir : jamais
+}
+settings-language = Langue : { $language }
+settings-language-auto = Langue : comme Discord
+settings-pictures = Images : { $theme ->
+    [light] claires
+    [contrast] très contrastées
+    [deuteranopia] daltonisme (vert)
+    [protanopia] daltonisme (rouge)
+    [tritanopia] daltonisme (bleu)
+   *[standard] sombres
+}
+settings-notify-all = Nouvelles tables ici : tous les jeux
+settings-notify-none = Nouvelles tables ici : aucun jeu
+settings-notify-game = { $game } : oui ou non
+settings-car = Ma voiture
+settings-quiet-set = Heures calmes
+settings-quiet-ask = Début, fin, fuseau horaire
+settings-quiet-example = 22:30 7:00 Paris
+settings-tips = { $on ->
+    [yes] Astuces : oui
+   *[no] Astuces : non
+}
+settings-data = Mes données
+settings-server-open = Ce serveur
+settings-back = Retour
+settings-number = Numéro
+settings-number-ask = De 1 à { $most }
+settings-colour = Couleur : { $colour ->
+    [yellow] jaune
+    [orange] orange
+    [pink] rose
+    [sky] bleu clair
+    [white] blanc
+   *[blue] bleu
+}
+settings-driver = Au volant : { $driver }
+settings-server = ## Ce serveur
+settings-ratings = { $on ->
+    [yes] Cotes : oui
+   *[no] Cotes : non
+}

@@ -1,0 +1,27 @@
+### What happened: lines of the table, the hand and the history.
+
+story-turn = { $name } · { $deeds }
+    .you = Toi · { $deeds }
+story-deed = { $name } { $deed }.
+    .you = Toi : { $deed }.
+story-forced = { $line } (sans choix)
+    .whole = Sans choix : { $line }
+story-idled = Temps écoulé : Paddock joue pour { $name }.
+    .you = Temps écoulé : Paddock joue pour toi.
+story-away = { $name } rate deux tours. Un robot joue.
+    .you = Tu rates deux tours. Un robot joue pour toi.
+story-back = { $name } revient.
+    .you = Te revoilà.
+story-left = { $name } s’en va. Un robot joue.
+    .you = Tu t’en vas. Un robot joue pour toi.
+story-handed = L’hôte met un robot pour { $name }.
+    .you = L’hôte met un robot pour toi.
+story-hinted = { $name } demande un conseil.
+    .you = Tu demandes un conseil.
+story-seated = { $name } remplace { $was }.
+    .you = Tu remplaces { $was }.
+story-waiting = Tout le monde est parti. *Me revoilà* relance la partie.
+story-undid = { $name } annule un coup.
+    .you = Tu annules un coup.
+story-undid-turn = { $name } annule son tour.
+    .you = Tu annules ton tour.

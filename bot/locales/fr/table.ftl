@@ -1,0 +1,34 @@
+### The public message of a table.
+
+table-head = { $game } · table { $id }
+table-head-daily = { $game } · jour { $day } · table { $id }
+table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
+table-nothing = Il ne s’est encore rien passé.
+table-clock = Fin du temps { $when }.
+table-all-away = Tout le monde est parti. *Me revoilà* relance la partie.
+table-robots = { $count ->
+    [one] Un robot joue pour { $names }.
+   *[other] Des robots jouent pour { $names }.
+}
+table-moved = { $head } : la suite est [plus bas]({ $address }).
+table-moved-over = { $head } : c’est fini, voici [le résultat]({ $address }).
+table-row = { $rank } { $name } · { $score }
+table-score = **{ $points }**
+table-out = hors course
+table-first = { $score } (première fois : { $first })
+table-hand = Ma main
+table-more = Toutes les images
+table-text = En texte
+table-history = Historique
+table-rules = Règles
+table-check = Vérifier la donne
+table-report = Signaler
+table-replay = Replay
+table-dealt = La partie suivante commence. Tes cartes arrivent.
+table-rematch = Revanche
+table-again = Rejouer
+table-daily = La partie du jour
+table-standings = Classement
+table-series = Créer un circuit
+table-stop = Finir l’entraînement
+table-sit = Remplacer { $name }
