@@ -11,14 +11,12 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.locales.language import LOCALES
-from bot.words.livery import DRIVERS
-from cogs.settings import LANGUAGES
 from tests.locales.messages import messages
 from tests.locales.pseudo import faults, write
 from tests.venue import Venue
 
-NAMES = {title.name for title in TITLES.values()} | {*DRIVERS, *(each.name for each in LANGUAGES)}
-"""The names of choices that are the same in every language."""
+NAMES = {title.name for title in TITLES.values()}
+"""What is the same in every language."""
 
 
 @pytest.fixture
