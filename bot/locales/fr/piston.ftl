@@ -1,0 +1,1022 @@
+### Gear & Piston. Terms: token, Blueprint, New and Junk part, section, merge, scrap, area, investor.
+
+## Title
+
+piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile, mais risquée.
+piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et nos dessins.
+piston-cover = Une voiture de dix pièces sur deux rangées, de la clé aux moteurs, sur deux roues, avec quelqu’un au volant.
+piston-round = Manche { $round }
+piston-investors = { $investors ->
+    [standard] Investisseurs : un pour les icônes, un de la pile 2
+    [advanced] Investisseurs : un pour les icônes, un de la pile 2 ou 3
+   *[expert] Investisseurs : un de chaque pile
+}
+piston-jump-row = Variante : Rangée mobile
+
+## Parts
+
+piston-kind = { $kind ->
+    [electric-motor] moteur électrique
+    [gasoline-motor] moteur à essence
+    [steam-motor] moteur à vapeur
+    [motor] moteur
+    [electric-fuel-supply] réservoir électrique
+    [gasoline-fuel-supply] réservoir d’essence
+    [steam-fuel-supply] réservoir de vapeur
+    [fuel-supply] réservoir
+    [gear] boîte
+    [axle] essieu
+    [steering] direction
+    [electric-improvement-top] amélioration électrique du haut
+    [gasoline-improvement-top] amélioration essence du haut
+    [steam-improvement-top] amélioration vapeur du haut
+    [improvement-top] amélioration du haut
+    [electric-improvement-bottom] amélioration électrique du bas
+    [gasoline-improvement-bottom] amélioration essence du bas
+    [steam-improvement-bottom] amélioration vapeur du bas
+   *[improvement-bottom] amélioration du bas
+}
+piston-a-kind = { $kind ->
+    [electric-motor] un moteur électrique
+    [gasoline-motor] un moteur à essence
+    [steam-motor] un moteur à vapeur
+    [motor] un moteur
+    [electric-fuel-supply] un réservoir électrique
+    [gasoline-fuel-supply] un réservoir d’essence
+    [steam-fuel-supply] un réservoir de vapeur
+    [fuel-supply] un réservoir
+    [gear] une boîte
+    [axle] un essieu
+    [steering] une direction
+    [electric-improvement-top] une amélioration électrique du haut
+    [gasoline-improvement-top] une amélioration essence du haut
+    [steam-improvement-top] une amélioration vapeur du haut
+    [improvement-top] une amélioration du haut
+    [electric-improvement-bottom] une amélioration électrique du bas
+    [gasoline-improvement-bottom] une amélioration essence du bas
+    [steam-improvement-bottom] une amélioration vapeur du bas
+   *[improvement-bottom] une amélioration du bas
+}
+piston-kinds = { $kind ->
+    [electric-motor] { $count } moteurs électriques
+    [gasoline-motor] { $count } moteurs à essence
+    [steam-motor] { $count } moteurs à vapeur
+    [motor] { $count } moteurs
+    [electric-fuel-supply] { $count } réservoirs électriques
+    [gasoline-fuel-supply] { $count } réservoirs d’essence
+    [steam-fuel-supply] { $count } réservoirs de vapeur
+    [fuel-supply] { $count } réservoirs
+    [gear] { $count } boîtes
+    [axle] { $count } essieux
+    [steering] { $count } directions
+    [electric-improvement-top] { $count } améliorations électriques du haut
+    [gasoline-improvement-top] { $count } améliorations essence du haut
+    [steam-improvement-top] { $count } améliorations vapeur du haut
+    [improvement-top] { $count } améliorations du haut
+    [electric-improvement-bottom] { $count } améliorations électriques du bas
+    [gasoline-improvement-bottom] { $count } améliorations essence du bas
+    [steam-improvement-bottom] { $count } améliorations vapeur du bas
+   *[improvement-bottom] { $count } améliorations du bas
+}
+piston-several = { $count ->
+    [1] { piston-a-kind }
+   *[other] { piston-kinds }
+}
+piston-types = { $type ->
+    [motor] { $count ->
+        [one] { $count } moteur
+       *[other] { $count } moteurs
+    }
+    [fuel-supply] { $count ->
+        [one] { $count } réservoir
+       *[other] { $count } réservoirs
+    }
+    [gear] { $count ->
+        [one] { $count } boîte
+       *[other] { $count } boîtes
+    }
+    [axle] { $count ->
+        [one] { $count } essieu
+       *[other] { $count } essieux
+    }
+    [steering] { $count ->
+        [one] { $count } direction
+       *[other] { $count } directions
+    }
+   *[improvement] { $count ->
+        [one] { $count } amélioration
+       *[other] { $count } améliorations
+    }
+}
+# What a part carries.
+piston-mark = { $mark ->
+    [comfort] Confort
+    [power] Puissance
+    [range] Autonomie
+    [comfort-reliable] Confort, fiable
+    [power-reliable] Puissance, fiable
+    [range-reliable] Autonomie, fiable
+    [reliable] fiable
+   *[volatile] à risque
+}
+piston-part = { $mark ->
+    [none] { piston-kind }
+    [scrap] { piston-kind } de ferraille (risque { $volatility })
+   *[other] { piston-kind } ({ piston-mark })
+}
+piston-a-part = { $mark ->
+    [none] { piston-a-kind }
+    [scrap] { piston-a-kind } de ferraille (risque { $volatility })
+   *[other] { piston-a-kind } ({ piston-mark })
+}
+# The same on a button.
+piston-button-kind = { $kind ->
+    [electric-motor] Moteur électrique
+    [gasoline-motor] Moteur à essence
+    [steam-motor] Moteur à vapeur
+    [electric-fuel-supply] Réservoir électrique
+    [gasoline-fuel-supply] Réservoir d’essence
+    [steam-fuel-supply] Réservoir de vapeur
+    [gear] Boîte
+    [axle] Essieu
+    [steering] Direction
+    [electric-improvement-top] Amélioration électrique
+    [gasoline-improvement-top] Amélioration essence
+    [steam-improvement-top] Amélioration vapeur
+    [improvement-top] Amélioration du haut
+    [electric-improvement-bottom] Amélioration électrique
+    [gasoline-improvement-bottom] Amélioration essence
+    [steam-improvement-bottom] Amélioration vapeur
+   *[improvement-bottom] Amélioration du bas
+}
+piston-button-mark = { $mark ->
+    [comfort] Confort
+    [comfort-reliable] Confort
+    [power] Puissance
+    [power-reliable] Puissance
+    [range] Autonomie
+    [range-reliable] Autonomie
+    [reliable] fiable
+   *[volatile] à risque
+}
+piston-button-part = { $mark ->
+    [none] { piston-button-kind }
+   *[other] { piston-button-kind }, { piston-button-mark }
+}
+piston-nothing = rien
+
+## Places
+
+piston-location = { $location ->
+    [back-alley] Ruelle
+    [patent-office] Bureau des brevets
+    [junk-yard] Casse
+   *[workshop] Atelier
+}
+    .short = { $location ->
+        [back-alley] Ruelle
+        [patent-office] Brevets
+        [junk-yard] Casse
+       *[workshop] Atelier
+    }
+piston-in-location = { $location ->
+    [back-alley] dans la ruelle
+    [patent-office] au bureau des brevets
+    [junk-yard] à la casse
+   *[workshop] à l’atelier
+}
+# A place on a car: T or B for the row, and the number of its column.
+piston-cell = { $row ->
+    [top] H{ $column }
+   *[bottom] B{ $column }
+}
+piston-columns = { $count ->
+    [one] colonne { $columns }
+   *[other] colonnes { $columns }
+}
+piston-run = { $first } à { $last }
+
+## Points
+
+piston-signed = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+}
+piston-number = { $sign ->
+    [minus] −{ $points }
+   *[other] { $points }
+}
+piston-gain = { $points ->
+    [one] { piston-signed } point
+   *[other] { piston-signed } points
+}
+piston-score = { $sign ->
+    [minus] { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+   *[other] { points }
+}
+# What a change of the car does to the scraps it needs at the end.
+piston-mends = { $change ->
+    [complete] complète ta voiture
+    [fewer] { $count ->
+        [one] épargne { $count } ferraille
+       *[other] épargne { $count } ferrailles
+    }
+    [more] { $count ->
+        [one] demande { $count } ferraille de plus
+       *[other] demande { $count } ferrailles de plus
+    }
+   *[same] aucun point pour l’instant
+}
+piston-both = { $gain }, { $mends }
+piston-label-gain = { $label } · { $gain }
+piston-scraps = { $scraps ->
+    [one] { $scraps } ferraille
+   *[other] { $scraps } ferrailles
+}
+piston-blueprints = { $blueprints ->
+    [one] { $blueprints } plan
+   *[other] { $blueprints } plans
+}
+
+## Headline, prompt
+
+piston-win = { $name } gagne avec { $score } !
+    .you = Tu gagnes avec { $score } !
+piston-win-close = { $name } gagne avec { $score } et moins de risque !
+    .you = Tu gagnes avec { $score } et moins de risque !
+piston-tie = Égalité à { $score } : { $names }.
+piston-waiting = Tous ensemble. On attend { $names }.
+piston-ask = { $phase ->
+    [planning] Place un jeton.
+    [discarding] Défausse un plan, ou garde-les tous.
+    [scheming] Espionne, achète, ou déplace un jeton.
+    [stealing] Prends un de ces plans.
+    [dealing] Garde une pièce. Les autres retournent sur la pile.
+    [returning] Remets les autres pièces.
+    [patenting] Prends une pièce neuve.
+    [sorting] Garde jusqu’à deux pièces de récup.
+   *[assembling] Assemble tes deux blocs.
+}
+piston-ask-stealing = Prends un de ces plans ({ $victim }).
+piston-ask-patenting = Prends une pièce neuve. Dans la rangée neuve, cela finit la partie.
+piston-ask-scavenging = { $pick ->
+    [first] { $ends ->
+        [yes] Prends une pièce de récup. Cela finit la partie.
+       *[no] Prends une ou deux pièces de récup.
+    }
+   *[second] { $ends ->
+        [yes] Une deuxième pièce de récup ? Cela finit la partie.
+       *[no] Prends une deuxième pièce de récup, ou appuie sur Terminé.
+    }
+}
+piston-ask-working = { $left ->
+    [0] Plus d’actions. Appuie sur Terminé.
+    [one] Atelier : encore { $left } action.
+   *[other] Atelier : encore { $left } actions.
+}
+    .more = Améliore d’autres pièces, ou appuie sur Terminé.
+piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
+piston-why = { $about ->
+    [tokens] Seul l’atelier monte les pièces, et sa première case donne 3 actions.
+    [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu peux en prendre deux.
+   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Les couleurs doivent se toucher.
+}
+
+## Buttons and menus
+
+piston-gives-back-alley = espionne, achète ou déplace
+piston-gives-patent-office = { ORDINAL($place) ->
+    [one] { $place }er
+   *[other] { $place }e
+} choix sur { $parts } pièces
+piston-gives-junk-yard = { ORDINAL($place) ->
+    [one] { $place }er
+   *[other] { $place }e
+} choix, prends-en deux
+piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en deux
+piston-gives-workshop-bare = { $actions ->
+    [one] { $actions } action, pas encore de pièces
+   *[other] { $actions } actions, pas encore de pièces
+}
+piston-gives-workshop = { $actions ->
+    [one] { $actions } action, { piston-blueprints }
+   *[other] { $actions } actions, { piston-blueprints }
+}
+piston-gives-full = ta main sera peut-être pleine
+piston-keep-all = Tout garder
+piston-done = Terminé
+piston-spy = Espionner
+piston-spy-on = Espionner { $name }
+piston-visit = Marché noir
+    .note = vois trois pièces neuves, gardes-en une
+piston-muscle = Déplacer un jeton
+piston-muscle-to = { piston-location } : { $old } → { $new }
+piston-muscle-worth = { $location ->
+    [workshop] { $worth ->
+        [one] { $worth } action au lieu de { $before }
+       *[other] { $worth } actions au lieu de { $before }
+    }
+   *[junk-yard] { $worth ->
+        [one] { $worth } pièce au lieu de { $before }
+       *[other] { $worth } pièces au lieu de { $before }
+    }
+}
+piston-muscle-first = tu commences la manche suivante
+piston-take = { $what ->
+    [new] Prendre une pièce neuve
+   *[sort] Garder, trier le reste
+}
+piston-draw = Piocher sans voir
+piston-return = { $side ->
+    [top] { $first ->
+        [left] Dessus, gauche d’abord
+        [right] Dessus, droite d’abord
+       *[same] Dessus
+    }
+   *[bottom] { $first ->
+        [left] Dessous, gauche d’abord
+        [right] Dessous, droite d’abord
+       *[same] Dessous
+    }
+}
+piston-build = Monter
+piston-at = { $part } en { $cell }
+piston-whole-turn = { $sign ->
+    [plus] Monter { $count } · { piston-signed }
+   *[none] Monter { $count }
+}
+    .note = { $done ->
+        [yes] { $parts }, puis terminé
+       *[no] { $parts }
+    }
+piston-change = { $phase ->
+    [assembling] Assembler
+   *[working] Améliorer, retirer, assembler
+}
+piston-change-group = { $group ->
+    [top] Rangée du haut
+    [bottom] Rangée du bas
+   *[merge] Assembler
+}
+piston-dismantle = Retirer { $cell } : { piston-button-kind }
+piston-upgrade = { $cell } → { $part }
+piston-merge-as = Assembler en { $letter }
+piston-undo = Annuler le tour
+piston-mend = Finir pour moi
+piston-mend-span = Finir : { $span }
+piston-patch = Placer moi-même
+piston-patch-as = Comme { piston-a-kind }
+piston-patch-left = { $left ->
+    [0] complète ta voiture
+   *[other] encore { $left } à poser
+}
+piston-patch-over = { $left ->
+    [0] sur { $part }, complète ta voiture
+   *[other] sur { $part }, encore { $left } à poser
+}
+
+## Refusals
+
+piston-refuse-over = La partie est finie. Relance-la avec Revanche.
+piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
+piston-refuse-chosen = Tu as choisi. On attend les autres.
+piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
+piston-refuse-discarding = Défausse un de tes plans, ou garde-les tous.
+piston-refuse-whole = Ta voiture est d’un seul bloc. Les autres assemblent la leur.
+piston-refuse-assembling = La partie finit. Assemble tes deux blocs là où ils se touchent.
+piston-refuse-asked = { $phase ->
+    [stealing] Tu espionnes. Prends un plan de cette main.
+    [dealing] Tu es au marché noir. Garde une des pièces que tu vois.
+    [returning] Remets les autres pièces, toutes dessus ou toutes dessous.
+    [patenting] Tu es au bureau des brevets. Prends une pièce neuve, ou pioches-en une.
+    [scavenging] Tu es à la casse. Prends une pièce de récup, ou pioches-en une.
+    [sorting] Garde jusqu’à deux des pièces piochées. Ta main en contient cinq.
+   *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’en est pas.
+}
+piston-refuse-full-location = { $location ->
+    [back-alley] La ruelle est complète. Choisis un autre lieu.
+    [patent-office] Le bureau des brevets est complet. Choisis un autre lieu.
+    [junk-yard] La casse est complète. Choisis un autre lieu.
+   *[workshop] L’atelier est complet. Choisis un autre lieu.
+}
+piston-refuse-planning = Les jetons d’abord. Places-en un sur un lieu.
+piston-refuse-full-hand = Ta main est pleine (5 plans). Choisis autre chose.
+piston-refuse-spy-self = On ne s’espionne pas. Choisis quelqu’un d’autre.
+piston-refuse-spy-empty = Cette main est vide. Espionne quelqu’un d’autre.
+piston-refuse-market = La pile neuve est vide. Choisis autre chose.
+piston-refuse-muscle = Déplace ton jeton vers une autre case prise, mais pas dans la ruelle.
+piston-refuse-scheming = Tu es dans la ruelle. Espionne, déplace un jeton, ou va au marché noir.
+piston-refuse-actions = Plus d’actions. Appuie sur Terminé, ou annule le tour.
+piston-refuse-not-held = Tu n’as pas ce plan. Choisis-en un autre.
+piston-refuse-row = { $row ->
+    [top] Cette pièce va dans la rangée du haut. Choisis une place là.
+   *[bottom] Cette pièce va dans la rangée du bas. Choisis une place là.
+}
+piston-refuse-build = Monte à côté d’une pièce. Deux blocs au maximum.
+piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
+piston-refuse-dismantle = Ta voiture ferait trois blocs. Retire une autre pièce.
+piston-refuse-upgrade = Même type et même couleur. Prends un autre plan.
+piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
+piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur Terminé.
+piston-refuse-one-section = Ta voiture est d’un seul bloc. Il n’y a rien à assembler.
+piston-refuse-merge = Les blocs doivent se toucher sans se couvrir. Choisis autrement.
+
+## Story
+
+piston-first = { $name } commence.
+    .you = Tu commences.
+piston-opened = Les investisseurs sont là : { $investors }. { $name } commence.
+    .you = Les investisseurs sont là : { $investors }. Tu commences.
+piston-round-opened = Manche { $round } : { $name } place le premier jeton.
+    .you = Manche { $round } : tu places le premier jeton.
+piston-rated = Tous les jetons sont placés. Risque : { $track }.
+piston-figure = { $name } { $figure }
+piston-you = toi
+piston-tokens-back = Jetons de retour de la ruelle : { $names }.
+piston-refilled = { $shelf ->
+    [yard] Nouveau à la casse : { $part }.
+   *[other] Nouveau au bureau des brevets : { $part }.
+}
+piston-reshuffled = La récup défaussée forme la nouvelle pile.
+piston-refreshed = Bureau des brevets : { $office }. Casse : { $yard }.
+piston-jumped = Rangée de défausse : { $fading }. Rangée neuve : { $office }.
+piston-ending-car = { $count ->
+    [one] La partie finit : { $names } a une voiture complète de 12 pièces.
+   *[other] La partie finit : { $names } ont des voitures complètes de 12 pièces.
+}
+    .you = La partie finit : tu as une voiture complète de 12 pièces.
+piston-ending-shelf = { $shelf ->
+    [yard] Fin : la casse est vide.
+   *[other] Fin : le bureau des brevets est vide.
+}
+piston-flagged = C’est fini. Points : { $track }.
+piston-placed = { $doer ->
+    [you] places
+   *[name] place
+} un jeton { piston-in-location }
+    .forced = { $doer ->
+        [you] places
+       *[name] place
+    } un jeton { piston-in-location }, la dernière case
+piston-decided = { $doer ->
+    [you] décides
+   *[name] décide
+} en secret
+piston-kept-all = { $doer ->
+    [you] gardes
+   *[name] garde
+} tous { $doer ->
+    [you] tes
+   *[name] ses
+} plans
+piston-discarded = { $doer ->
+    [you] défausses
+   *[name] défausse
+} { $part }
+piston-a-blueprint = un plan
+piston-lost = { $why ->
+    [full] { $doer ->
+        [you] as
+       *[name] a
+    } la main pleine { piston-in-location }
+    [empty] { $doer ->
+        [you] ne trouves
+       *[name] ne trouve
+    } rien { piston-in-location }
+   *[impossible] { $doer ->
+       [you] ne peux
+      *[name] ne peut
+   } rien faire { piston-in-location }
+}
+piston-spied = { $doer ->
+    [you] espionnes
+   *[name] espionne
+} { $victim }
+piston-spied-hand = { $doer ->
+    [you] espionnes
+   *[name] espionne
+} { $victim } : { $parts }
+piston-stole = { $doer ->
+    [you] prends
+   *[name] prend
+} { $part } à { $victim }
+piston-muscled = { $doer ->
+    [you] déplaces
+   *[name] déplace
+} un jeton { piston-in-location }, { $old } → { $new }
+piston-visited = { $doer ->
+    [you] vas
+   *[name] va
+} au marché noir
+piston-visited-parts = { $doer ->
+    [you] vas
+   *[name] va
+} au marché noir : { $parts }
+piston-pocketed = { $doer ->
+    [you] gardes
+   *[name] garde
+} { $part }
+piston-one-part = une pièce
+piston-returned = { $doer ->
+    [you] remets
+   *[name] remet
+} les autres { $side ->
+    [top] sur la pile
+   *[bottom] sous la pile
+}
+piston-returned-parts = { $doer ->
+    [you] remets
+   *[name] remet
+} { $side ->
+    [top] sur la pile : { $parts }
+   *[bottom] sous la pile : { $parts }
+}
+piston-took = { $doer ->
+    [you] prends
+   *[name] prend
+} { $part }
+piston-drew = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { $part } { $location ->
+    [patent-office] de la pile neuve
+   *[other] de la pile de récup
+}
+piston-rummaged = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { $count ->
+    [one] { $count } pièce de récup
+   *[other] { $count } pièces de récup
+}
+piston-rummaged-parts = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { $parts }
+piston-sorted = { $doer ->
+    [you] gardes
+   *[name] garde
+} { $count }, { $doer ->
+    [you] défausses
+   *[name] défausse
+} { $dropped }
+piston-sorted-parts = { $doer ->
+    [you] gardes
+   *[name] garde
+} { $kept }, { $doer ->
+    [you] défausses
+   *[name] défausse
+} { $discarded }
+piston-first-named = { $doer ->
+    [you] finis
+   *[name] finit
+} à l’atelier et { $doer ->
+    [you] commences
+   *[name] commence
+} la suite
+piston-work-begun = { $doer ->
+    [you] as
+   *[name] a
+} { $actions ->
+    [one] { $actions } action à l’atelier
+   *[other] { $actions } actions à l’atelier
+}
+piston-built = { $doer ->
+    [you] montes
+   *[name] monte
+} { $part } en { $cell }
+piston-dismantled = { $doer ->
+    [you] retires
+   *[name] retire
+} { $part } en { $cell }
+piston-upgraded = { $doer ->
+    [you] améliores
+   *[name] améliore
+} { $cell } : { $old } → { $part }
+piston-merged = { $doer ->
+    [you] assembles tes
+   *[name] assemble ses
+} deux blocs
+piston-undone = { $doer ->
+    [you] annules ton
+   *[name] annule son
+} tour à l’atelier
+piston-worked = { $doer ->
+    [you] finis
+   *[name] finit
+} à l’atelier{ $unused ->
+    [0] {""}
+    [one] , { $unused } action inutilisée
+   *[other] , { $unused } actions inutilisées
+}
+piston-scrap-drawn = { $doer ->
+    [you] pioches
+   *[name] pioche
+} une ferraille de risque { $volatility }
+piston-patched = { $doer ->
+    [you] poses
+   *[name] pose
+} { $part } en { $cell }
+piston-patched-over = { $doer ->
+    [you] poses
+   *[name] pose
+} { $part } en { $cell }, sur { $covers }
+piston-passed = { $doer ->
+    [you] as
+   *[name] a
+} une voiture complète{ $scraps ->
+    [0] {""}
+    [one] {" "}avec { $scraps } ferraille
+   *[other] {" "}avec { $scraps } ferrailles
+}
+
+## Story in brief
+
+piston-did = { $name } { $deeds }.
+    .you = Tu { $deeds }.
+piston-did-took = { $doer ->
+    [you] prends
+   *[name] prend
+} { $parts }
+piston-did-drew = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+piston-did-market = { $doer ->
+    [you] passes
+   *[name] passe
+} au marché noir
+piston-did-built = { $doer ->
+    [you] montes
+   *[name] monte
+} { $parts }
+piston-did-dismantled = { $doer ->
+    [you] retires
+   *[name] retire
+} { $parts }
+piston-did-upgraded = { $doer ->
+    [you] améliores
+   *[name] améliore
+} en { $parts }
+piston-did-patched = { $doer ->
+    [you] poses
+   *[name] pose
+} { $scraps ->
+    [one] { $scraps } ferraille
+   *[other] { $scraps } ferrailles
+}
+piston-tokens = Jetons : { $tokens }.
+piston-token-of = { $name } { piston-in-location }
+piston-token-count = { $count } { piston-in-location }
+piston-discards = Un plan de défaussé : { $names }.
+piston-parts-taken = Pièces prises : { $track }.
+piston-parts-changed = Pièces montées ou changées : { $track }.
+piston-lost-several = { $why ->
+    [full] Main pleine { piston-in-location } : { $track }.
+    [empty] Plus rien { piston-in-location } : { $track }.
+   *[impossible] Rien à faire { piston-in-location } : { $track }.
+}
+
+## The table as text
+
+piston-your-hand = Tes plans : { $parts }.
+piston-seen = { $phase ->
+    [dealing] Dessus de la pile neuve : { $parts }.
+    [returning] À remettre, de gauche à droite : { $parts }.
+   *[other] Pièces piochées : { $parts }.
+}
+piston-seen-hand = Dans la main ({ $name }) : { $parts }.
+piston-kept = Tu gardes : { $parts }.
+piston-shelf-row = { $shelf ->
+    [office] Pièces neuves : { $parts }.
+    [refill] Rangée neuve (complétée) : { $parts }.
+    [fading] Rangée de défausse : { $parts }.
+   *[yard] Pièces de récup : { $parts }.
+}
+piston-stack-empty = { $stack ->
+    [new] La pile neuve est vide.
+   *[junk] La pile de récup est vide.
+}
+piston-your-car = Ta voiture : { $car }.
+piston-complete = Ta voiture est complète : { $score } pour l’instant. { $reasons }.
+piston-missing = Il manque : { $lacks }.
+piston-finished-now = Finie maintenant : { $scraps ->
+    [one] { $scraps } ferraille
+   *[other] { $scraps } ferrailles
+}, { $score } avant leur risque. { $reasons }.
+piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
+piston-placement = { $cell } comme { piston-a-kind }
+    .over = { $cell } comme { piston-a-kind }, sur { $covers }
+piston-placements = { piston-scraps } : { $placements }
+piston-span = de { $least } à { $most }
+piston-ways = Façons d’assembler : { $ways }.
+piston-way = { $letter } (la colonne { $first } devient { piston-number })
+piston-chosen-merge = Tu as choisi comment assembler. On attend les autres.
+piston-round-first = Manche { $round }. { $name } commence.
+piston-ends = { $ended ->
+    [car] La partie finit : une voiture complète a 12 pièces.
+    [office] La partie finit : le bureau des brevets est vide.
+   *[yard] La partie finit : la casse est vide.
+}
+piston-tokens-left = Jetons restants : { $track }.
+piston-site = { $location } : { $spaces }.
+piston-site-empty = { $location } : aucun jeton.
+piston-space = { $now ->
+    [yes] { $worth ->
+        [0] { $owner } maintenant
+       *[other] { $owner } ({ $worth }) maintenant
+    }
+   *[no] { $worth ->
+        [0] { $owner }
+       *[other] { $owner } ({ $worth })
+    }
+}
+piston-free = libre
+piston-bare = vide
+piston-resting = En repos près de la ruelle : { $names }.
+piston-investor-list = Investisseurs : { $investors }.
+piston-track = Risque : { $track }.
+piston-placed-result = { place } : { $name }, { $score }.
+    .reasons = { place } : { $name }, { $score }. { $reasons }.
+piston-reason = { $reason } ({ piston-signed })
+piston-car-line = { $parts ->
+    [0] { $name } : aucune pièce, { piston-blueprints }.
+    [one] { $name } : { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name } : { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+}
+piston-more = encore { $count }
+piston-no-car = rien de monté
+piston-part-at = { $cell } { $part }
+piston-pays = { $investor ->
+    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [all-alike] toutes les icônes (2, 3, 4 pareilles : 2, 4, 6 points)
+    [most-parts] le plus de pièces (3 points)
+    [improvements] trois améliorations (3 points)
+    [least-volatility] le moins de risque (3 points)
+    [hybrid] un hybride (3 points pour deux couleurs avec moteur et réservoir, sans ferraille)
+    [everything] un peu de tout (chaque icône et une amélioration : 3 points)
+    [inefficiency] une main vide (−1 point par plan restant)
+    [no-scrap] une voiture sans ferraille (2 points)
+    [most-range] le plus d’Autonomie (2 points)
+    [most-power] le plus de Puissance (2 points)
+   *[most-comfort] le plus de Confort (2 points)
+}
+
+## What a car lacks
+
+piston-lacks-merge = des blocs assemblés
+piston-lacks-steering = une direction de moins
+piston-lacks-gap = { $row ->
+    [top] une pièce en haut ({ $columns })
+   *[bottom] une pièce en bas ({ $columns })
+}
+piston-lacks-axle = un essieu à côté ({ $columns })
+
+## The score
+
+piston-paid = { $investor ->
+    [most-parts] Plus de pièces : { $count }
+    [improvements] Améliorations : { $count } sur 3
+    [least-volatility] Moins de risque : { $count }
+    [inefficiency] Plans restants : { $count }
+    [no-scrap] Ferrailles : { $count }
+    [most-range] Plus d’Autonomie : { $count }
+    [most-power] Plus de Puissance : { $count }
+   *[most-comfort] Plus de Confort : { $count }
+}
+piston-paid-icons = { $investor ->
+    [comfort-first] Surtout le Confort : Confort { $comfort }, Puissance { $power }, Autonomie { $range }
+    [power-first] Surtout la Puissance : Confort { $comfort }, Puissance { $power }, Autonomie { $range }
+    [range-first] Surtout l’Autonomie : Confort { $comfort }, Puissance { $power }, Autonomie { $range }
+   *[all-alike] Icônes : Confort { $comfort }, Puissance { $power }, Autonomie { $range }
+}
+piston-paid-hybrid = { $count ->
+    [0] Hybride : aucune couleur avec moteur et réservoir
+    [1] Hybride : une couleur avec moteur et réservoir
+    [2] Hybride : deux couleurs avec moteur et réservoir
+   *[other] Hybride : trois couleurs avec moteur et réservoir
+}
+piston-paid-everything = Un peu de tout : { $count } sur 4
+piston-paid-area = { $count ->
+    [0] Aucun groupe de couleur
+   *[other] Plus grand groupe : { $count }
+}
+piston-paid-volatility = { $reliability ->
+    [0] Risque { $volatility }
+   *[other] Risque { $volatility }, fiabilité { $reliability }
+}
+
+## Hints
+
+piston-hint-place = { $location ->
+    [back-alley] Là, tu choisis parmi trois pièces que personne d’autre ne voit.
+    [patent-office] Là, tu prends une pièce neuve. Les investisseurs paient son icône.
+    [junk-yard] Là, un seul jeton peut prendre deux pièces.
+   *[workshop] { $blueprints ->
+        [0] Seul l’atelier monte les pièces, et ses meilleures cases partent vite.
+        [one] Tu as { $blueprints } plan, et seul l’atelier le monte.
+       *[other] Tu as { $blueprints } plans, et seul l’atelier les monte.
+    }
+}
+piston-hint-build = { $scraps ->
+    [one] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } ferraille à ta voiture.
+   *[other] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } ferrailles à ta voiture.
+}
+piston-hint-spy = { $blueprints ->
+    [one] { $name } a { $blueprints } plan, et tu peux le prendre.
+   *[other] { $name } a { $blueprints } plans, et tu peux en prendre un.
+}
+piston-hint-discard = Il n’apporte rien à ta voiture.
+    .full = Il n’apporte rien à ta voiture, et ta main est presque pleine.
+piston-hint = { $action ->
+    [build] C’est la meilleure place pour cette pièce.
+    [upgrade] C’est mieux que la pièce qui est là.
+    [dismantle] Plus de pièces vont ensemble, et comptent.
+    [merge] Plus de pièces vont ensemble, et comptent.
+    [patch] C’est là que la ferraille coûte le moins.
+    [mend] C’est comme ça que la ferraille coûte le moins.
+    [draw] Rien de ce qui est là n’aide beaucoup ta voiture. La suivante, peut-être.
+    [visit] Tu vois trois pièces neuves, et gardes la meilleure.
+    [muscle] C’est ce qui te coûte le moins.
+    [return] C’est ce qui te coûte le moins.
+    [undo] C’est ce qui te coûte le moins.
+    [done] Plus rien n’améliore ta voiture.
+    [keep] Chaque plan peut encore servir.
+   *[take] C’est ce qui aide le plus ta voiture.
+}
+
+## Words in pictures
+
+piston-picture-spaces = actions par case
+piston-picture-drawn = pièces piochées
+piston-picture-doing = { $phase ->
+    [planning] { $name } place un jeton
+    [scheming] { $name } à la ruelle
+    [stealing] { $name } espionne
+    [patenting] { $name } prend un brevet
+    [scavenging] { $name } à la casse
+    [sorting] { $name } trie la récup
+    [working] { $name } à l’atelier
+    [scrapping] { $name } pose du rebut
+   *[other] { $name } au marché noir
+}
+piston-picture-who = { $phase ->
+    [discarding] Qui défausse ?
+   *[assembling] Qui assemble ?
+}
+piston-picture-round = Manche { $round }
+    .last = Dernière manche
+piston-picture-pays = { $investor ->
+    [comfort-first] Surtout le Confort
+    [power-first] Surtout la Puissance
+    [range-first] Surtout l’Autonomie
+    [all-alike] Toutes les icônes
+    [most-parts] Le plus de pièces
+    [improvements] Idées neuves
+    [least-volatility] Le moins de risque
+    [hybrid] Un hybride
+    [everything] Un peu de tout
+    [inefficiency] Mains vides
+    [no-scrap] Sans ferraille
+    [most-range] Le plus d’Autonomie
+    [most-power] Le plus de Puissance
+   *[most-comfort] Le plus de Confort
+}
+piston-picture-lacks = Manque
+piston-picture-hand = Main
+piston-picture-investors = Paie
+piston-picture-worth = Points actuels
+piston-picture-complete = rien
+piston-picture-empty = vide
+piston-picture-bare = Rien de monté
+piston-picture-no-hand = Aucun plan
+piston-picture-row = { $row ->
+    [top] H
+   *[bottom] B
+}
+piston-picture-chosen = Choisi. Aux autres.
+piston-picture-ask = { $phase ->
+    [planning] Place un jeton
+    [discarding] Défausse, ou garde tout
+    [scheming] Choisis ta ruse
+    [stealing] Prends un de ces plans
+    [dealing] Gardes-en une
+    [returning] Remets celles-ci
+    [patenting] Prends une pièce neuve
+    [scavenging] Prends de la récup
+    [second] Encore une, ou stop
+    [sorting] Garde jusqu’à deux
+    [assembling] Assemble ta voiture
+    [scrapping] Pose cette ferraille
+    [worked] Tout est monté ?
+   *[working] { $left ->
+        [one] Encore { $left } action
+       *[other] Encore { $left } actions
+    }
+}
+piston-picture-short = { $scraps ->
+    [0] complète
+    [one] { $scraps } ferraille
+   *[other] { $scraps } ferrailles
+}
+piston-picture-needs = { $scraps ->
+    [0] Voiture complète
+    [one] { $scraps } ferraille à poser
+   *[other] { $scraps } ferrailles à poser
+}
+piston-picture-plate = N° { $number }
+
+## How to play
+
+piston-basics = { $line ->
+    [1] On place les jetons à tour de rôle. Puis ils agissent : ruelle, bureau des brevets, casse, atelier.
+    [2] Les pièces que tu prends sont des plans dans ta main, cinq au maximum. Seul l’atelier les monte.
+    [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux, une direction.
+    [4] Une voiture complète de 12 pièces finit la partie. La ferraille comble les trous des autres.
+   *[5] Les investisseurs paient, et ton plus grand groupe de couleur compte. Le risque coûte des points.
+}
+piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus de points gagne.
+    { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
+piston-rules-round = **Une manche.** À tour de rôle, place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
+    { -ruling } qui commence la manche 1 est tiré au sort.
+    { -ruling } qui n’a plus de jeton est sauté.
+piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et chacun peut défausser un plan (une pièce en main).
+    { -ruling } face cachée.
+    1. *Ruelle* : vois une main et prends-y un plan. Ou déplace un de tes jetons dans un lieu. Ou vois les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
+    { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
+    { -ruling } aucun ne bouge dans la ruelle.
+    2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
+    3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
+    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, par des plans de leur type et couleur). Assembler les blocs est gratuit.
+    { -ruling } on assemble quand on veut. **Précision :** on travaille l’un après l’autre.
+    { -ruling } le dernier jeton est le dernier après tous les déplacements.
+    Puis tout ce qui est visible est remplacé. Ta main contient cinq plans.
+    { -ruling } une action impossible est perdue.
+    { -ruling } améliore une amélioration par une autre de sa rangée, et toute pièce par une qui lui ressemble.
+piston-rules-car = **La voiture.** Deux blocs au maximum.
+    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte à côté d’une pièce, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se couvrir.
+    Elle est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
+piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
+    { -ruling } aussitôt, quand une rangée ne peut pas être remplacée.
+    Chacun assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté ou sur une pièce.
+    { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur et aucun groupe.
+    { -ruling } la ferraille ne peut pas être couverte, fixer une couleur comme amélioration, ou empirer les choses.
+    { -ruling } quand il n’y a plus de ferraille, chacune a un risque de 2.
+piston-rules-points = **Points.** Les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité : le moins de risque, puis on partage.
+    - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes.
+    - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Ou −1 par plan restant.
+    - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tous sont payés.
+    { -ruling } s’il n’y en a aucun, personne n’a le plus.
+    { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
+    { -house } un peu de tout, c’est une de chaque icône et une amélioration.
+piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois dernières. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée revient.
+    Elle a quatre cases.
+    { -ruling } tu peux n’en garder aucune.
+piston-rules-counts = **Nombres.**
+    { -house } les nombres de pièces et de cases sont les nôtres.
+    { -ruling } les anciennes parties gardent les leurs.
+piston-rules-away = **Absence.**
+    { -ruling } quand ton temps est écoulé, le bot fait ce qui coûte le moins.
+piston-rules-credit = *{ $credit }*
+
+## Lesson
+
+piston-lesson = { $step ->
+    [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-en un autre.
+    [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais il t’en faut aussi.
+    [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
+    [4] Ton deuxième jeton. Il faut une boîte, et il y en a une avec Puissance. Cela fait deux icônes.
+    [5] La casse. Un moteur veut un réservoir de sa couleur. Prends celui d’essence : sans risque (le risque coûte des points).
+    [6] Prends une deuxième pièce. Toute voiture a exactement une direction.
+    [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
+    [8] Mets le réservoir à côté. Les pièces d’une couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
+    [9] Mets la boîte sous le moteur : à la fin, chaque colonne a ses deux rangées. Son icône est ta deuxième Puissance.
+   *[10] Plus d’actions. La direction attend dans ta main. Appuie sur Terminé, et Apex monte à son tour.
+}
+piston-lesson-why = { $step ->
+    [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.
+    [2] là, un seul jeton rapporte deux pièces, et tu auras trois actions pour les monter.
+    [3] une voiture veut un moteur, et l’investisseur paie surtout la Puissance.
+    [4] une deuxième icône de Puissance rapporte 3 points, et il te faut une boîte.
+    [5] ton moteur roule à l’essence, et cette pièce est sans risque.
+    [6] ta voiture n’a pas de direction. Un moteur ou un réservoir d’une autre couleur voudrait son pareil.
+    [7] le moteur d’abord, tout le reste vient autour.
+    [8] il y touche le moteur : un groupe de deux, avec de la place de l’autre côté.
+    [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
+   *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
+}
+piston-lesson-known = { $line ->
+    [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
+    [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
+    [3] Icônes, groupes et investisseurs rapportent. Le risque coûte. La ferraille comble les trous à la fin.
+   *[4] La partie finit après une manche où une voiture complète a 12 pièces.
+}

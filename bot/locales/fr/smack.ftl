@@ -1,0 +1,665 @@
+### Racesmack. Letters name the cards of the circle, numbers the cards of a hand or row, names the players.
+
+## Symbols and cards
+
+smack-colour = { $colour ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+    .f = { $colour ->
+        [red] rouge
+        [green] verte
+        [blue] bleue
+       *[purple] violette
+    }
+smack-symbols = { $shape ->
+    [rectangle] { $count ->
+        [1] rectangle { smack-colour }
+       *[other] { $count } rectangles { smack-colour }s
+    }
+    [triangle] { $count ->
+        [1] triangle { smack-colour }
+       *[other] { $count } triangles { smack-colour }s
+    }
+    [circle] { $count ->
+        [1] cercle { smack-colour }
+       *[other] { $count } cercles { smack-colour }s
+    }
+   *[star] { $count ->
+        [1] étoile { smack-colour.f }
+       *[other] { $count } étoiles { smack-colour.f }s
+    }
+}
+smack-card = { $style ->
+    [number] { $symbols } (en chiffre)
+    [fingers] { $symbols } (en doigts)
+    [die] { $symbols } (en dé)
+    [tally] { $symbols } (en bâtons)
+   *[plain] { $symbols }
+}
+smack-pile = { $card } (sur une pile de { $count })
+smack-rules-card = Règle { $number }
+smack-rules-card-full = Règle { $number } (bonnes : { $rule }, objectif : { $goal })
+# A card among others in a list: its own words may contain a list
+smack-listed = [{ $card }]
+smack-no-cards = aucune carte
+smack-cards = { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+}
+smack-sheet = Cartes de la rangée
+
+## When a card is correct; .short is written on cards and on the ribbon
+
+smack-rule-frequency = { $extreme ->
+    [most] la { smack-aspect } la plus courante
+   *[least] la { smack-aspect } la plus rare
+}
+    .short = { $extreme ->
+        [most] { smack-aspect } la plus courante
+       *[least] { smack-aspect } la plus rare
+    }
+smack-rule-variety = les cartes avec au moins { $count } { smack-aspects } différentes
+    .short = { $count } { smack-aspects } ou plus
+smack-rule-of-one = les cartes avec au moins { $count } symboles d’une même { smack-aspect }
+    .short = { $count } ou plus de même { smack-aspect }
+smack-rule-neighbours = { $relation ->
+    [same] les cartes avec les mêmes { smack-aspects } qu’une voisine
+   *[nothing] les cartes sans { smack-aspect } commune avec une voisine
+}
+    .short = { $relation ->
+        [same] mêmes { smack-aspects } à côté
+       *[nothing] autres { smack-aspects } à côté
+    }
+smack-rule-amount = { $than ->
+    [fewer] les cartes de moins de { $count } symboles
+   *[more] les cartes de plus de { $count } symboles
+}
+    .short = { $than ->
+        [fewer] moins de { $count } symboles
+       *[more] plus de { $count } symboles
+    }
+smack-rule-amount-neighbour = les cartes avec autant de symboles qu’une voisine
+    .short = autant qu’une voisine
+smack-rule-is-rule = les cartes Règle
+    .short = carte Règle
+smack-rule-next-to-rule = les cartes à côté d’une carte Règle
+    .short = à côté d’une Règle
+smack-rule-doubles = { $wanted ->
+    [some] les cartes avec une { smack-aspect } en double
+   *[no] les cartes sans { smack-aspect } en double
+}
+    .short = { $wanted ->
+        [some] une { smack-aspect } en double
+       *[no] pas de { smack-aspect } double
+    }
+smack-aspect = { $aspect ->
+    [shape] forme
+   *[colour] couleur
+}
+smack-aspects = { $aspect ->
+    [shape] formes
+   *[colour] couleurs
+}
+
+## What a row needs; .short is written on the road
+
+smack-of-trait = { $trait ->
+    [rectangle] { $count } rectangles
+    [triangle] { $count } triangles
+    [circle] { $count } cercles
+    [star] { $count } étoiles
+    [red] { $count } symboles rouges
+    [green] { $count } symboles verts
+    [blue] { $count } symboles bleus
+   *[purple] { $count } symboles violets
+}
+smack-trait = { $trait ->
+    [rectangle] rectangle
+    [triangle] triangle
+    [circle] cercle
+    [star] étoile
+    [red] rouge
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+    .with = { $trait ->
+        [rectangle] un rectangle
+        [triangle] un triangle
+        [circle] un cercle
+        [star] une étoile
+        [red] du rouge
+        [green] du vert
+        [blue] du bleu
+       *[purple] du violet
+    }
+smack-goal-cards-with = { $aspect ->
+    [shape] { $count } cartes avec { smack-trait.with }
+   *[colour] { $count } cartes avec { smack-trait.with }
+}
+    .short = { $aspect ->
+        [shape] { $count } cartes avec { smack-trait.with }
+       *[colour] { $count } cartes avec { smack-trait.with }
+    }
+smack-goal-symbols-of = { smack-of-trait }
+    .short = { smack-of-trait }
+smack-goal-length = { $count } cartes à symboles
+    .short = { $count } cartes à symboles
+smack-goal-no-equal-neighbours = { $count } cartes de suite, sans { smack-aspect } commune entre voisines
+    .short = { $count } de suite, autre { smack-aspect }
+smack-goal-each-twice = chaque { smack-aspect } { $count } fois
+    .short = chaque { smack-aspect } { $count } fois
+smack-goal-all-different = { $count } cartes, chacune avec un autre mélange de { smack-aspects }
+    .short = { $count } mélanges de { smack-aspects }
+smack-goal-two-kinds = { $kinds }
+    .short = { $kinds }
+smack-goal-three-kinds = { $kinds }
+    .short = { $count } par { smack-aspect }, sauf { smack-trait }
+
+## Whose turn it is, and what to do
+
+smack-you = toi
+smack-round = Manche { $round }
+smack-your-turn = Manche { $round } : à toi
+smack-everyone = { $phase ->
+    [picking] Manche { $round } : chacun choisit une carte
+    [tapping] Manche { $round } : chacun touche
+   *[other] Manche { $round } : chacun choisit
+}
+smack-waiting = Manche { $round } : on attend { $names }
+smack-won-goal = { $name } gagne : { $goal } !
+    .you = Tu gagnes : { $goal } !
+smack-won-cards = { $name } gagne avec { smack-cards } !
+    .you = Tu gagnes avec { smack-cards } !
+smack-tied = Égalité à { smack-cards } : { $names }
+    .you = Égalité à { smack-cards } entre toi et { $names }
+smack-do = { $phase ->
+    [picking] Choisis une carte à jouer.
+    [revealing] Révèle ta carte du dessus.
+    [tapping] Vite, touche une bonne carte !
+    [one-each] Vite, touche une bonne carte ! S’il n’y en a plus, n’importe laquelle.
+   *[aiming] Choisis une carte à toucher.
+}
+smack-pick-in-secret = Choisis une carte en secret.
+smack-place-card = { $left ->
+    [1] À quel bout de ta rangée ?
+   *[other] À quel bout de ta rangée ? { $left } cartes à placer.
+}
+smack-swap-card = Tu gagnes la carte Règle { $number } : { $goal }. L’échanger contre la tienne ?
+smack-take-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendre aussi ?
+smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
+smack-choose-penalty = Mauvaise carte ! Choisis ta pénalité.
+smack-lose-row = { $left ->
+    [1] Choisis la carte de ta rangée que tu perds.
+   *[other] Choisis { $left } cartes de ta rangée que tu perds.
+}
+smack-lose-hand = { $left ->
+    [1] Choisis la carte de ta main que tu perds.
+   *[other] Choisis { $left } cartes de ta main que tu perds.
+}
+smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : une bonne touche, et tu la gardes.
+smack-why-own-card = Une bonne touche gagne la carte que tu joues.
+smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
+smack-why-rule = La carte Règle { $number } décide : { $rule }.
+smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
+
+## Buttons and menus
+
+smack-rules-button = { $sign } Règle { $number }
+smack-rules-only = Règle { $number }
+smack-worth = { $button } · { $worth }
+smack-cards-menu = Choisis une carte
+smack-lose-menu = Carte à perdre
+smack-keep-menu = Gardes-en une
+smack-no-tap = Ne pas toucher
+smack-reveal = Révéler
+smack-left = À gauche
+smack-right = À droite
+smack-swap = Échanger
+smack-take = La prendre
+smack-leave = La laisser
+smack-keep = Garder la mienne
+smack-penalty = { $penalty ->
+    [race] 2 de la rangée
+    [hand] 2 de la main
+   *[jinx] Malus
+}
+smack-jinx-note = touche ratée à la manche suivante, si plusieurs sont bonnes
+smack-costs = { $card } : coûte { $loss } à ton objectif
+smack-costs-nothing = { $card } : inutile à ton objectif
+smack-costs-goal = tu perds aussi ton objectif
+
+## The story: deeds without the player’s name
+
+smack-picked = { $doer ->
+    [you] choisis
+   *[name] choisit
+} une carte
+smack-picked-that = { $doer ->
+    [you] choisis
+   *[name] choisit
+} { $card }
+smack-picked-only = { $doer ->
+    [you] joues ta
+   *[name] joue sa
+} seule carte
+smack-revealed = { $doer ->
+    [you] révèles
+   *[name] révèle
+} { $card }
+smack-tapped = { $doer ->
+    [you] touches
+   *[name] touche
+} { $letter }
+smack-drawn = { $doer ->
+    [you] touches
+   *[name] touche
+} { $letter } à égalité avec { $names }
+smack-no-tap-made = { $doer ->
+    [you] ne touches
+   *[name] ne touche
+} rien
+smack-aimed = { $doer ->
+    [you] choisis
+   *[name] choisit
+} une carte
+smack-aimed-at = { $doer ->
+    [you] choisis
+   *[name] choisit
+} { $letter }
+smack-aimed-late = { $doer ->
+    [you] n’as
+   *[name] n’a
+} plus de temps
+smack-kept = { $doer ->
+    [you] prends
+   *[name] prend
+} { $letter } devant { $names }
+smack-placed = { $doer ->
+    [you] places
+   *[name] place
+} { $card } { $end ->
+    [left] à gauche
+   *[right] à droite
+}
+smack-placed-only = { $doer ->
+    [you] places
+   *[name] place
+} { $card }
+smack-adopted = { $doer ->
+    [you] prends
+   *[name] prend
+} { $card }
+smack-swapped = { $doer ->
+    [you] échanges
+   *[name] échange
+} { $old } contre { $card }
+smack-put-aside = { $doer ->
+    [you] défausses
+   *[name] défausse
+} { $card }
+smack-suffered = { $penalty ->
+    [race] { $doer ->
+        [you] choisis de perdre 2 cartes de ta
+       *[name] choisit de perdre 2 cartes de sa
+    } rangée
+    [hand] { $doer ->
+        [you] choisis de perdre 2 cartes de ta
+       *[name] choisit de perdre 2 cartes de sa
+    } main
+   *[jinx] { $doer ->
+       [you] choisis
+      *[name] choisit
+   } le malus
+}
+smack-suffered-forced = { $doer ->
+    [you] prends
+   *[name] prend
+} un malus
+smack-lost = { $doer ->
+    [you] perds
+   *[name] perd
+} { $card } de la rangée
+smack-lost-hand = { $doer ->
+    [you] perds
+   *[name] perd
+} { $card } de la main
+smack-lost-hidden = { $doer ->
+    [you] perds
+   *[name] perd
+} une carte de la main
+smack-spared = { $doer ->
+    [you] te trompes
+   *[name] se trompe
+}, sans rien à perdre
+smack-drew = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { smack-cards }
+smack-drew-cards = { $doer ->
+    [you] pioches
+   *[name] pioche
+} { $cards }
+
+## The story: whole sentences
+
+smack-dealt = { $points ->
+    [one] Chacun a { $points } carte.
+   *[other] Chacun a { $points } cartes.
+}
+smack-dealt-you = Tes cartes : { $cards }.
+smack-opened = La manche { $round } commence.
+smack-opened-rule = Manche { $round } : { smack-rules-card } est la règle de base.
+smack-shown = Cartes révélées : { $cards }.
+smack-lying = { $letter } ({ $card })
+smack-returned = { $points ->
+    [one] { $points } carte passe sous la pioche.
+   *[other] { $points } cartes passent sous la pioche.
+}
+smack-goals-met = Objectif atteint : { $winners }.
+smack-met = { $name } ({ $goal })
+    .you = toi ({ $goal })
+smack-over-empty = Fin, plus de cartes : { $names }.
+smack-over-barren = Fin : { $rounds } manches sans carte gagnée.
+smack-judged = Manche { $round } : { smack-were-correct } Le plus vite : { $name }.
+    .you = Manche { $round } : { smack-were-correct } Le plus vite, c’est toi.
+smack-judged-none = Manche { $round } : aucune bonne touche.
+smack-were-correct = { $count ->
+    [1] { $letters } est bonne.
+   *[other] { $letters } sont bonnes.
+}
+smack-judged-own = Manche { $round } : rien de bon, chacun gagne sa propre carte. Le plus vite : { $name }.
+    .you = Manche { $round } : rien de bon, chacun gagne sa propre carte. Le plus vite, c’est toi.
+smack-round-changes = { $told } { $changes }
+smack-changes = Cartes : { $changes }.
+smack-hand-changes = Cartes en main : { $changes }.
+smack-change = { $name } { $change }
+    .you = toi { $change }
+smack-jinxed-next = Malus : { $names }. Touche ratée à la manche suivante, si plusieurs cartes sont bonnes.
+smack-taps = Touches : { $taps }.
+smack-tap-by = { $letter } par { $name }
+    .you = { $letter } par toi
+smack-nothing-by = rien par { $name }
+    .you = rien par toi
+
+## As text
+
+smack-place-line = { place } · { $row }
+smack-hand-line = Ta main : { $cards }.
+smack-hand-card = Carte { $at } de ta main : { $card }.
+smack-hand-blind = Ta main est face cachée : { smack-cards }.
+smack-numbered = { $at } ({ $card })
+smack-you-picked = Tu choisis { $card }.
+smack-you-chose = Tu choisis { $letter }
+smack-you-chose-late = Tu n’as rien choisi à temps
+smack-you-tapped = Tu touches { $letter }
+smack-laid = { $letter } ({ $name }) : { $card }.
+    .you = { $letter } (toi) : { $card }.
+smack-no-neighbour = { $letter } n’a pas de voisine.
+smack-neighbours = { $one } et { $other } sont voisines aussi.
+smack-passed-over = Sans pile, on les saute : { $names }.
+smack-missed = Choisies, mais prises par d’autres : { $taps }.
+smack-default = Bonnes : { $rule }. Une carte Règle seule change cela.
+smack-default-highest = Bonnes : { $rule }. La plus haute carte Règle change cela.
+smack-default-racing = { $card } décide : { $rule }. Une carte Règle seule dans le cercle change cela.
+smack-default-racing-highest = { $card } décide : { $rule }. La plus haute carte Règle du cercle change cela.
+smack-default-reveal = Bonnes : ce que dira la prochaine carte Règle. S’il n’en vient pas : { $rule }.
+smack-default-none = Aucune carte Règle. Bonnes : { $rule }.
+smack-decides = { $card } décide. Bonnes : { $rule }.
+smack-jinxed = Malus cette manche, si plusieurs cartes sont bonnes : { $names }.
+smack-deck = { $points ->
+    [one] Pioche : { $points } carte. Commence : { $name }.
+   *[other] Pioche : { $points } cartes. Commence : { $name }.
+}
+smack-order = Joueurs, dans l’ordre du cercle :
+smack-row = { $name } : { $cards } dans la rangée, { $goal }.
+    .you = Toi : { $cards } dans la rangée, { $goal }.
+smack-decided = { $name } atteint l’objectif de la carte Règle { $number }.
+    .you = Tu atteins l’objectif de la carte Règle { $number }.
+smack-row-goal = objectif de { $card } : { $goal } ({ $have } sur { $need })
+smack-row-no-goal = pas de carte Règle
+smack-row-held = { $row } { $points ->
+    [one] { $points } carte en main.
+   *[other] { $points } cartes en main.
+}
+smack-deciding = { $decision ->
+    [place] { $name } choisit un bout de sa rangée.
+    [adopt] { $name } choisit une carte Règle.
+    [penalty] { $name } choisit sa pénalité.
+    [race] { $name } choisit la carte à perdre de sa rangée.
+   *[hand] { $name } choisit la carte à perdre de sa main.
+}
+smack-out-of-game = Hors du jeu : { $cards }.
+
+## A round that was judged, in full
+
+smack-verdict-default = Manche { $round }, sans carte Règle : { $rule }.
+smack-verdict-cancelled = Manche { $round }, { $cards } s’annulent : { $rule }.
+smack-verdict-racing = Manche { $round }, règle de course : { $rule }.
+smack-verdict-card = Manche { $round }, { $card } décide : { $rule }.
+smack-verdict-highest = Manche { $round }, la plus haute de { $cards } : { $rule }.
+smack-counted = Compte : { $counts }.
+smack-tally = { smack-trait } { $count }
+smack-correct = Bonnes : { $letters }.
+smack-correct-none = Aucune carte n’était bonne.
+smack-correct-own = Rien de bon : chacun gagne sa propre carte.
+smack-tiebreaker = Départage entre { $letters } : leur couleur la plus courante ({ $counts }).
+smack-tiebreaker-symbols = Départage entre { $letters } : leur couleur la plus courante ({ $counts }), puis le plus de symboles ({ $symbols }).
+smack-tap-line = { $when ->
+    [first] { $name } touche { $letter } en premier : { smack-judgement }.
+    [seconds] { $name } touche { $letter } { NUMBER($time, minimumFractionDigits: 3) } s après : { smack-judgement }.
+    [minutes] { $name } touche { $letter } { DURATION($time) } après : { smack-judgement }.
+   *[unknown] { $name } touche { $letter } : { smack-judgement }.
+}
+    .you = { $when ->
+        [first] Tu touches { $letter } en premier : { smack-judgement }.
+        [seconds] Tu touches { $letter } { NUMBER($time, minimumFractionDigits: 3) } s après : { smack-judgement }.
+        [minutes] Tu touches { $letter } { DURATION($time) } après : { smack-judgement }.
+       *[unknown] Tu touches { $letter } : { smack-judgement }.
+    }
+smack-judgement = { $judged ->
+    [correct] bonne
+    [jinxed] mauvaise (malus)
+   *[wrong] mauvaise
+}
+smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
+    .you = Égalité sur { $letter } ! Le sort te choisit.
+smack-same-time = { $name } appuie au même instant que d’autres : { $names }.
+    .you = Tu appuies au même instant que d’autres : { $names }.
+smack-late = Temps écoulé, donc mauvais : { $names }.
+smack-untapped = N’ont rien touché : { $names }.
+smack-won-own = { $name } gagne sa propre mise : { $cards }.
+    .you = Tu gagnes ta propre mise : { $cards }.
+smack-won-leftovers = { $name } prend les cartes restantes : { $cards }.
+    .you = Tu prends les cartes restantes : { $cards }.
+smack-lost-row = { $name } perd { $cards } de sa rangée.
+    .you = Tu perds { $cards } de ta rangée.
+smack-lost-hand-cards = { $points ->
+    [one] { $name } perd { $points } carte de sa main.
+   *[other] { $name } perd { $points } cartes de sa main.
+}
+    .you = { $points ->
+        [one] Tu perds { $points } carte de ta main.
+       *[other] Tu perds { $points } cartes de ta main.
+    }
+smack-under = Aucune bonne touche. Sous la pioche : { $cards }.
+
+## Alt texts
+
+smack-alt-cards = Cartes : { $cards }.
+smack-alt-player = { $name } : { smack-cards }, { $have } sur { $need } pour gagner.
+    .you = Toi : { smack-cards }, { $have } sur { $need } pour gagner.
+smack-alt-no-goal = { $name } : { smack-cards }, pas de carte Règle.
+    .you = Toi : { smack-cards }, pas de carte Règle.
+smack-alt-result = { place } { $name } : { smack-cards }.
+    .you = { place } Toi : { smack-cards }.
+smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de couleur.
+
+## Words in pictures
+
+smack-wins = GAGNE !
+smack-did-win = A GAGNÉ
+smack-none-right = AUCUNE BONNE CARTE
+smack-own-right = RIEN DE BON : CHACUN LA SIENNE
+smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
+smack-rule = RÈGLE
+smack-noise = PAF !
+smack-no-rules-card = sans carte Règle
+smack-wrong = raté
+smack-too-late = tard
+smack-is-jinxed = malus
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-minutes = +{ $count } min
+smack-hours = +{ $count } h
+smack-face-down = Tes cartes sont cachées
+smack-empty-hand = Main vide
+smack-wait = On attend les autres
+smack-ask = { $ask ->
+    [picking] Choisis en secret
+    [revealing] Révèle le dessus
+    [tapping] Vite, une bonne carte !
+    [aiming] Choisis en secret
+    [place] Gauche ou droite ?
+    [adopt] Échanger ta Règle ?
+    [take] Prendre aussi celle-ci ?
+    [penalty] Raté ! Ta pénalité ?
+    [race] Quelle carte perds-tu ?
+   *[hand] Laquelle de ta main ?
+}
+smack-has-picked = Tu joues la carte { $at }
+smack-legend-goal = prix pour ton objectif
+smack-legend-nothing = Sans objectif : au choix
+smack-by-goal = par l’objectif de la Règle { $number }
+smack-beaten-goal = l’objectif de la Règle { $number } l’emporte
+
+## The lobby
+
+smack-edition = { $edition ->
+    [published] Règles : version publiée
+   *[draft] Règles : première ébauche
+}
+smack-variants = Variantes : { $variants }
+smack-variant = { $variant ->
+    [racing-rules] Règles de course
+    [time-penalty] Pénalités
+    [noise-cancelling] Antibruit
+    [tiebreaker] Départage
+    [after-you] Après toi
+   *[shifting-gears] Changement de vitesse
+}
+smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis `taps: untimed`
+smack-untimed = Sans chrono : chacun choisit en secret, classé par place à partir de qui commence
+smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
+
+## Refusals
+
+smack-refuse-over = La partie est finie.
+smack-refuse-picked = Tu as choisi. On attend les autres.
+smack-refuse-hand = Tu n’as pas cette carte. Choisis-en une autre.
+smack-refuse-pick-first = Pas encore. Choisis d’abord une carte de ta main.
+smack-refuse-reveal = Révèle d’abord ta carte du dessus.
+smack-refuse-reveal-turn = Quelqu’un d’autre révèle une carte. Attends ton tour.
+smack-refuse-tapped = Tu as déjà touché. Une touche par manche.
+smack-refuse-late = Trop tard pour cette manche. La suivante arrive.
+smack-refuse-chosen = Tu as choisi. On attend les autres.
+smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
+smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
+smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
+smack-refuse-round-over = Trop tard, la manche est finie.
+smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
+smack-refuse-adopt = Décide d’abord pour la carte Règle que tu gagnes.
+smack-refuse-place = Choisis d’abord un bout de ta rangée.
+smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
+smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
+smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord la carte de ta rangée que tu perds.
+smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord la carte de ta main que tu perds.
+
+## Hints
+
+smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
+smack-hint-pick-rule = Tu connais sa règle avant tout le monde.
+smack-hint-pick-longer = Une bonne touche la met dans ta rangée, et la plupart des objectifs comptent les cartes.
+smack-hint-pick-counts = Elle te rapproche de ton objectif : { $goal }.
+smack-hint-tap = { $letter } est bonne.
+smack-hint-tap-any = Il n’y a plus de bonne carte, et chacun doit toucher.
+smack-hint-place = À { $end ->
+    [left] gauche
+   *[right] droite
+}, c’est mieux pour ton objectif : { $have } sur { $need }.
+smack-hint-place-any = Sans objectif, { $end ->
+    [left] la gauche
+   *[right] la droite
+} laisse plus de choix.
+smack-hint-adopt = Tu es plus près du nouvel objectif que du tien.
+smack-hint-set-aside = Ton objectif est plus proche : { $have } sur { $need }.
+smack-hint-penalty = { $penalty ->
+    [race] Ta main vaut plus que 2 cartes de ta rangée.
+    [hand] Ta rangée vaut plus que 2 cartes de ta main.
+   *[jinx] Une manche avec malus coûte moins que 2 cartes.
+}
+smack-hint-lose = C’est la moins utile à ton objectif.
+smack-hint-only = C’est ton seul choix.
+
+## The lesson
+
+smack-lesson-1 = Chacun choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La 10 a un objectif facile : 7 symboles rouges.
+    .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
+smack-lesson-2 = Touche maintenant une bonne carte : toutes celles avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
+    .why = les rectangles sont sur B et C. Cette leçon continue avec C.
+smack-lesson-3 = Ta bonne touche t’a fait gagner ta carte. Le plus vite, c’était toi : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
+    .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
+smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
+    .why = seule C montre deux fois la même forme. Une mauvaise touche coûte une carte de ta rangée.
+smack-lesson-5 = Les autres se trompent : tout est à toi. Ta rangée a une seule carte Règle. La 9 veut chaque couleur 4 fois, la 10 veut 7 symboles rouges.
+    .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
+smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : une bonne touche la gagne.
+    .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
+smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. Le plus vite gagne aussi les cartes restantes.
+    .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon prend C.
+smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
+smack-known-2 = Bonne : la forme la plus courante, sauf si une carte Règle seule dit autre chose.
+smack-known-3 = Bonne touche : ta propre carte rejoint ta rangée, et le plus vite prend les cartes restantes. Mauvaise touche : tu en perds une.
+smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
+
+## Pitch, how to play, rules
+
+smack-pitch = Tout le monde joue une carte en même temps. Touche une bonne carte avant les autres, et la tienne rejoint ta rangée.
+smack-rules-credit = *{ smack-credit }*
+smack-credit = Racesmack, de Pandaqi, d’après une première ébauche, avec nos mots.
+smack-basics-1 = Chacun choisit une carte en secret, puis on les révèle toutes.
+smack-basics-2 = Touches-en vite une bonne. Chaque carte ne se touche qu’une fois.
+smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
+smack-basics-4 = Bonne touche : ta propre carte rejoint ta rangée. Mauvaise touche : tu en perds une.
+smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
+smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
+smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (une barre) ou violet (un poteau). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Chacun a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien par un chiffre, des doigts, un dé ou des bâtons.
+    - **Précision :** les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
+smack-rules-round = **Une manche.** Chacun choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord donne à ta touche décide qui a été le plus vite.
+    - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
+    - Bonne touche : la carte *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise touche : tu perds une carte de ta rangée. La bonne touche la plus rapide prend les cartes restantes. Si personne n’a bien touché, elles passent sous la pioche.
+    - Puis chacun pioche une carte (**Précision**).
+smack-rules-counting = **Ce qui compte.**
+    - **Précision :** à égalité pour le plus ou le moins, tout compte. Une carte Règle ne montre aucun symbole. Deux cartes sont voisines.
+    - **Précision :** les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
+    - **Précision :** les égalités à la milliseconde sont tirées au sort.
+    - **Précision :** chacun doit toucher. Si ton temps est écoulé, ta touche est mauvaise.
+    - **Précision :** une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
+    - **Précision :** tu places d’abord ta propre carte, puis les restantes à partir de A. **Précision :** gauche ou droite n’est demandé que sans carte Règle, ou si ton objectif dépend des voisines.
+smack-rules-winning = **Gagner.**
+    - **Précision :** on vérifie les objectifs quand toutes les cartes sont placées et perdues. Plusieurs à la fois : le plus de cartes (les cartes Règle comptent), puis la touche la plus rapide. Les autres sont classés par cartes. À égalité, la place est partagée.
+    - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et le plus de cartes gagne.
+    - **Précision :** de même après douze manches de suite sans carte gagnée.
+smack-rules-variants = **Variantes.**
+    - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. **Précision :** les dix resservent.
+    - *Pénalités :* une mauvaise touche coûte deux cartes de la rangée, deux de la main, ou d’être mauvaise à la manche suivante si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
+    - *Antibruit :* de plusieurs cartes Règle, la plus haute décide.
+    - *Départage :* de plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
+    - *Après toi :* tour à tour, chacun révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont au plus rapide. Puis on pioche jusqu’à quatre. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Qui n’en a pas est sauté comme voisin. Les cartes de la main perdues sont celles du dessus.
+    - *Version publiée :* la manche finit quand tous sauf un ont touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, c’est ta propre carte. De plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, chacun choisit.
+smack-rules-taps = **Touches.** Au rythme tranquille, les touches n’ont pas de chrono. `taps: untimed` classe les bonnes touches par place, à partir de la place qui commence, qui tourne. **Précision :** si plusieurs ont choisi une carte, la place la plus proche l’a. Les autres choisissent encore.
+smack-rules-away = **Absence.**
+    - **Précision :** pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte. **Précision :** les parties commencées avec d’anciennes règles les gardent.
