@@ -57,6 +57,7 @@ COGS: tuple[str, ...] = (
     "cogs.settings",
     "cogs.table",
     "cogs.league",
+    "cogs.people",
 )
 """The modules with commands."""
 LAST_ANSWERS = 4.0

@@ -85,6 +85,20 @@ class Presses:
         data = self._data(command, path, filled, channel)
         return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 
+    def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
+        """Choose a command in the menu on a person."""
+        user, channel = self._content.users[user_id], self._content.channels[channel_id]
+        known = self._content.known_commands(channel.guild)
+        command = next(
+            (each for each in known if each["name"] == name and each.get("type") == commands.USER_MENU), None
+        )
+        if command is None or target_id not in self._content.users:
+            raise Refused(f"There is no {name} in this menu.")
+        self._must_be_offered(user, channel, command)
+        data = {"id": command["id"], "name": name, "type": commands.USER_MENU, "target_id": str(target_id)}
+        data["resolved"] = self._resolved([target_id], channel)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name)
+
     def autocomplete(
         self,
         user_id: int,
@@ -113,9 +127,16 @@ class Presses:
         """A command that a person may use in a channel, the path to its subcommand, and that subcommand."""
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
-        command = next((each for each in known if each["name"] == root), None)
+        slash = (each for each in known if each.get("type", 1) != commands.USER_MENU)
+        command = next((each for each in slash if each["name"] == root), None)
         if command is None:
             raise Refused(f"There is no /{root}.")
+        self._must_be_offered(user, channel, command)
+        return command, path, commands.find(dict(command), path)
+
+    def _must_be_offered(self, user: model.User, channel: model.Channel, command: Mapping[str, Any]) -> None:
+        """Raises Refused unless a client offers that command to that person in that channel."""
+        content, root = self._content, command["name"]
         granted = content.granted(user, channel)
         if not content.sees(user, channel):
             raise Refused("You do not see such a channel.")
@@ -128,7 +149,6 @@ class Presses:
         needed = int(command.get("default_member_permissions") or 0)
         if channel.guild is not None and granted & needed != needed:
             raise Refused(f"You may not use /{root}.")
-        return command, path, commands.find(dict(command), path)
 
     def _data(
         self,

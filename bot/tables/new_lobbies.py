@@ -79,9 +79,10 @@ class NewLobbies:
         robots: int,
         level: str = "",
         circuit: str = "",
+        asked: tuple[int, ...] = (),
     ) -> Lobby:
         """Open a lobby with its host and some robots, in that circuit if one is named. level: that of the
-        robots; "": the usual one.
+        robots; "": the usual one. asked: who is asked to join.
 
         Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
         for a level that the game does not have.
@@ -104,6 +105,7 @@ class NewLobbies:
             seating=seating,
             players=players,
             circuit=circuit,
+            asked=asked,
         )
 
     async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:

@@ -15,6 +15,7 @@ from bot.runtime.answer import GivenUp
 from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
+    challenge,
     circuit,
     confirmation,
     daily,
@@ -51,7 +52,7 @@ message edited when it is done. An interaction that arrives later has until LATE
 STOPPING = Phrase("error-stopping")
 REDRAWING = frozenset(
     {
-        *("seat", "level", "set", "start", "cancel", "typed"),
+        *("seat", "accept", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
         *("scoring", "hinting"),
@@ -77,6 +78,9 @@ ACTIONS: Mapping[str, Action] = {
     "practise": lesson.practice,
     "hush": notify.hush,
     "enter": lobby.enter,
+    "duel": challenge.duel,
+    "accept": challenge.accept,
+    "decline": challenge.decline,
     "callup": lobby.call,
     "section": hub.section,
     "mine": hub.mine,

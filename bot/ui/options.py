@@ -41,8 +41,9 @@ class CommandTree(app_commands.CommandTree[Any]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command, with its words."""
-        describe(command)
+        """Add a command, with its words. A menu on a person has a name and nothing else."""
+        if not isinstance(command, app_commands.ContextMenu):
+            describe(command)
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

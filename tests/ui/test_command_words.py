@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -33,7 +34,7 @@ async def payloads(venue: Venue) -> list[dict[str, Any]]:
     assert translator is not None
     told = [
         await each.get_translated_payload(venue.bot.tree, translator)
-        for each in venue.bot.tree.get_commands()
+        for each in venue.bot.tree.get_commands(type=discord.AppCommandType.chat_input)
     ]
     return [dict(each) for each in told]
 
@@ -58,6 +59,9 @@ async def test_every_message_of_the_commands_is_said_by_one_of_them(venue: Venue
         for option in command.parameters if isinstance(command, app_commands.Command) else ():
             told = [option.locale_description, *(choice._locale_name for choice in option.choices)]
             said |= {each.extras["phrase"].id for each in told if each and "phrase" in each.extras}
+    menus = venue.bot.tree.get_commands(type=discord.AppCommandType.user)
+    names = [each._locale_name for each in menus if isinstance(each, app_commands.ContextMenu)]
+    said |= {name.extras["phrase"].id for name in names if name is not None}
     assert said >= {id for id in messages() if id.startswith("command-")}
 
 
@@ -71,6 +75,15 @@ async def test_every_description_and_choice_is_translated_and_no_name(venue: Ven
         for choice in node.get("choices", []):
             if choice["name"] not in NAMES and not choice["name"].isdecimal():
                 assert faults(choice["name_localizations"][swedish]) == ()
+
+
+async def test_a_menu_on_a_person_is_named_in_every_language(venue: Venue, swedish: str) -> None:
+    translator = venue.bot.tree.translator
+    assert translator is not None
+    for menu in venue.bot.tree.get_commands(type=discord.AppCommandType.user):
+        told = await menu.get_translated_payload(venue.bot.tree, translator)
+        assert faults(told["name_localizations"][swedish]) == ()
+        assert 1 <= len(told["name_localizations"][swedish]) <= 32
 
 
 async def test_discords_limits_hold_in_the_longest_language(venue: Venue, swedish: str) -> None:

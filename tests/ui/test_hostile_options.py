@@ -199,6 +199,7 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
 
 ABOUT_NO_TABLE = {
     "lobby": "opens a new one, here",
+    "duel": "the same, for a person",
     "lessons": "the list of lessons",
     "teach": "a lesson is the presser's own, and names a game in the place of a table",
     "lesson": "the same",
@@ -232,7 +233,12 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""
-OF_LOBBIES = {"learn", *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__)}
+OF_LOBBIES = {
+    "learn",
+    "accept",
+    "decline",
+    *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__),
+}
 """The actions whose id is a lobby's; all others take a table's."""
 
 

@@ -60,3 +60,8 @@ command-league-driver = A player’s wins, streaks and best scores in this serve
 
 command-settings = Your pings, quiet hours, language, pictures, car and data
 command-server = This server’s look, language, ratings and pings (Manage Server)
+
+## The menu on a person: names of commands.
+
+command-menu-profile = Profile
+command-menu-challenge = Challenge

@@ -17,6 +17,7 @@ from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
+from bot.ui.components import tag
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
@@ -79,6 +80,14 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
         openings.opened(lobby, posted)
 
 
+def title_of(interaction: Interaction, arg: str) -> Title:
+    """The game that a button is about. Raises Refusal for one that is not there any more."""
+    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
+    if not found:
+        raise Refusal(Phrase("refuse-game-gone"))
+    return found[0]
+
+
 async def open_lobby(
     interaction: Interaction,
     title: Title,
@@ -87,9 +96,10 @@ async def open_lobby(
     level: str = "",
     pace: Pace = "live",
     circuit: str = "",
+    asked: tuple[int, ...] = (),
 ) -> None:
     """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
-    options. Raises as `NewLobbies.open`, and as `find_place`.
+    options. asked: who is asked to join. Raises as `NewLobbies.open`, and as `find_place`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
@@ -102,6 +112,7 @@ async def open_lobby(
         robots=robots,
         level=level,
         circuit=circuit,
+        asked=asked,
     )
     await send_lobby(interaction, opened)
 
