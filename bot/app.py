@@ -138,7 +138,7 @@ class Paddock(PaddockClient):
     def keep_rate_limit(self) -> None:
         """Limit the calls per second to this worker's share of what Discord allows."""
         assert self.http.http_trace is not None
-        share = RateLimitShare(self._clock, lambda: self._store.workers.alive() if self._store else 1)
+        share = RateLimitShare(self._clock, lambda: len(self._store.workers.alive()) if self._store else 1)
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:

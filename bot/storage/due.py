@@ -22,8 +22,13 @@ from bot.model.ports import DueKind, Upcoming
 from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, lobbies, message_states, tables
 
-SHOWN_IN = 10.0
-"""Seconds within which a change should be shown: the process that made it was killed otherwise."""
+SHOWN_IN = 3.0
+"""Seconds within which a change should be shown, or the process that shows it says that it is at work:
+otherwise that was killed, or stopped.
+"""
+
+LOOKED_AT_IN = 10.0
+"""Seconds within which a circuit of which a game has ended should be looked at."""
 
 DUE: Final[Mapping[DueKind, Table]] = {
     "tables": tables,

@@ -10,8 +10,8 @@ from bot.runtime.clock import LoopClock, sleep
 
 log = logging.getLogger(__name__)
 
-LONGEST = 8.0
-"""Seconds between two questions, at most: 1, 2, 4, 8, 8 ..."""
+LONGEST = 2.0
+"""Seconds between two questions, at most: 1, 2, 2 ... Each process asks once for all that waits."""
 
 
 class Outage:

@@ -41,7 +41,7 @@ WITH mine AS (
     UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat' RETURNING value::json AS value
 )
 SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
-    (SELECT count(*) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
+    (SELECT array_agg(id) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
 """Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old, or whose schema is."""
@@ -62,8 +62,8 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 class Presence:
     """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
-    its last heartbeat. alive: how many processes were alive then, this one included. claims: its own.
-    displaced: why it may not serve the database any more.
+    its last heartbeat. alive: the ids of the processes that were alive then, this one included. claims: its
+    own. displaced: why it may not serve the database any more.
     """
 
     time: PlayTime
@@ -72,7 +72,7 @@ class Presence:
     def __init__(self, database: Postgres, *, alone: bool) -> None:
         self.id = secrets.token_hex(8)
         self.alone = alone
-        self.alive = 1
+        self.alive = frozenset({self.id})
         self.claims = SqlClaims(database, self.id)
         self._database = database
         self._machine = SystemClock()
@@ -103,7 +103,7 @@ class Presence:
             await self._database.run(self._come)
             sent, rows = await self._sign()
         (row,) = rows
-        self.alive = row.alive
+        self.alive = frozenset(row.alive)
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:

@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
-from bot.storage.due import SHOWN_IN
+from bot.storage.due import LOOKED_AT_IN, SHOWN_IN
 from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
 from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
@@ -192,7 +192,7 @@ class SqlTables:
         changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.circuit and table.status != "playing" and (before is None or before.status == "playing"):
-            changes.append(self._circuits.left(table.circuit, now + SHOWN_IN))
+            changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
         await self._database.write(*changes, *ended)
 
     def _logged(self, table: AnyTable, move: LoggedMove[Any]) -> Change:

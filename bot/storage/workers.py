@@ -1,5 +1,6 @@
 """What the processes on one database tell each other through it, and claim of it."""
 
+import secrets
 from collections.abc import Mapping, Set
 from math import inf
 
@@ -27,8 +28,8 @@ _TAKE_INTERACTION = unless_there(interactions)
 
 class SqlWorkers:
     """What this process tells others on the same database, and learns of them; what it claims and takes.
-    hold: on a file; presence: among the processes of a server's database; neither: it is not served. every:
-    the most seconds between two heartbeats.
+    id: of this process, another one after each start. hold: on a file; presence: among the processes of a
+    server's database; neither: it is not served. every: the most seconds between two heartbeats.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class SqlWorkers:
         self._database = database
         self._hold = hold
         self._presence = presence
+        self.id = secrets.token_hex(8) if presence is None else presence.id
         self._claims = presence.claims if self.shared and presence is not None else None
         self.every = inf if presence is None else EVERY
         self._tidied = 0.0
@@ -47,9 +49,9 @@ class SqlWorkers:
         """May other processes work on it, too?"""
         return self._presence is not None and not self._presence.alone
 
-    def alive(self) -> int:
-        """How many processes work on it, by this one's last heartbeat."""
-        return 1 if self._presence is None else self._presence.alive
+    def alive(self) -> Set[str]:
+        """The ids of the processes that work on it, by this one's last heartbeat; its own is among them."""
+        return {self.id} if self._presence is None else self._presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
         """The last heartbeat that is stored, of whatever process."""

@@ -1,7 +1,7 @@
 """Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import inf
 from typing import Protocol
 
@@ -25,14 +25,14 @@ OF_CIRCUITS = 15.0
 AT_ONCE = 50
 """Rows taken together."""
 
-TRIED = 6 * SHOWN_IN
-"""Seconds that messages are left to a living process which has taken them."""
+TRIED = 60.0
+"""Seconds that messages are left to a living process which has taken or changed them."""
 
 _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
     "lobbies": LEASE,
     "circuits": OF_CIRCUITS,
-    "notes": LEASE,
+    "notes": SHOWN_IN,
 }
 """For how long what is taken is left to whoever has it, by its kind. As long as a process lives it says that
 it still has the messages it has taken.
@@ -50,6 +50,9 @@ class DueWork(Protocol):
 
     async def moved(self, id: str) -> None:
         """Another process has changed that table."""
+
+    def at_work(self) -> Collection[str]:
+        """The ids of the tables and lobbies whose messages are being brought up to date here."""
 
     def displaced(self) -> None:
         """Another process has the store."""
@@ -120,11 +123,13 @@ class DuePoller:
                     await self._see_to(kind, id)
 
     async def _keep_messages(self) -> None:
-        """Keep the messages that it has taken and not brought up to date yet, before others take them."""
+        """Keep the messages that it has taken or changed, and not brought up to date yet, before others take
+        them.
+        """
         now = self._clock.now()
         self._showing = {id: until for id, until in self._showing.items() if now < until}
-        if self._showing:
-            await self._store.keep("notes", list(self._showing), now + LEASE)
+        if kept := {*self._showing, *self._work.at_work()}:
+            await self._store.keep("notes", sorted(kept), now + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """What fails is tried again when it is due again."""

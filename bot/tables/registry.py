@@ -101,6 +101,7 @@ class TableRegistry:
         self._titles, self._luck = titles, luck
         self._store, self._real = store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
+        self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers = servers
@@ -182,7 +183,7 @@ class TableRegistry:
             self._clock.lose(last.lost + self._real.now() - last.at)
         self._lost = self._clock.lost
         await self._beat()
-        if workers.alive() == 1:
+        if len(self._alive) == 1:
             await self._store.due.hasten("notes", self.now())
             self._sweep.begin()
         self._due.expect(self.now())
@@ -211,6 +212,9 @@ class TableRegistry:
             await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Displaced:
             self._displaced()
+        before, self._alive = self._alive, self._store.workers.alive()
+        if before - self._alive:
+            self._display.others_ended()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
@@ -343,6 +347,18 @@ class TableRegistry:
         if self._store.workers.shared:
             self._display.changed_elsewhere(table)
         else:
+            self.changed(table)
+
+    def unsure(self, table: Table) -> None:
+        """See Hub."""
+        self._alarms.set(("unsure", table.snapshot.id), self.now(), partial(self._make_sure, table))
+
+    async def _make_sure(self, table: Table) -> None:
+        """Once the store is back: show what was stored of it, unknown to anybody. Raises StoreAway."""
+        known = table.snapshot.version
+        async with table.lock:
+            await table.stored.reread()
+        if table.snapshot.version > known:
             self.changed(table)
 
     def changed(self, table: Table) -> None:

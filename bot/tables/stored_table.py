@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 from bot.engine.game import Outcome, Seat
 from bot.league.results import Result
@@ -12,7 +13,7 @@ from bot.league.scoring import STAND_IN, Entry, scored
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
+from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -23,14 +24,30 @@ from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
+T_contra = TypeVar("T_contra", contravariant=True)
+T = TypeVar("T")
+
+
+class StoredEvents(Protocol[T_contra]):
+    """What is notified of a table, and schedules it."""
+
+    def changed(self, table: T_contra) -> None:
+        """It has changed, and is on disk; the lock is given back."""
+
+    def found(self, table: T_contra) -> None:
+        """It was read again, and is new: another process has changed it."""
+
+    def unsure(self, table: T_contra) -> None:
+        """The store went away while a change was written: nobody knows whether it is stored."""
+
+    def next_due(self, table: T_contra, snapshot: AnySnapshot) -> float | None:
+        """When it is due next, if it is stored as that snapshot."""
+
 
 class StoredTable:
     """What a table is stands in `snapshot`, which is replaced under `lock` after it is stored. preferences:
-    what people have chosen for themselves.
-
-    changed: to be called after every change, once it is on disk and the lock given back. found: is called
-    when the snapshot was read again, for somebody else has changed it, or nobody could tell whether it was
-    stored. next_due: when somebody is to look at the table next, if it is stored as that.
+    what people have chosen for themselves. events: are notified of `whole`. changed: to be called after
+    every change, once the lock is given back.
     """
 
     def __init__(
@@ -40,19 +57,18 @@ class StoredTable:
         store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
-        changed: Callable[[], None],
-        found: Callable[[], None],
-        next_due: Callable[[AnySnapshot], float | None],
+        events: StoredEvents[T],
+        whole: T,
     ) -> None:
         self.snapshot = snapshot
         self.title = title
         self.lock = asyncio.Lock()
-        self.changed = changed
+        self.changed = partial(events.changed, whole)
         self._store = store
         self._clock = clock
         self._preferences = preferences
-        self._found = found
-        self._next_due = next_due
+        self._found, self._unsure = partial(events.found, whole), partial(events.unsure, whole)
+        self._next_due = partial(events.next_due, whole)
 
     async def adopt(self, stored: AnySnapshot) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
@@ -208,6 +224,9 @@ class StoredTable:
         except Conflict:
             await self.reread()
             raise ChangedElsewhere(MOVED_ON) from None
+        except StoreAway:
+            self._unsure()
+            raise
         self.snapshot = after
 
     def _results(self, after: AnySnapshot, move: LoggedMove[Any] | None) -> Sequence[Result]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Protocol
 
 from bot.engine.game import Seat
@@ -20,7 +19,7 @@ from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.stored_table import StoredTable
+from bot.tables.stored_table import StoredEvents, StoredTable
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnySnapshot
@@ -31,20 +30,11 @@ HANDED_AFTER = 600.0
 """Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
 
 
-class TableEvents(Protocol):
-    """What is notified of a table, and schedules it."""
-
-    def changed(self, table: Table) -> None:
-        """It has changed, and is on disk."""
+class TableEvents(StoredEvents["Table"], Protocol):
+    """The same, and what is no change."""
 
     def pressed(self, table: Table) -> None:
         """Somebody has pressed something there that is no move."""
-
-    def found(self, table: Table) -> None:
-        """It was read again: another process has changed it, or it was unknown whether it was stored."""
-
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """When it is due next, if it is stored as that snapshot."""
 
 
 class Table:
@@ -62,12 +52,7 @@ class Table:
         events: TableEvents,
         thinker: Thinker = IN_PROCESS,
     ) -> None:
-        stored = self.stored = StoredTable(
-            *(snapshot, title, store, clock, preferences),
-            changed=partial(events.changed, self),
-            found=partial(events.found, self),
-            next_due=partial(events.next_due, self),
-        )
+        stored = self.stored = StoredTable(*(snapshot, title, store, clock, preferences), events, self)
         self.title, self.lock, self.changed = title, stored.lock, stored.changed
         self.view, self.actions, self.seat_of, self.log = (
             *(stored.view, stored.actions, stored.seat_of, stored.log),

@@ -1,6 +1,6 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
@@ -57,6 +57,10 @@ class Upkeep:
     def watched(self) -> Mapping[str, int]:
         """See DueWork."""
         return self._display().watched()
+
+    def at_work(self) -> Collection[str]:
+        """See DueWork."""
+        return self._display().at_work()
 
     async def moved(self, id: str) -> None:
         """See DueWork."""

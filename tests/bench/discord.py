@@ -76,6 +76,13 @@ class Nowhere:
         """Show nothing."""
         return {}
 
+    def at_work(self) -> Sequence[str]:
+        """Draw nothing."""
+        return ()
+
+    def others_ended(self) -> None:
+        """Draw nothing."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         """Notify nobody."""
 

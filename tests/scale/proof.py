@@ -158,7 +158,7 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
         found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
         own = [each for each in log if each.seat == seat]
         found.doubled += _doubled(snapshot.id, person, own, crowd)
-        found.belated += _belated(snapshot.id, person, own, crowd)
+    found.belated += belated(snapshot, title, pasts, log, crowd)
     for at, move in enumerate(log, 1):
         found.doubled += not await _founded(snapshot, title, pasts[: at + 1], move, crowd)
 
@@ -174,15 +174,31 @@ def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Cro
     )
 
 
-def _belated(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Moves of a player that only a press asked for which came in too late."""
-    keys = [(table, person, "play", at) for at in range(len(own))]
-    return sum(
-        move.by == "player"
-        and tag(move.action) in crowd.belated.get(key, ())
-        and tag(move.action) not in crowd.pressed.get(key, ())
-        for key, move in zip(keys, own, strict=True)
-    )
+def belated(
+    snapshot: AnySnapshot,
+    title: AnyTitle,
+    pasts: Sequence[Past],
+    log: Sequence[LoggedMove[Any]],
+    crowd: Crowd,
+) -> int:
+    """Moves of players that only a press asked for which came in too late. A press may ask for several moves:
+    the first tells of it.
+    """
+    found, counts = 0, Counter[int]()
+    for past, move in zip(pasts[1:], log, strict=True):
+        person = snapshot.players[move.seat].person or 0
+        key = (snapshot.id, person, "play", counts[move.seat])
+        counts[move.seat] += 1
+        late = crowd.belated.get(key, set())
+        if move.by != "player" or not late:
+            continue
+        view = view_of(title.rules.game, past.before, move.seat)
+        composites = title.words.composites(view) if title.words.composites else ()
+        asks = {tag(move.action)} | {
+            tag(each.key) for each in composites if each.actions[:1] == (move.action,)
+        }
+        found += bool(asks & late) and not asks & crowd.pressed.get(key, set())
+    return found
 
 
 async def _founded(

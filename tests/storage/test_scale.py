@@ -9,14 +9,19 @@ from typing import Any
 
 import pytest
 
+from bot.catalogue import TITLES
+from bot.engine.match import play
 from bot.model.snapshots import By, LoggedMove
 from bot.runtime.clock import sleep
 from bot.sandbox.world import World
+from bot.tables.history import replayed
+from bot.ui.components import tag
 from tests.scale.crowd import Crowd
-from tests.scale.proof import Found, judge, left_undone, look
+from tests.scale.proof import Found, belated, judge, left_undone, look
 from tests.storage import races
 from tests.storage.real_time import CLOCK, until
 from tests.storage.workers import Scene, leaves_connections, scene
+from tests.ui.messages.seated import seated
 
 
 def robots_moved(there: Scene) -> int:
@@ -79,3 +84,29 @@ async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_
         assert found.doubled > 0, by
     await judge(found := Found(), snapshot, log[:-1], crowd)
     assert found.broken == 1
+
+
+async def test_a_move_counts_as_belated_unless_a_press_in_time_asked_for_it_be_it_with_others() -> None:
+    crowd, title = Crowd(World(CLOCK), 0), TITLES["scrapheap"]
+    table = seated(title, title.rules.options(), 2, "peeks", ("Ann", "Bo"))
+    game, snapshot = title.rules.game, table.snapshot
+    (seat,) = table.awaited
+    assert title.words.composites is not None
+    all_at_once = title.words.composites(table.view(seat))[0]
+    log, match = list[LoggedMove[Any]](), snapshot.match
+    for action in all_at_once.actions:
+        match, _ = play(game, match, seat, action)
+        log.append(LoggedMove(match.ply, seat, action, "player", 0.0))
+    assert len(log) > 1
+    snapshot = replace(snapshot, match=match)
+    pasts = replayed(snapshot, title, log)
+
+    def found(late: Any, in_time: Any) -> int:
+        key = (snapshot.id, snapshot.players[seat].person or 0, "play", 0)
+        crowd.belated, crowd.pressed = {key: {tag(late)}}, {key: {tag(each) for each in in_time}}
+        return belated(snapshot, title, pasts, log, crowd)
+
+    first, whole = all_at_once.actions[0], all_at_once.key
+    assert found(first, ()) == found(whole, ()) == 1
+    assert found(first, (whole,)) == found(whole, (first,)) == found(first, (first,)) == 0
+    assert found(all_at_once.actions[1], ()) == 0, "nobody asked for the first with it"

@@ -21,6 +21,8 @@ from bot.model.ports import Outdated
 from bot.model.preferences import Preferences
 from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
+from bot.storage import presence
+from bot.storage import workers as sql_workers
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
@@ -32,6 +34,7 @@ from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
 from tests.tables.test_racing_presses import tap, taps
+from tests.venue import labels
 
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
@@ -189,6 +192,32 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         assert {move.by for move in log[2:]} == {"robot"}
         await there.move(table)
         await until(lambda: there.stands(table))
+
+
+async def test_a_dm_that_rests_for_the_ephemeral_hand_of_a_worker_that_has_ended_is_drawn_by_another(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "EVERY", 0.1)
+    monkeypatch.setattr(sql_workers, "EVERY", 0.1)
+    async with scene(url) as there:
+        table = await there.table()
+        bob, (stays, goes) = there.people[1], there.processes
+        await until(lambda: len(bob.history()) == 1)
+        (dm,) = bob.history()
+        (board,) = [each for each in there.channel.messages.values() if labels(each)]
+        there.calls.away.add(address(there.ports[stays]))
+        await bob.click(board, label="My hand")
+        await until(lambda: labels(dm) == ["Play here"])
+        there.calls.away = {address(there.ports[goes])}
+        for _ in range(2):
+            await there.move(table)
+        showing, _ = await stays.bot.display.showing(table)
+        await until(lambda: showing.shown == table.snapshot.version)
+        assert labels(dm) == ["Play here"]
+        there.processes.remove(goes)
+        await goes.bot.close()
+        await until(lambda: "Draw" in labels(dm))
+        assert table.snapshot.match.ply == 2, "nobody has moved"
 
 
 async def test_what_is_sent_to_another_worker_once_more_is_carried_out_once(url: str) -> None:

@@ -51,6 +51,7 @@ class RecordingDisplay:
         self.heard_ones: list[Table | Lobby] = []
         self.seen_to: list[Table | Lobby] = []
         self.closed: list[str] = []
+        self.drawing: list[str] = []
         self.circuits: list[Circuit] = []
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
@@ -82,6 +83,12 @@ class RecordingDisplay:
 
     def watched(self) -> Mapping[str, int]:
         return {}
+
+    def at_work(self) -> Sequence[str]:
+        return self.drawing
+
+    def others_ended(self) -> None:
+        """No hand rests here."""
 
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)

@@ -17,7 +17,7 @@ from bot.league.standings import standings
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import LoggedMove, Seating
-from bot.storage.due import SHOWN_IN
+from bot.storage.due import LOOKED_AT_IN
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
 from bot.tables.due import OF_CIRCUITS
@@ -128,7 +128,7 @@ async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) 
     world.channel = 77
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
-    await world.advance(SHOWN_IN + 1)
+    await world.advance(LOOKED_AT_IN + 1)
     assert world.display.circuits == [], "it waits for the race in progress"
     await to_the_flag(table)
     await until(lambda: bool(world.display.circuits))
@@ -149,14 +149,14 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         assert outcome is not None
         await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
-        await second.advance(SHOWN_IN + 1)
+        await second.advance(LOOKED_AT_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
         assert len(await second.registry.circuits.results(circuit)) == 2
     async with build(time=1_100.0) as third:
-        await third.advance(SHOWN_IN + 1)
+        await third.advance(LOOKED_AT_IN + 1)
         await third.registry.circuits.shown(third.display.circuits[0])
     async with build(time=1_200.0) as fourth:
-        await fourth.advance(SHOWN_IN + 1)
+        await fourth.advance(LOOKED_AT_IN + 1)
         assert fourth.display.circuits == []
 
 
@@ -181,11 +181,11 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
         circuit = await opened(first, Until(first.registry.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
-        await second.advance(SHOWN_IN + 1)
+        await second.advance(LOOKED_AT_IN + 1)
         assert await second.registry.circuits.running(circuit.id) == circuit
         await second.registry.circuits.admit(circuit.id, "gear_head")
         second.time += 3_600
-        await second.advance(SHOWN_IN + 1)
+        await second.advance(LOOKED_AT_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
 
 

@@ -144,13 +144,18 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
 
 
-async def test_what_a_process_has_taken_to_show_and_was_killed_over_another_shows_soon(build: Build) -> None:
+async def test_what_a_process_shows_and_was_killed_over_another_shows_within_five_seconds(
+    build: Build,
+) -> None:
     async with build(kind=Joint) as one, build(kind=Joint) as other, build(kind=Joint) as third:
         for each in (one, other, third):
             each.display.notes = False
         here = await one.table(ANN, BO)
+        one.display.drawing = [here.snapshot.id]
+        await the_loop().advance(3 * SHOWN_IN)
+        assert other.display.seen_to == third.display.seen_to == [], "it is at work"
         await one.registry._alarms.stop()
-        await the_loop().advance(SHOWN_IN + EVERY)
+        await the_loop().advance(5.0)
         first, second = sorted((other, third), key=lambda each: len(each.display.seen_to), reverse=True)
         assert [each.snapshot.id for each in first.display.seen_to] == [here.snapshot.id]
         await the_loop().advance(SHOWN_IN)

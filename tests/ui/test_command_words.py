@@ -102,10 +102,10 @@ async def test_discords_limits_hold_in_the_longest_language(venue: Venue, swedis
 async def test_a_language_that_lacks_an_option_says_it_in_english(
     venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "command.ftl").write_text("command-start = Spil { $game }\n")
-    monkeypatch.setitem(LOCALES, "da", tmp_path)
+    (tmp_path / "command.ftl").write_text("command-start = Pelaa { $game }\n")
+    monkeypatch.setitem(LOCALES, "fi", tmp_path)
     rasant = next(each for each in await payloads(venue) if each["name"] == "rasant")
     start = next(each for each in rasant["options"] if each["name"] == "start")
-    assert start["description_localizations"]["da"] == "Spil Rasant"
+    assert start["description_localizations"]["fi"] == "Pelaa Rasant"
     pace = next(each for each in start["options"] if each["name"] == "pace")
-    assert pace["description_localizations"]["da"] == pace["description"]
+    assert pace["description_localizations"]["fi"] == pace["description"]

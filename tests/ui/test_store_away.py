@@ -7,12 +7,15 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.model.ports import StoreAway
 from bot.sandbox.model import Interaction
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
+from tests.ui.sync.truth import truth
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, venue_with, words_of
 
@@ -83,3 +86,25 @@ async def test_a_bot_that_can_write_nothing_is_not_ready_and_its_clocks_are_late
         await say(venue, "query_only=OFF")
         await venue.wait(60)
         assert await page(venue, "/readyz") == (200, "ready\n")
+
+
+async def test_a_move_whose_answer_the_database_lost_is_shown_to_everybody_soon(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    assert isinstance(venue.bot._store, SqlStore)
+    tables = venue.bot._store.tables
+    save, lost = tables.save_table, list[int]()
+
+    async def save_and_lose(*args: Any, **more: Any) -> None:
+        await save(*args, **more)
+        lost.append(1)
+        raise StoreAway
+
+    monkeypatch.setattr(tables, "save_table", save_and_lose)
+    assert words_of(await act(venue)) == AWAY
+    monkeypatch.setattr(tables, "save_table", save)
+    await venue.wait(3)
+    assert lost == [1]
+    assert table.snapshot.match.ply == 1
+    await truth(venue, table)

@@ -1,7 +1,7 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
+from bot.tables.due import TRIED
 from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
@@ -66,7 +67,7 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
-        self.hands = Hands(builder, registry.attention, self.dms, claims, clock)
+        self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
@@ -79,13 +80,12 @@ class DiscordDisplay:
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
-        self._client, self._clock = client, clock
+        self._client, self._clock, self._closed = client, clock, False
         self._showings = Showings(cached, self._at_rest)
         self._my_tables = MyTables(
             client, builder, self.dms, store, registry.tables, self.showing, later, clock
         )
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._closed = False
 
     # what the tables ask for
 
@@ -137,6 +137,17 @@ class DiscordDisplay:
     def watched(self) -> Mapping[str, int]:
         """The tables with hands that only we can redraw and others change: their versions, by their ids."""
         return self._showings.versions_with_ephemeral_hands() if self._shared else {}
+
+    def at_work(self) -> Collection[str]:
+        """Those that have changed of late and are not all shown yet."""
+        since = self._clock.now() - TRIED
+        return [each.id for each in self._showings if each.changed > since and self._slots.at_work(each)]
+
+    def others_ended(self) -> None:
+        """DMs that rest for ephemeral hands of other processes are what people play by again."""
+        for showing in self._showings:
+            if showing.state is not None and self.hands.bereft(showing):
+                self._poke(showing)
 
     # what presses and commands ask for
 
@@ -283,12 +294,7 @@ class DiscordDisplay:
         if showing.alone:
             self.lost.look_again(showing)
         elif showing.state is not None and showing.state.shut:
-            self._later.begin(self._look_again_claimed(showing), f"look-again {showing.id}")
-
-    async def _look_again_claimed(self, showing: Showing) -> None:
-        async with self._claims.held(showing):
-            self.lost.look_again(showing)
-            self._confirmed(showing)
+            self._later.begin(self.lost.look_again_claimed(showing), f"look-again {showing.id}")
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
         """It is that now. A table takes the place of its lobby, and never the other way round."""

@@ -11,6 +11,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import say
 from bot.runtime.clock import Clock
+from bot.storage.workers import SqlWorkers
 from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -40,11 +41,13 @@ class Hands:
         attention: Attention,
         dms: DirectMessages,
         claims: Claims,
+        workers: SqlWorkers,
         clock: Clock,
     ) -> None:
         self._builder = builder
         self._attention = attention
         self._claims = claims
+        self._workers = workers
         self._clock = clock
         self._dms = dms
 
@@ -110,11 +113,13 @@ class Hands:
 
     def _rests(self, showing: Showing, person: int) -> bool:
         """Does that person's DM rest, as they play by an ephemeral hand, which costs no call of the bot's?
-        Not when a robot has taken over, the DM is to call them, or half of their time has passed and they are
-        not there.
+        Not when a robot has taken over, the DM is to call them, half of their time has passed and they are
+        not there, or the process that could redraw the ephemeral hand has ended.
         """
         table, copy = showing.playing, showing.known.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
+            return False
+        if copy.holder not in self._workers.alive():
             return False
         seat = _seat(table, person)
         if seat is None:
@@ -122,6 +127,11 @@ class Hands:
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].driver is not None or self._rings(showing, person))
+
+    def bereft(self, showing: Showing) -> bool:
+        """Does a DM rest there for an ephemeral hand that nobody can redraw any more?"""
+        alive = self._workers.alive()
+        return any(hand.rests and hand.holder not in alive for hand in showing.known.hands.values())
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
@@ -268,7 +278,7 @@ class Hands:
         """Note until when that person plays by an ephemeral hand; 0: they do not."""
         copy = showing.known.hands.get(person)
         if copy is not None:
-            copy.rests = until
+            copy.rests, copy.holder = until, self._workers.id
 
     # what interactions were answered with
 
@@ -284,16 +294,18 @@ class Hands:
         if renews:
             await interaction.response.defer()
             tokens.add(anchor, interaction)
-        id = await self._made(partial(_answered, interaction, followed=renews), drawn)
-        if id is None:
-            return
-        old = showing.ephemeral_hands.get(interaction.user.id)
-        showing.ephemeral_hands[interaction.user.id] = HandMessage(0, id, drawn.shows)
-        tokens.add(id, interaction, followed=renews)
-        self._rest(showing, interaction.user.id, tokens.dies(id))
-        if old is not None:
-            showing.old_ephemeral_hands.append(old.message)
-        showing.confirmed(showing)
+        async with self._claims.answering(showing) as claimed:
+            id = await self._made(partial(_answered, interaction, followed=renews), drawn)
+            if id is None:
+                return
+            old = showing.ephemeral_hands.get(interaction.user.id)
+            showing.ephemeral_hands[interaction.user.id] = HandMessage(0, id, drawn.shows)
+            tokens.add(id, interaction, followed=renews)
+            if old is not None:
+                showing.old_ephemeral_hands.append(old.message)
+            await claimed()
+            self._rest(showing, interaction.user.id, tokens.dies(id))
+            showing.confirmed(showing)
 
     async def redraw(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]

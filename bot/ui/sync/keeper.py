@@ -42,8 +42,6 @@ class Keeper:
             stored = None if void else await self._store.read_message_state(showing.id)
             if showing.state is None:
                 showing.state = MessageState.read(stored)
-                if showing.alone:
-                    showing.state.wake()
         return showing.state
 
     async def load(self, showing: Showing) -> None:

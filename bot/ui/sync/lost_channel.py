@@ -153,9 +153,7 @@ class LostChannels:
                 shut = showing.known.shut
                 if not showing.playing or not shut or Shut.CHANNEL in shut:
                     return
-                async with self._claims.held(showing):
-                    self.look_again(showing)
-                    showing.confirmed(showing)
+                await self.look_again_claimed(showing)
         finally:
             self._looking.pop(showing, None)
 
@@ -166,6 +164,12 @@ class LostChannels:
             return
         showing.was_shut, state.shut = state.shut, []
         self._stop_watching(showing)
+
+    async def look_again_claimed(self, showing: Showing) -> None:
+        """The same, with a claim on its messages. Raises StoreAway."""
+        async with self._claims.held(showing):
+            self.look_again(showing)
+            showing.confirmed(showing)
 
     # what is said of it
 

@@ -72,7 +72,8 @@ NOBODY_KNOWS = Called(None, ())
 class HandMessage:
     """A hand that somebody has before them: channel, message, and what it shows. notified: the turn of
     which it has notified its owner, if they want that. rests: until that Unix time its owner plays by an
-    ephemeral hand, which is redrawn for nothing, so that this one rests.
+    ephemeral hand, which is redrawn for nothing, so that this one rests, while the process `holder` lives:
+    only there can that hand be redrawn.
     """
 
     channel: int
@@ -80,6 +81,7 @@ class HandMessage:
     shows: Shown
     notified: Turn | None = None
     rests: float = 0.0
+    holder: str = ""
 
 
 @dataclass(slots=True)
@@ -147,11 +149,6 @@ class MessageState:
         for hand in self.hands.values():
             if hand.shows != GONE:
                 hand.shows = UNSURE
-
-    def wake(self) -> None:
-        """Note that no ephemeral hand can be redrawn any more: the DMs are what everybody plays by."""
-        for hand in self.hands.values():
-            hand.rests = 0.0
 
     def discard(self, channel: int, message: int) -> None:
         """Note that a message is to be deleted."""

@@ -39,7 +39,7 @@ class Nowhere:
     def changed(self, _: object) -> None:
         """Nobody is notified."""
 
-    found = pressed = changed
+    found = pressed = unsure = changed
 
     def next_due(self, *_: object) -> None:
         """Nothing is scheduled."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.ui.sync.token_edits import LIVES
+from tests.simulation.second import sharing
+from tests.sketches import SKETCHED
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, labels, text_of
+from tests.venue import Venue, labels, text_of, venue_with
 
 PLAYING = "You’re playing with **My hand** at the table."
 
@@ -104,6 +108,20 @@ async def test_a_restart_wakes_every_dm(venue: Venue) -> None:
     assert "Draw" in labels(venue.dm("Ann"))
     await truth(venue, await venue.table(venue.anchor()))
     assert table.snapshot.status == "playing"
+
+
+async def test_a_restart_wakes_every_dm_of_a_worker_too(tmp_path: Path) -> None:
+    def shares(venue: Venue) -> None:
+        venue.make = sharing(venue.make, f"sqlite:///{tmp_path / 'paddock.db'}", SKETCHED)
+
+    async with venue_with(tmp_path, SKETCHED, opened=shares) as venue:
+        await venue.start("Ann", "Bo")
+        await venue.open_hand("Ann")
+        await venue.wait(2)
+        assert labels(venue.dm("Ann")) == ["Play here"]
+        await venue.restart()
+        await venue.wait(2)
+        assert "Draw" in labels(venue.dm("Ann"))
 
 
 async def test_the_end_is_shown_by_a_dm_that_rests(venue: Venue) -> None:
