@@ -47,7 +47,7 @@ pseudo: $(READY)
 	@$(PYTHON) -m bot play --language build/en-XA $(ARGS)
 
 words: $(READY)
-	$(PYTHON) -m tests.locales.messages
+	$(PYTHON) -m tests.locales.messages $(ARGS)
 
 bench: $(READY)
 	$(PYTHON) -m tests.bench $(ARGS)

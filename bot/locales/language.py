@@ -86,6 +86,11 @@ def decimal(number: float, locale: Locale) -> str:
     return format_decimal(number, "0.0", locale=_cldr(locale))
 
 
+def cities(locale: Locale) -> dict[str, str]:
+    """The city of each time zone in a language, where that is another name than the zone's."""
+    return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
+
+
 def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: str) -> str | int | float:
     match value:
         case Phrase():
@@ -116,8 +121,14 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
         if stem in ELSEWHERE:
             path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Any:
+    """A file as it is read, once: all others of its language go with the common messages."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _ordinal(locale: Locale) -> Any:

@@ -106,6 +106,19 @@ def _characters(node: dict[str, Any]) -> int:
     return own + sum(_characters(option) for option in node.get("options") or [])
 
 
+def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    """A command, option or choice as a client in that language shows it."""
+    told = dict(node)
+    if "description" in told:
+        told["description"] = (told.get("description_localizations") or {}).get(locale, told["description"])
+    if "value" in told:
+        told["name"] = (told.get("name_localizations") or {}).get(locale, told["name"])
+    for inner in ("options", "choices"):
+        if told.get(inner):
+            told[inner] = [localised(each, locale) for each in told[inner]]
+    return told
+
+
 def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
     """The subcommand at that path below the command, or itself. Raises Refused unless it can be sent."""
     node = command

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from io import BytesIO
@@ -22,7 +23,15 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 FILES = 1_000
 """Number of message files that remain available: the latest."""
 
-_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
+_ENGLISH = "en-US"
+_TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
+_TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
 _RULES = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -34,16 +43,17 @@ class GameCard:
     """A game on the first screen.
 
     key: names its picture, covers/KEY.png. paint, alt: the picture, and its description. command: opens its
-    lobby, as `/COMMAND start`. robots: how many join a player who plays alone. players and minutes: such as
-    "2 to 5" and "10".
+    lobby, as `/COMMAND start`. robots: how many join a player who plays alone. fewest, most: of players.
+    minutes: how long a game takes.
     """
 
     key: str
     name: str
     command: str
     pitch: str
-    players: str
-    minutes: str
+    fewest: int
+    most: int
+    minutes: int
     robots: int
     alt: str
     paint: Callable[[], Image]
@@ -56,9 +66,10 @@ class GameCard:
 class Page:
     """Serves the page's files, attachments, and a WebSocket for each window.
 
-    flip: carries out a person's switch: its name, the person, and whether it is on. restart: ends the bot and
-    starts it again. local: only browsers on this machine may connect, and only by a local host name, so that
-    no other site can reach it.
+    covers: the games in a language, a tag such as "de". flip: carries out a person's switch: its name, the
+    person, and whether it is on. restart: ends the bot and starts it again. locale: what everybody reads; "":
+    each window what it asks for. local: only browsers on this machine may connect, and only by a local host
+    name, so that no other site can reach it.
     """
 
     def __init__(
@@ -66,10 +77,11 @@ class Page:
         world: World,
         channel: Channel,
         people: Sequence[User],
-        covers: Sequence[GameCard],
+        covers: Callable[[str], Sequence[GameCard]],
         *,
         flip: Callable[[str, User, bool], None],
         restart: Callable[[], Awaitable[None]],
+        locale: str = "",
         local: bool = True,
     ) -> None:
         self.world = world
@@ -80,6 +92,7 @@ class Page:
         self.restart = restart
         self.running = False
         self.switches: dict[str, bool] = {}
+        self._locale = locale
         self._local = local
         self._viewers: set[Viewer] = set()
         self._files: dict[str, tuple[Attachment, Message]] = {}
@@ -132,16 +145,26 @@ class Page:
         return answer
 
     async def _cover(self, request: web.Request) -> web.Response:
-        found = [each for each in self.covers if each.key == request.match_info["key"]]
+        found = [each for each in self._covers(request) if each.key == request.match_info["key"]]
         if not found:
             raise web.HTTPNotFound(text="There is no such game.")
         data = await asyncio.to_thread(_png, found[0].paint)
         headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=data, content_type="image/png", headers=headers)
 
-    async def _games(self, _request: web.Request) -> web.Response:
-        told = {"games": [cover.told() for cover in self.covers], "people": list(self.people)}
-        return web.json_response(told)
+    async def _games(self, request: web.Request) -> web.Response:
+        told = {"games": [cover.told() for cover in self._covers(request)], "people": list(self.people)}
+        return web.json_response({**told, "locale": self._read_in(request)})
+
+    def _covers(self, request: web.Request) -> Sequence[GameCard]:
+        return self.covers(self._read_in(request))
+
+    def _read_in(self, request: web.Request) -> str:
+        """The language of a window: a tag as Discord's clients have it. Refuses what is none."""
+        asked = self._locale or request.query.get("locale", _ENGLISH)
+        if not _TAG.fullmatch(asked):
+            raise web.HTTPBadRequest(text="That is the name of no language.")
+        return asked
 
     async def _emoji(self, request: web.Request) -> web.Response:
         _, picture = self.world.emoji.get(int(request.match_info["id"]), ("", b""))
@@ -186,6 +209,7 @@ class Page:
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         """One window: sends what its person sees, and receives what they do."""
         person = self._viewer(request)
+        person.locale = self._read_in(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
         viewer = Viewer(self, person, socket)

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from aiohttp import web
 
 from bot.sandbox import model
+from bot.sandbox.commands import localised
 from bot.sandbox.errors import Refused
 from bot.sandbox.payloads import attachment_json
 from bot.sandbox.world import World
@@ -23,7 +24,6 @@ class Host(Protocol):
     world: World
     channel: model.Channel
     people: dict[str, model.User]
-    covers: Sequence[Any]
     switches: dict[str, bool]
     running: bool
     flip: Callable[[str, model.User, bool], None]
@@ -73,7 +73,6 @@ class Viewer:
                 "channels": [_channel(channel) for channel in there],
                 "messages": [_message(message) for message in messages],
                 "commands": self._commands(),
-                "games": [cover.told() for cover in self._page.covers],
                 **self._switches(),
             }
         )
@@ -127,7 +126,8 @@ class Viewer:
         return [self._page.channel, *mine]
 
     def _commands(self) -> list[Any]:
-        return list(self._world.known_commands(self._page.channel.guild))
+        known = self._world.known_commands(self._page.channel.guild)
+        return [localised(each, self._person.locale) for each in known]
 
     def _switches(self) -> dict[str, Any]:
         switches = {**self._page.switches, "closed": not self._person.dms_open}

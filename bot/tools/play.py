@@ -13,8 +13,7 @@ from aiohttp import web
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES, spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.language import LOCALES, known, spoken
 from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
 from bot.sandbox import saving
@@ -34,34 +33,37 @@ SAVE_EVERY = 1.0
 SLOW = 1.5
 """Extra seconds for every request while Discord is slow."""
 
-COVERS = tuple(
-    GameCard(
-        title.key,
-        title.name,
-        title.command,
-        spoken(title.words.pitch, ENGLISH),
-        f"{title.rules.game.seats[0]} to {title.rules.game.seats[-1]}",
-        str(title.table.minutes),
-        title.robots.opponents,
-        spoken(title.board.cover_alt, ENGLISH),
-        partial(title.board.cover, ENGLISH),
+
+def covers(tag: str) -> tuple[GameCard, ...]:
+    """The text about each game on the first screen, in the language of a tag such as de or en-US."""
+    locale = known(tag)
+    return tuple(
+        GameCard(
+            title.key,
+            title.name,
+            title.command,
+            spoken(title.words.pitch, locale),
+            title.rules.game.seats[0],
+            title.rules.game.seats[-1],
+            title.table.minutes,
+            title.robots.opponents,
+            spoken(title.board.cover_alt, locale),
+            partial(title.board.cover, locale),
+        )
+        for title in TITLES.values()
     )
-    for title in TITLES.values()
-)
-"""The text about each game on the first screen."""
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot between them."""
+    """The simulated Discord, the page, and the bot between them. locale: see `Page`."""
 
-    def __init__(self, settings: Settings, locale: str = "en-US") -> None:
+    def __init__(self, settings: Settings, locale: str = "") -> None:
         self._settings = settings
         self._clock = SystemClock()
         self._path = saved_world(settings)
         self._world, self._fresh = _open(self._path, self._clock)
         self._channel, people = _furnish(self._world)
-        for person in people:
-            person.locale = locale
+        self._locale = locale
         self._server = SandboxServer(self._world)
         self._slow = Fault(delay=SLOW, times=None)
         self.page: Page | None = None
@@ -82,9 +84,10 @@ class Stand:
             self._world,
             self._channel,
             self._people,
-            COVERS,
+            covers,
             flip=self._flip,
             restart=self.restart,
+            locale=self._locale,
             local=local,
         )
         self._runner = web.AppRunner(self.page.app(), access_log=None, shutdown_timeout=1.0)
@@ -194,7 +197,7 @@ async def play(
     logging.getLogger("discord.gateway").addFilter(
         lambda snapshot: "Can't keep up" not in snapshot.getMessage()
     )
-    locale = "en-US"
+    locale = ""
     if language is not None:
         locale = language.name
         LOCALES[locale] = language

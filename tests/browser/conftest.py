@@ -80,16 +80,14 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 
 
 @pytest.fixture
-def window(
-    browser: Browser, stand: Stand, request: pytest.FixtureRequest
-) -> Iterator[Callable[[str, tuple[int, int]], Window]]:
+def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
     """Opens windows. If the test fails, pictures of them are saved; no console may contain an error."""
     from tests.browser.stand import Window
 
     made: list[Window] = []
 
-    def open_one(name: str, size: tuple[int, int]) -> Window:
-        made.append(Window(browser, stand, name, size))
+    def open_one(name: str, size: tuple[int, int], language: str = "en") -> Window:
+        made.append(Window(browser, stand, name, size, language))
         return made[-1].open()
 
     yield open_one

@@ -86,14 +86,17 @@ class Stand:
 
 
 class Window:
-    """A person's browser window, of the width of a phone or a desktop."""
+    """A person's browser window, of the width of a phone or a desktop, in a language: en, de, fr."""
 
-    def __init__(self, browser: Browser, stand: Stand, name: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, browser: Browser, stand: Stand, name: str, size: tuple[int, int], language: str = "en"
+    ) -> None:
         self.name = name
+        self.language = language
         self.wide = size[0] > 760
         self.errors: list[str] = []
         self._stand = stand
-        self._context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        self._context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(READY)
         self.page.on("console", self._said)

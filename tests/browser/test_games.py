@@ -1,4 +1,7 @@
-"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, a robot."""
+"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, a robot.
+
+One of them in German, one in French.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,11 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.locales.language import say
+from bot.locales.phrase import ENGLISH
 from tests.browser.stand import DESK, PHONE, READY, Window
+from tests.locales.test_translated import english
+from tests.sandbox.test_words import WORDS
 
 MOST_MOVES = 1_500
 """Most moves of a game that has not failed."""
@@ -17,52 +24,65 @@ MOST_WAITS = 500
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
     """Both take seats at a table that has started. Return the height of the lobby."""
+    join, start, hand = (say(each, ann.language) for each in ("lobby-seat", "lobby-start", "table-hand"))
     ann.write(command)
-    bo.message("channel", "Join / Leave").wait_for(timeout=READY)
-    bo.press("Join / Leave")
-    ann.message("channel", "Join / Leave").get_by_text("Bo", exact=True).wait_for(timeout=READY)
-    height = ann.height(ann.message("channel", "Join / Leave"))
-    ann.press("Start")
-    bo.column("channel").get_by_role("button", name="My hand").last.wait_for(timeout=READY)
+    bo.message("channel", join).wait_for(timeout=READY)
+    bo.press(join)
+    ann.message("channel", join).get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    height = ann.height(ann.message("channel", join))
+    ann.press(start)
+    bo.column("channel").get_by_role("button", name=hand).last.wait_for(timeout=READY)
     ann.column("dm").locator(".message").last.wait_for(timeout=READY)
-    bo.press("My hand")
+    bo.press(hand)
     bo.hand("channel").wait_for(timeout=READY)
     return height
 
 
-def _ask(window: Window, words: str) -> float:
+def _ask(window: Window, id: str) -> float:
     """Press a button that answers with a text, and dismiss it. Return the height of the answer."""
-    window.press(words)
+    window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last
     answer.wait_for(timeout=READY)
     height = window.height(answer)
-    answer.get_by_role("button", name="Dismiss message").click()
+    answer.get_by_role("button", name=WORDS[window.language]["dismiss"]).click()
     answer.wait_for(state="detached")
     return height
 
 
+def _only_in_their_language(*windows: Window) -> None:
+    """No word of English stands in a window of another language."""
+    for each in windows:
+        shown = each.page.locator("#column-dm" if each.name == "Ann" else "header.bar").inner_text()
+        assert each.language == "en" or english(shown, each.language) == [], shown
+
+
 @pytest.mark.parametrize(
-    "command",
+    ("command", "language", "guest"),
     [
-        "/smack start robots:1 pace:none level:champion",
-        "/race start robots:1 pace:none",
-        "/rasant start robots:1 pace:none",
-        "/scrap start robots:1 pace:none tiles:1",
-        "/piston start robots:1 pace:none",
+        ("/smack start robots:1 pace:none level:champion", "en", "en"),
+        ("/race start robots:1 pace:none", "de", "fr"),
+        ("/rasant start robots:1 pace:none", "fr", "en"),
+        ("/scrap start robots:1 pace:none tiles:1", "en", "de"),
+        ("/piston start robots:1 pace:none", "en", "en"),
     ],
     ids=["smack", "race", "rasant", "scrap", "piston"],
 )
 def test_two_people_and_a_robot_play_a_whole_game(
-    window: Callable[..., Window], measured: Callable[[str, float], None], command: str
+    window: Callable[..., Window],
+    measured: Callable[[str, float], None],
+    command: str,
+    language: str,
+    guest: str,
 ) -> None:
     game, rng = command.split(maxsplit=1)[0], random.Random(7)
-    ann, bo = window("Ann", PHONE), window("Bo", DESK)
+    ann, bo = window("Ann", PHONE, language), window("Bo", DESK, guest)
     lobby = _set_up(ann, bo, command)
     measured(f"{game}: lobby", lobby)
     assert lobby <= PHONE[1]
-    for words in ("As text", "History", "Rules"):
-        measured(f"{game}: {words}", answered := _ask(ann, words))
-        assert words == "Rules" or answered <= PHONE[1]
+    for id in ("table-text", "table-history", "table-rules"):
+        measured(f"{game}: {say(id, ENGLISH)}", answered := _ask(ann, id))
+        assert id == "table-rules" or answered <= PHONE[1]
+    _only_in_their_language(ann, bo)
     moves = waits = 0
     while not bo.over():
         assert moves < MOST_MOVES, f"{game} did not end"
@@ -75,7 +95,10 @@ def test_two_people_and_a_robot_play_a_whole_game(
         waits = 0 if any(moved) else waits + 1
         if waits:
             bo.page.wait_for_timeout(40)
-    ann.column("channel").get_by_role("button", name="Rematch").last.wait_for(timeout=READY)
+    _only_in_their_language(ann, bo)
+    ann.column("channel").get_by_role("button", name=say("table-rematch", language)).last.wait_for(
+        timeout=READY
+    )
     measured(f"{game}: result", result := ann.height(ann.table()))
     assert result <= PHONE[1]
     assert moves > 5

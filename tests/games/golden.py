@@ -2,17 +2,19 @@
 
 A change of the rules, the words, a driver or chance shows as a difference in the file. Where it is meant,
 write the files anew with `python -m tests.games.golden`, and read the difference before it is committed.
+`python -m tests.games.golden de` prints the games in another language, to be read.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from bot.engine.match import Match, play, start
 from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, Locale
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, Played, games
 from bot.words import in_full
@@ -39,64 +41,83 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def transcript(title: AnyTitle, golden: Golden) -> str:
+def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str:
     """The golden game: what everybody hears, and what the mover alone hears in brackets."""
+    return told(title, played(title, golden), locale)
+
+
+def told(title: AnyTitle, game: Played, locale: Locale) -> str:
+    """The same of a game that was played before."""
+    return "\n".join(_lines(title, game, locale)) + "\n"
+
+
+def played(title: AnyTitle, golden: Golden) -> Played:
+    """The golden game, played again."""
     options = title.rules.options(**golden.options)
     order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
-    (played,) = games(order)
-    return "\n".join(_lines(title, played)) + "\n"
+    (game,) = games(order)
+    return game
 
 
-def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
+def _lines(title: AnyTitle, played: Played, locale: Locale) -> Iterator[str]:
     game, words, seats = title.rules.game, title.words.text, played.match.seats
     match, events = start(game, played.match.options, seats, played.match.seed)
     drivers = zip(NAMES[:seats], played.drivers, strict=True)
     yield f"{title.name}, seed {match.seed}"
     yield f"Seats: {', '.join(f'{name} ({key})' for name, key in drivers)}"
     for event in events:
-        yield from _told(title, event, 0, seats)
-    yield from _scenes(title, match)
+        yield from _told(title, event, 0, seats, locale)
+    yield from _scenes(title, match, locale)
     quarter = max(1, len(played.moves) // 4)
     for move in played.moves:
         label = words.label(move.action, game.view(match.state, move.seat), NAMES)
-        chosen = f"{spoken(in_full(label), ENGLISH)}{' *' if label.strong else ''}"
+        chosen = f"{spoken(in_full(label), locale)}{' *' if label.strong else ''}"
         yield f"{match.ply + 1}. {NAMES[move.seat]}: {chosen}"
         match, events = play(game, match, move.seat, move.action)
         for event in events:
-            yield from _told(title, event, move.seat, seats)
+            yield from _told(title, event, move.seat, seats, locale)
         if match.ply % quarter == 0 or match.ply == len(played.moves):
-            yield from _scenes(title, match)
+            yield from _scenes(title, match, locale)
 
 
-def _told(title: AnyTitle, event: Any, mover: int, seats: int) -> Iterator[str]:
+def _told(title: AnyTitle, event: Any, mover: int, seats: int, locale: Locale) -> Iterator[str]:
     """The event as everybody hears it, and as the mover does where that is more."""
-    public, own = (_clause(title, event, place, seats) for place in (None, mover))
+    public, own = (_clause(title, event, place, seats, locale) for place in (None, mover))
     if public:
         yield f"    {public}"
     if own and own != public:
         yield f"    [{NAMES[mover]} hears: {own}]"
 
 
-def _clause(title: AnyTitle, event: Any, place: int | None, seats: int) -> str:
+def _clause(title: AnyTitle, event: Any, place: int | None, seats: int, locale: Locale) -> str:
     heard = title.rules.game.visible(event, place)
     if heard is None:
         return ""
     clause = title.words.text.tell(heard, NAMES[:seats], None)
-    text = spoken(clause.text, ENGLISH)
+    text = spoken(clause.text, locale)
     return text if clause.seat is None else f"{NAMES[clause.seat]} {text}."
 
 
-def _scenes(title: AnyTitle, match: Match[Any, Any]) -> Iterator[str]:
+def _scenes(title: AnyTitle, match: Match[Any, Any], locale: Locale) -> Iterator[str]:
     """The table as a spectator sees it, and as each awaited seat does."""
     for place in (None, *sorted(title.rules.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"
         view = title.rules.game.view(match.state, place)
-        yield from lines(title.words.text.describe(view, NAMES[: match.seats]), ENGLISH)
+        yield from lines(title.words.text.describe(view, NAMES[: match.seats]), locale)
     yield ""
 
 
-if __name__ == "__main__":
+def main(locale: Locale = ENGLISH) -> None:
+    """Write the golden games down, or print them in another language."""
     for title, golden in GAMES:
+        text = transcript(title, golden, locale)
+        if locale != ENGLISH:
+            print(text)
+            continue
         path_of(title, golden).parent.mkdir(exist_ok=True)
-        path_of(title, golden).write_text(transcript(title, golden), encoding="utf-8")
+        path_of(title, golden).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
@@ -309,8 +309,11 @@ def voice() -> list[str]:
 LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
-def main() -> int:
-    """Print what does not fit, in every language, and return 1 if anything does not."""
+def main(folders: Sequence[str]) -> int:
+    """Print what does not fit, in every language and in those of the folders, and return 1 if anything does
+    not.
+    """
+    LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tests.locales import translations  # noqa: PLC0415  it needs this module
 
     lists = {f"{ENGLISH} {each.__name__}": each() for each in LISTS} | dict(translations.every())
@@ -322,4 +325,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import zip_longest
 from typing import Final
 
@@ -11,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH, Arg, Phrase
+from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase
 from tests.locales.messages import messages, takes
 
 NAME: Final = "Ann"
@@ -45,10 +46,11 @@ class _Choices(Visitor):
                 self.found.setdefault(each.id.name, []).extend(NUMBERS)
 
 
-def _choices() -> dict[str, dict[str, list[Arg]]]:
+@cache
+def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
     """By message, with its attributes, the values of each argument by which it chooses."""
     found: dict[str, dict[str, list[Arg]]] = {}
-    for file in sorted(LOCALES[ENGLISH].glob("*.ftl")):
+    for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 visitor = _Choices()
@@ -57,18 +59,22 @@ def _choices() -> dict[str, dict[str, list[Arg]]]:
     return found
 
 
-def samples() -> Iterator[Phrase]:
-    """Phrases of every message and attribute: each variant is taken by one of them."""
-    choices = _choices()
+def samples(locale: Locale = ENGLISH) -> Iterator[Phrase]:
+    """Phrases of every message and attribute of a language: each variant of it, and each of the English one,
+    is taken by one of them.
+    """
 
-    def of(id: str) -> dict[str, list[Arg]]:
-        here = dict(choices[id.partition(".")[0]])
-        for other in messages()[id].refers:
-            here = {**of(other), **here}
+    def of(id: str, language: Locale) -> dict[str, list[Arg]]:
+        here = dict(_choices(language).get(id.partition(".")[0], {}))
+        for other in messages(language)[id].refers if id in messages(language) else ():
+            here = {**of(other, language), **here}
         return here
 
-    for id in messages():
-        values = of(id)
+    for id in (each for each in messages() if each in messages(locale)):
+        ours, theirs = of(id, ENGLISH), of(id, locale)
+        values = {
+            name: [*dict.fromkeys((*ours.get(name, ()), *theirs.get(name, ())))] for name in ours | theirs
+        }
         wanted = sorted(takes(id))
         columns = [values.get(name, [NAME]) for name in wanted]
         for row in zip_longest(*columns) if columns else [()]:

@@ -13,13 +13,17 @@ from tests.locales import translations
 
 FAULTY = """
 points = { $points } Punkt'e'
-turn = Ihr Zug; { $person }
+turn = Es ist Ihr Zug; { $person }
 win = { $name } gewinnt "mit" { points }!
     .you = Du gewinnst...
 level = { $level ->
     [learner] leicht
     [master] Meister
    *[other] zufällig
+}
+place = { ORDINAL($place) ->
+    [two] { $place }te
+   *[other] { $place }.
 }
 sun = Sonne
 hand-away = Ein Roboter spielt für dich. Drück *Zurück*.

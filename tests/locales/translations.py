@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
+import babel
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -84,7 +85,7 @@ class _Keys(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  the visitor's name
         chosen: object = node.selector
-        name = chosen.id.name if isinstance(chosen, ftl.VariableReference) else ""
+        name = chosen.id.name if isinstance(chosen, (ftl.VariableReference, ftl.FunctionReference)) else ""
         for each in node.variants:
             key = each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value
             self.found.setdefault(name, set()).add(key)
@@ -107,9 +108,17 @@ def _keys(locale: Locale) -> Mapping[str, Mapping[str, set[str]]]:
 PLURAL: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
+def _categories(locale: Locale, name: str) -> set[str]:
+    """The categories of numbers in a language, or of ordinal numbers if the name is ORDINAL."""
+    language = babel.Locale.parse(locale, sep="-")
+    rule = language.ordinal_form if name == "ORDINAL" else language.plural_form
+    return {*rule.tags, "other"}
+
+
 def miskeyed(locale: Locale) -> list[str]:
-    """The variants with a key that no English message knows, which no press ever chooses, and those that an
-    English message tells apart and this one, which chooses by the same argument, does not.
+    """The variants with a key that no English message knows or no number has in the language, so that nothing
+    ever chooses them, and those that an English message tells apart and this one, which chooses by the same
+    argument, does not.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -119,6 +128,10 @@ def miskeyed(locale: Locale) -> list[str]:
     for id, keys in _keys(locale).items():
         for name, given in keys.items():
             words = {key for key in given if not key.isdigit()} - PLURAL
+            if not words:
+                found += [
+                    f"{id}: no number is {key}" for key in sorted(given & PLURAL - _categories(locale, name))
+                ]
             found += [f"{id}: ${name} is never {key}" for key in sorted(words - every.get(name, set()))]
             asked = _keys(ENGLISH).get(id, {}).get(name, set()) - PLURAL
             if words and asked & words:
@@ -156,7 +169,7 @@ def long(locale: Locale) -> list[str]:
 FORBIDDEN: Final = {
     "de": (
         *("Spieler(?:in|innen)?", "Mitspieler(?:in|innen)?", "Gegner(?:in|innen)?", "Gewinner(?:in|innen)?"),
-        *("Ihr(?:e|en|em|er|es)?", "Ihnen", "Match", "Seed", "Grid", "Queue"),
+        *("(?<=\\w )Ihr(?:e|en|em|er|es)?", "(?<=\\w )Ihnen", "Match", "Seed", "Grid", "Queue"),
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
@@ -173,11 +186,18 @@ def voice(locale: Locale) -> list[str]:
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
-        for word in FORBIDDEN.get(locale.partition("-")[0], ()):
-            found += [f"{id}: {each!r}" for each in re.findall(rf"\b{word}\b", text)]
-        for pattern, words in (*_ANYWHERE, *_SIGNS.get(locale.partition("-")[0], ())):
-            found += [f"{id}: {words}: {text}"] if re.search(pattern, text) else []
+        found += [f"{id}: {fault}" for fault in faults(text, locale)]
     return found
+
+
+def faults(text: str, locale: Locale) -> list[str]:
+    """What is wrong with a text of that language: forbidden words, and signs that it does not write."""
+    language = locale.partition("-")[0]
+    words = [word for each in FORBIDDEN.get(language, ()) for word in re.findall(rf"\b(?:{each})\b", text)]
+    signs = (*_ANYWHERE, *_SIGNS.get(language, ()))
+    return [repr(word) for word in words] + [
+        f"{fault}: {text}" for pattern, fault in signs if re.search(pattern, text)
+    ]
 
 
 def _variants(pattern: str) -> str:

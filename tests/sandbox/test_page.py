@@ -26,7 +26,11 @@ _serial = count()
 ME = "http://127.0.0.1"
 SECRET = {"content": "secret", "flags": EPHEMERAL}
 PAINT = partial(TITLES["gear_head"].board.cover, ENGLISH)
-COVER = GameCard("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", PAINT)
+
+
+def covers(locale: str) -> list[GameCard]:
+    pitch = {"de": "Schnell.", "fr": "Vite."}.get(locale, "Fast.")
+    return [GameCard("race", "Race", "race", pitch, 2, 5, 5, 2, "A car.", PAINT)]
 
 
 class Windows:
@@ -53,7 +57,7 @@ async def windows(stand: Stand) -> AsyncIterator[Windows]:
     def flip(name: str, person: User, on: bool) -> None:
         there.flipped.append((name, person, on))
 
-    page = Page(stand.world, stand.channel, [stand.ann, stand.bo], [COVER], flip=flip, restart=restart)
+    page = Page(stand.world, stand.channel, [stand.ann, stand.bo], covers, flip=flip, restart=restart)
     runner = web.AppRunner(page.app(), access_log=None, shutdown_timeout=0.05)
     await runner.setup()
     socket = f"\0page-{getpid()}-{next(_serial)}"
@@ -73,7 +77,26 @@ async def test_a_window_receives_all_that_its_person_sees(stand: Stand, windows:
     assert [each["name"] for each in told["people"]] == ["Ann", "Bo"]
     assert [each["id"] for each in told["messages"]] == [str(message.id)]
     assert told["commands"][0]["name"] == "race"
-    assert told["games"][0]["command"] == "race"
+
+
+async def test_a_window_reads_commands_and_the_first_screen_in_its_language(
+    stand: Stand, windows: Windows
+) -> None:
+    choice = {"name": "No", "name_localizations": {"de": "Ohne"}, "value": "n"}
+    option = {"type": 3, "name": "pace", "description": "How fast", "choices": [choice]}
+    option["description_localizations"] = {"de": "Wie schnell"}
+    stand.known(
+        {**START, "options": [option], "description_localizations": {"de": "Ein Rennen", "fr": "Course"}}
+    )
+    told = await (await windows.http.ws_connect(f"{ME}/live?as=Bo&locale=de")).receive_json()
+    (command,) = told["commands"]
+    assert command["description"] == "Ein Rennen"
+    assert command["options"][0]["description"] == "Wie schnell"
+    assert [each["name"] for each in command["options"][0]["choices"]] == ["Ohne"]
+    assert (stand.bo.locale, stand.ann.locale) == ("de", "en-US")
+    async with windows.http.get(f"{ME}/games.json?locale=fr") as answer:
+        assert [each["pitch"] for each in (await answer.json())["games"]] == ["Vite."]
+    assert await windows.status("/games.json?locale=../x") == 400
 
 
 async def test_what_only_one_person_sees_is_sent_to_nobody_else(stand: Stand, windows: Windows) -> None:

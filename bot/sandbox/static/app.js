@@ -10,6 +10,7 @@ import { enlarge, openModal } from "./modals.js";
 import { pick } from "./picker.js";
 import { recallLook, switchesPanel } from "./switches.js";
 import { tick } from "./times.js";
+import { LANGUAGES, choose, chosen, label, say, speak } from "./words.js";
 
 const $ = (selector) => document.querySelector(selector);
 const world = new World();
@@ -64,7 +65,7 @@ function channelOf(kind) {
 /** Send a command and wait for its answer. Returns the interaction; it throws when none came. */
 async function command(channel, name, options) {
   const event = await live.ask({ do: "command", channel, name, options }, opened);
-  if (event.state === "failed") throw new Error("The application did not respond");
+  if (event.state === "failed") throw new Error(say("no-answer"));
   return event;
 }
 
@@ -83,7 +84,7 @@ async function act(id, customId, values) {
       opened(event);
     };
     const event = await live.ask({ do: "press", message: id, custom_id: customId, values }, changed);
-    if (event.state === "failed") fail(id, "This interaction failed");
+    if (event.state === "failed") fail(id, say("failed"));
   } catch (error) {
     fail(id, error.message);
   }
@@ -108,7 +109,7 @@ function opened(event) {
   if (event.state !== "answered" || !event.modal) return;
   openModal(event.modal, world, async (values) => {
     const sent = await live.ask({ do: "submit", interaction: event.id, values }, () => {});
-    if (sent.state === "failed") throw new Error("Something went wrong. Try again.");
+    if (sent.state === "failed") throw new Error(say("went-wrong"));
   });
 }
 
@@ -118,11 +119,10 @@ function redraw(id) {
 
 /** One press on a cover: a lobby with robots, a seat, and the start. */
 async function playAgainstRobots(game) {
-  const name = world.me?.name ?? localStorage.getItem("me") ?? "Ann";
-  await sit(name);
+  await sit(whoLooks());
   look("channel");
   columns.channel.log.focus({ preventScroll: true });
-  announce(`${game.name} is being set up for you and ${game.robots} robots.`);
+  announce(say("home-setting-up", { game: game.name, robots: game.robots }));
   try {
     const channel = world.common.id;
     const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
@@ -148,14 +148,49 @@ function connect(name) {
   world.me = null;
   localStorage.setItem("me", name);
   kinds.forEach((kind) => columns[kind].clear());
-  ready = new Promise((resolve) => {
-    live = new Live(name, (event) => hear(event, resolve), () => trouble("Connection lost. Reconnecting …"));
+  ready = arrive(name);
+}
+
+/** Look as that person, in their language. Keeps the promise when the server has told everything. */
+async function arrive(name) {
+  await learn(name);
+  await new Promise((resolve) => {
+    live?.close();
+    live = new Live(name, LANGUAGES[chosen(name)].discord, (event) => hear(event, resolve), () => trouble(say("lost")));
   });
+}
+
+/** Have the games and the page's words in that person's language; the server may have one for everybody. */
+async function learn(name) {
+  const locale = LANGUAGES[chosen(name)].discord;
+  if (first?.asked === locale) return;
+  const told = await (await fetch(`games.json?locale=${locale}`)).json();
+  await speak(told.locale);
+  first = { ...told, asked: locale };
+  label(document);
+}
+
+/** Use another language for whoever looks. */
+async function change(to) {
+  choose(whoLooks(), to);
+  await learn(whoLooks());
+  if (world.me) {
+    connect(world.me.name);
+    await ready;
+  }
+  if (!$(".home").hidden) await showHome();
+  drawSwitches();
+  $("#switches [name=language]:checked").focus();
+}
+
+function whoLooks() {
+  return world.me?.name ?? localStorage.getItem("me") ?? "Ann";
 }
 
 function hear(event, greeted) {
   if (event.type === "world") {
     world.load(event);
+    for (const kind of kinds) columns[kind].composer.note.textContent = "";
     drawAll();
     greeted();
     return;
@@ -163,7 +198,7 @@ function hear(event, greeted) {
   if (event.type === "interaction") return;
   const channel = world.apply(event);
   if (event.type === "switches") drawSwitches();
-  if (event.type === "switches") trouble(world.running ? "" : "The bot is restarting. Your games will go on.");
+  if (event.type === "switches") trouble(world.running ? "" : say("restarting"));
   for (const kind of kinds) {
     if (columns[kind].channel?.id !== channel || channel === undefined) continue;
     columns[kind].composer.draw();
@@ -176,14 +211,14 @@ function hear(event, greeted) {
 function drawAll() {
   fill(
     $(".people"),
-    world.people.map((person) => h("a", { href: `?as=${person.name}`, class: "person", "aria-current": person.id === world.me.id ? "true" : null, "data-person": person.name, title: `Be ${person.name}`, onclick: (event) => swap(event, person.name) }, avatar(person, "small"), h("span", { class: "word" }, person.name))),
+    world.people.map((person) => h("a", { href: `?as=${person.name}`, class: "person", "aria-current": person.id === world.me.id ? "true" : null, "data-person": person.name, title: say("be", { name: person.name }), onclick: (event) => swap(event, person.name) }, avatar(person, "small"), h("span", { class: "word" }, person.name))),
   );
   for (const kind of kinds) {
     columns[kind].composer.draw();
     columns[kind].draw();
     columns[kind].read();
   }
-  trouble(world.running ? "" : "The bot is starting…");
+  trouble(world.running ? "" : say("starting"));
   drawSwitches();
   badges();
 }
@@ -201,10 +236,10 @@ function badges() {
   for (const kind of kinds) {
     const count = columns[kind].unread(), tab = $(`#tab-${kind}`);
     all += count;
-    const words = kind === "dm" ? "Direct messages" : `# ${world.common?.name ?? ""}`;
-    fill(tab, words, count ? h("span", { class: "badge" }, String(count), h("span", { class: "unseen" }, " new")) : columns[kind].anything() ? h("span", { class: "dot" }, h("span", { class: "unseen" }, "something new")) : null);
+    const words = kind === "dm" ? say("dms") : `# ${world.common?.name ?? ""}`;
+    fill(tab, words, count ? h("span", { class: "badge" }, String(count), h("span", { class: "unseen" }, say("new"))) : columns[kind].anything() ? h("span", { class: "dot" }, h("span", { class: "unseen" }, say("something-new"))) : null);
   }
-  document.title = `${all ? `(${all}) ` : ""}Paddock${world.me ? ` as ${world.me.name}` : ""}`;
+  document.title = `${all ? `(${all}) ` : ""}${say("page-title-as", { name: world.me.name })}`;
 }
 
 /** Bring one of the two columns to the front of a narrow window. */
@@ -228,12 +263,12 @@ function showRoom() {
 }
 
 async function showHome() {
-  first ??= await (await fetch("games.json")).json();
+  await learn(whoLooks());
   $(".home").hidden = false;
   $(".room").hidden = true;
   document.body.classList.add("at-home");
   drawHome($(".home"), { ...first, me: world.me, acts: { play: playAgainstRobots, sit, back: () => sit(world.me.name) } });
-  document.title = "Paddock: car games for Discord";
+  document.title = say("page-title");
   scrollTo(0, 0);
 }
 
@@ -262,6 +297,7 @@ function goHome(event) {
 }
 
 recallLook();
+await learn(new URLSearchParams(location.search).get("as") ?? whoLooks());
 for (const kind of kinds) columns[kind] = new Column(kind, world, acts, new Composer(kind, world, acts));
 fill($(".columns"), kinds.map((kind) => columns[kind].element));
 fill(
@@ -273,7 +309,7 @@ $(".tabs").addEventListener("keydown", (event) => {
   look(front === "dm" ? "channel" : "dm");
   $(`#tab-${front}`).focus();
 });
-const drawSwitches = switchesPanel($("#switches"), world, (what) => live.ask(what).catch(complain));
+const drawSwitches = switchesPanel($("#switches"), world, (what) => live.ask(what).catch(complain), change);
 $("#switches-button").addEventListener("click", () => {
   drawSwitches();
   $("#switches").showModal();

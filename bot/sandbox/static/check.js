@@ -1,4 +1,7 @@
 // Checks a sealed deal in the browser, by the same rules as bot/record/check_deal.py.
+import { fill, h } from "./dom.js";
+import { chosen, label, parts, say, speak } from "./words.js";
+
 export const SHOWN = 32;
 const KEYED = "2-";
 
@@ -22,19 +25,28 @@ export async function dealOf(secret, cuts) {
 
 export async function verdict({ seal, secret, deal, cuts }) {
   if (!secret || seal.length < SHOWN || !(await sealOf(secret)).startsWith(seal)) {
-    return "No: that is not the secret of this seal.";
+    return say("check-no-secret");
   }
   if ((await dealOf(secret, await Promise.all(cuts.map(cutOf)))) !== deal) {
-    return "No: this deal does not follow from that secret and these cuts in this order.";
+    return say("check-no-deal");
   }
-  return "Yes: the seal fits, and the cards of this game follow from it.";
+  return say("check-yes");
 }
 
 const form = document.querySelector("#check");
-form?.addEventListener("submit", async (event) => {
+if (form) {
+  await speak(chosen(localStorage.getItem("me") ?? "Ann"));
+  label(document);
+  document.title = `${say("check-title")} · Paddock`;
+  fill(document.querySelector("#why"), parts("check-why", { button: h("em", {}, say("check-button")) }));
+  fill(document.querySelector("#cuts"), parts("check-cuts", { none: h("code", {}, "-"), words: h("code", {}, "words:") }));
+  form.addEventListener("submit", check);
+}
+
+async function check(event) {
   event.preventDefault();
   const read = (name) => form.elements[name].value.trim();
   const cuts = read("cuts").split("\n").map((line) => line.trim()).filter(Boolean);
   const said = await verdict({ seal: read("seal"), secret: read("secret"), deal: read("deal"), cuts });
   document.querySelector("#verdict").textContent = said;
-});
+}

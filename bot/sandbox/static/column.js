@@ -2,6 +2,7 @@
 import { announce, h, morph } from "./dom.js";
 import { drawMessage, summary } from "./message.js";
 import { byId } from "./world.js";
+import { parts, say } from "./words.js";
 
 const NEAR = 90;
 
@@ -18,7 +19,7 @@ export class Column {
     this.log = h("div", { class: "log", role: "log", tabindex: "0", "aria-relevant": "additions", "aria-live": "off" }, this.empty, this.list);
     this.title = h("h2", {});
     this.topic = h("span", { class: "topic" });
-    this.down = h("button", { type: "button", class: "down", hidden: true, onclick: () => this.#toEnd() }, "New below ↓");
+    this.down = h("button", { type: "button", class: "down", hidden: true, onclick: () => this.#toEnd() });
     this.element = h("section", { class: `column ${kind}`, id: `column-${kind}` }, h("header", { class: "column-head" }, this.title, this.topic), this.log, this.down, composer.element);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.log.addEventListener("click", (event) => this.#clicked(event));
@@ -33,10 +34,11 @@ export class Column {
 
   /** Bring everything up to date; `only`: the id of the one message that changed, if it is known. */
   draw(only) {
-    const name = this.kind === "dm" ? "Direct messages" : (this.channel?.name ?? "");
+    const name = this.kind === "dm" ? say("dms") : (this.channel?.name ?? "");
+    this.down.textContent = say("new-below");
     this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "dm" ? "@" : "#"), name);
-    this.topic.textContent = this.kind === "dm" ? "your cards, just for you" : "the table, for everyone to see";
-    this.log.setAttribute("aria-label", this.kind === "dm" ? "Direct messages from Paddock" : `Messages in ${name}`);
+    this.topic.textContent = say(this.kind === "dm" ? "dms-note" : "channel-note");
+    this.log.setAttribute("aria-label", say(this.kind === "dm" ? "dms-label" : "channel-label", { channel: name }));
     const messages = this.channel ? this.world.messages(this.channel.id) : [];
     this.empty.hidden = messages.length > 0;
     this.empty.replaceChildren(...this.#welcome());
@@ -115,8 +117,10 @@ export class Column {
   }
 
   #welcome() {
-    if (this.kind === "dm") return [h("h3", {}, "Nobody has written to you yet"), h("p", {}, "Your hand comes here as soon as you sit at a table: what it shows, nobody else can see.")];
-    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take one of ", h("button", { type: "button", class: "mention", "data-games": "" }, "the games"), ", or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
+    if (this.kind === "dm") return [h("h3", {}, say("dms-empty")), h("p", {}, say("dms-empty-how"))];
+    const games = h("button", { type: "button", class: "mention", "data-games": "" }, say("channel-empty-games"));
+    const command = h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start");
+    return [h("h3", {}, say("channel-empty", { channel: this.channel?.name ?? "" })), h("p", {}, parts("channel-empty-how", { games, command }))];
   }
 
   #clicked(event) {

@@ -1,6 +1,5 @@
 // Slash commands in a line of text: what is meant, what is missing, and what one could write next.
-
-const TRUTH = [{ name: "True", value: true }, { name: "False", value: false }];
+import { say, tag } from "./words.js";
 
 /** Every command one can send, by its whole name, as far as `place` ("channel" or "dm") offers it. */
 export function flatten(commands, place) {
@@ -35,18 +34,18 @@ export function read(line, said, world, known) {
   const given = [...said.given];
   if (loose.trim()) {
     const open = command.options.find((option) => option.type === 3 && !given.some((each) => each.option === option));
-    if (!open || given.length) return { wrong: `/${command.path} does not know “${loose.trim()}”.` };
+    if (!open || given.length) return { wrong: say("unknown-text", { command: command.path, text: loose.trim() }) };
     given.push({ option: open, text: loose });
   }
   const options = {};
   for (const { option, text } of given) {
     if (!text.trim()) return { wrong: `${option.name}: ${option.description}.` };
     const value = valued(option, text.trim(), world, known);
-    if (value === undefined) return { wrong: wants(option, world) };
+    if (value === undefined) return { wrong: say("must-be", { option: option.name, what: wants(option, world) }) };
     options[option.name] = value;
   }
   const missing = command.options.find((option) => option.required && !(option.name in options));
-  if (missing) return { wrong: `Also say ${missing.name}: ${missing.description}.`, write: `${line.trimEnd()} ${missing.name}:` };
+  if (missing) return { wrong: say("say-too", { option: missing.name, note: missing.description }), write: `${line.trimEnd()} ${missing.name}:` };
   return { options };
 }
 
@@ -68,21 +67,21 @@ const meant = (text) => ({ name, value }) => [name, `${value}`].some((each) => e
 /** So many choices are named where none of them was written. */
 const NAMED = 8;
 
+/** What an option may be, in words. */
 function wants(option, world) {
-  const { min_value: least, max_value: most, name } = option;
-  if (least !== undefined && most !== undefined) return `${name} must be a number from ${least} to ${most}.`;
-  if (option.type === 4 || option.type === 10) return `${name} must be a number.`;
+  const { min_value: least, max_value: most } = option;
+  if (least !== undefined && most !== undefined) return say("number-between", { least, most });
+  if (option.type === 4 || option.type === 10) return say("number");
   const known = choices(option, world).map((choice) => choice.name);
-  if (!known.length || known.length > NAMED) return `${name} must be one of the list.`;
-  const last = known.pop();
-  return `${name} must be ${known.length ? `${known.join(", ")} or ` : ""}${last}.`;
+  if (!known.length || known.length > NAMED) return say("one-of-list");
+  return new Intl.ListFormat(tag(), { type: "disjunction" }).format(known);
 }
 
 const named = (list) => list.map(({ id, name }) => ({ name, value: id }));
 
 /** What an option may be, if that is a list. */
 function choices(option, { people, roles }) {
-  if (option.type === 5) return TRUTH;
+  if (option.type === 5) return [true, false].map((value) => ({ name: say(`${value}`), value }));
   if (option.type === 6) return named(people);
   if (option.type === 8) return named(roles);
   return option.choices ?? [];
@@ -120,7 +119,7 @@ function valuesFor(line, { option, text }, world) {
   const fits = list.filter(({ name }) => name.toLowerCase().includes(typed));
   const done = list.some(meant(typed));
   const items = done ? [] : fits.map((choice) => chosen(line, option, text, choice));
-  if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? "text" : (wants(option, world).replace(/^.*must be /, "").replace(/\.$/, "")), line: null });
+  if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? say("text") : wants(option, world), line: null });
   return { items, first: list.length > 0 && !done };
 }
 

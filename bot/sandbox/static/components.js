@@ -1,6 +1,7 @@
 // Components V2 as Discord draws them. What is drawn carries its meaning in data attributes; message.js listens.
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 const SELECTS = new Set([3, 5, 6, 7, 8]);
@@ -64,13 +65,13 @@ function button(part, context) {
 
 function select(part, context) {
   const chosen = (part.options ?? []).filter((option) => option.default);
-  const words = chosen.length ? chosen.map(({ label }) => label).join(", ") : (part.placeholder ?? "Make a selection");
+  const words = chosen.length ? chosen.map(({ label }) => label).join(", ") : (part.placeholder ?? say("select"));
   const waits = context.busy === part.custom_id;
   return h(
     "button",
     {
       type: "button", class: waits ? "select waiting" : "select", "data-select": part.custom_id, "aria-haspopup": "listbox",
-      "aria-label": chosen.length ? `${part.placeholder ?? "Choose"}: ${words}` : words, disabled: part.disabled === true,
+      "aria-label": chosen.length ? `${part.placeholder ?? say("choose")}: ${words}` : words, disabled: part.disabled === true,
       "aria-disabled": context.busy !== undefined ? "true" : null, "aria-busy": waits ? "true" : null,
     },
     h("span", { class: chosen.length ? "label" : "label placeholder" }, words),
@@ -84,7 +85,7 @@ export function picture(media, alt, look) {
     "div",
     { class: `picture ${look}` },
     h("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" }),
-    h("button", { type: "button", class: "zoom", "data-picture": media.url, "data-alt": alt, "aria-label": "Open the picture", title: "Open the picture" }),
+    h("button", { type: "button", class: "zoom", "data-picture": media.url, "data-alt": alt, "aria-label": say("open-picture"), title: say("open-picture") }),
   );
 }
 

@@ -1,5 +1,6 @@
 // The box to write into: text, and slash commands with everything they offer.
 import { h } from "./dom.js";
+import { label, say } from "./words.js";
 import { chosen, flatten, parse, read, suggest } from "./commands.js";
 
 const PAUSE = 120;
@@ -18,10 +19,10 @@ export class Composer {
       type: "text", class: "write", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "send", maxlength: "2000",
       role: "combobox", "aria-expanded": "false", "aria-controls": list, "aria-autocomplete": "list",
     });
-    this.list = h("div", { class: "suggestions", role: "listbox", id: list, "aria-label": "What you could write", hidden: true });
+    this.list = h("div", { class: "suggestions", role: "listbox", id: list, hidden: true });
     this.note = h("p", { class: "note", role: "status" });
-    const slash = h("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => this.write("/") }, "/");
-    const send = h("button", { type: "submit", class: "send", "aria-label": "Send", title: "Send" }, "➤");
+    const slash = h("button", { type: "button", class: "slash", "data-say-label": "commands", "data-say-title": "commands", onclick: () => this.write("/") }, "/");
+    const send = h("button", { type: "submit", class: "send", "data-say-label": "send", "data-say-title": "send" }, "➤");
     this.element = h("form", { class: "composer" }, this.list, this.note, h("div", { class: "box" }, slash, this.input, send));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -34,11 +35,13 @@ export class Composer {
     this.input.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Name the place. */
+  /** Name the place and its buttons. */
   draw() {
+    label(this.element);
+    this.list.setAttribute("aria-label", say("what-next"));
     const channel = this.kind === "dm" ? this.world.dm : this.world.common;
-    this.input.placeholder = this.kind === "dm" ? "Message Paddock" : `Message #${channel?.name ?? ""}, or /`;
-    this.input.setAttribute("aria-label", this.kind === "dm" ? "Message to Paddock" : `Message in #${channel?.name ?? ""}`);
+    this.input.placeholder = say(this.kind === "dm" ? "write-dm" : "write", { channel: channel?.name ?? "" });
+    this.input.setAttribute("aria-label", say(this.kind === "dm" ? "write-dm-label" : "write-label", { channel: channel?.name ?? "" }));
     this.element.hidden = !channel;
   }
 
@@ -123,13 +126,13 @@ export class Composer {
     if (!line.startsWith("/")) return this.#send(() => this.acts.say(this.kind, line), "");
     const said = parse(line, this.#commands);
     if (!said.command) {
-      this.note.textContent = `There is no command ${line}.`;
+      this.note.textContent = say("no-command", { line });
       return undefined;
     }
     const { options, wrong, write } = read(line, said, this.world, this.#known);
     if (write) this.write(write);
     this.note.textContent = wrong ?? "";
-    return wrong ? undefined : this.#send(() => this.acts.command(this.kind, said.command.path, options), `Sending /${said.command.path}…`);
+    return wrong ? undefined : this.#send(() => this.acts.command(this.kind, said.command.path, options), say("sending", { command: said.command.path }));
   }
 
   async #send(act, words) {

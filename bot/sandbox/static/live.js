@@ -1,4 +1,5 @@
 // The one connection to the simulated Discord: what happens comes in, what somebody does goes out.
+import { say } from "./words.js";
 
 const PAUSES = [200, 400, 800, 1500];
 
@@ -10,9 +11,13 @@ export class Live {
   #tries = 0;
   #closed = false;
 
-  /** Look as the person of that name. `hear` gets every event; `lost` is called when the line breaks. */
-  constructor(name, hear, lost) {
+  /**
+   * Look as the person of that name, whose client has that language. `hear` gets every event; `lost` is called when the
+   * line breaks.
+   */
+  constructor(name, locale, hear, lost) {
     this.name = name;
+    this.locale = locale;
     this.hear = hear;
     this.lost = lost;
     this.#open();
@@ -33,7 +38,7 @@ export class Live {
     const nonce = String(this.#count);
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        reject(new Error("Connection lost. Reconnecting …"));
+        reject(new Error(say("lost")));
         return;
       }
       this.#waiting.set(nonce, { resolve, reject, changed });
@@ -42,7 +47,7 @@ export class Live {
   }
 
   #open() {
-    const address = new URL(`live?as=${encodeURIComponent(this.name)}`, location.href);
+    const address = new URL(`live?as=${encodeURIComponent(this.name)}&locale=${this.locale}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.#socket = new WebSocket(address);
     this.#socket.onopen = () => {
@@ -68,7 +73,7 @@ export class Live {
   }
 
   #lost() {
-    for (const { reject } of this.#waiting.values()) reject(new Error("Connection lost. Reconnecting …"));
+    for (const { reject } of this.#waiting.values()) reject(new Error(say("lost")));
     this.#waiting.clear();
     if (this.#closed) return;
     this.lost();

@@ -1,6 +1,7 @@
 // Discord's Markdown, as far as a bot's messages need it. It makes elements, never HTML from a string.
 import { h } from "./dom.js";
 import { stamp } from "./times.js";
+import { say } from "./words.js";
 
 const SPECIAL = /[\\`*_~|[<h]/;
 
@@ -91,7 +92,7 @@ const RULES = [
   [/^\*(?=\S)((?:\\.|\*\*|[^*])+?)\*(?!\*)/, (m, w) => h("em", {}, inline(m[1], w))],
   [/^_(?=\S)((?:\\.|[^_])+?)_(?![\w_])/, (m, w) => h("em", {}, inline(m[1], w))],
   [/^~~(?=\S)([\s\S]+?)~~/, (m, w) => h("s", {}, inline(m[1], w))],
-  [/^\|\|([\s\S]+?)\|\|/, (m, w) => h("button", { type: "button", class: "spoiler", "data-spoiler": "", "aria-expanded": "false", "aria-label": "Spoiler: press to read" }, h("span", {}, inline(m[1], w)))],
+  [/^\|\|([\s\S]+?)\|\|/, (m, w) => h("button", { type: "button", class: "spoiler", "data-spoiler": "", "aria-expanded": "false", "aria-label": say("spoiler") }, h("span", {}, inline(m[1], w)))],
   [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, w) => anchor(m[2], inline(m[1], w), w)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^<@!?(\d+)>/, (m, w) => mention(m[1], w)],
@@ -156,6 +157,6 @@ function mention(id, world) {
 function anchor(address, words, world) {
   const jump = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/.exec(address);
   if (!jump) return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, words);
-  const shown = words.length === 1 && words[0] === address ? [`#${world.channelName(jump[2])} › message`] : words;
+  const shown = words.length === 1 && words[0] === address ? [`#${world.channelName(jump[2])} › ${say("linked-message")}`] : words;
   return h("a", { href: `#m${jump[3] ?? ""}`, "data-jump": jump[3] ?? "", "data-channel": jump[2] }, shown);
 }

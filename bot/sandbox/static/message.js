@@ -2,7 +2,8 @@
 import { h } from "./dom.js";
 import { draw, picture } from "./components.js";
 import { inline, markdown } from "./markdown.js";
-import { clock, timeOfDay } from "./times.js";
+import { clock, day, timeOfDay } from "./times.js";
+import { parts, say } from "./words.js";
 
 const TOGETHER = 420;
 
@@ -14,7 +15,7 @@ export function drawMessage(message, before, world) {
   return h(
     "article",
     { class: look, id: `m${message.id}`, "data-key": message.id, "data-id": message.id, tabindex: "-1", "aria-label": `${message.author.name}, ${timeOfDay(message.at)}` },
-    message.command && h("p", { class: "used" }, avatar(message.command.user, "small"), h("button", { type: "button", class: "author", "data-user": message.command.user.id }, message.command.user.name), " used ", h("span", { class: "mention" }, message.command.name)),
+    message.command && h("p", { class: "used" }, avatar(message.command.user, "small"), parts("used", { name: h("button", { type: "button", class: "author", "data-user": message.command.user.id }, message.command.user.name), command: h("span", { class: "mention" }, message.command.name) })),
     joined ? null : avatar(message.author, ""),
     h("div", { class: "body" }, joined ? null : head(message), content(message, world), foot(message, world)),
   );
@@ -49,15 +50,15 @@ function head(message) {
 
 function moment(at) {
   const days = Math.floor(clock() / 86400) - Math.floor(at / 86400);
-  return days < 1 ? timeOfDay(at) : `${new Intl.DateTimeFormat("en-GB", { dateStyle: "short" }).format(new Date(at * 1000))} ${timeOfDay(at)}`;
+  return days < 1 ? timeOfDay(at) : `${day(at)} ${timeOfDay(at)}`;
 }
 
 function content(message, world) {
   if (message.thinking) {
-    return h("div", { class: "content thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${message.author.name} is thinking…`);
+    return h("div", { class: "content thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), say("thinking", { name: message.author.name }));
   }
   const context = { world, busy: world.pending.get(message.id) };
-  const edited = message.edited ? h("span", { class: "edited" }, "(edited)") : null;
+  const edited = message.edited ? h("span", { class: "edited" }, say("edited")) : null;
   const shown = new Set(JSON.stringify(message.components).match(/\/attachments\/[^"?]+/g) ?? []);
   const loose = message.attachments.filter(({ url }) => !shown.has(url.split("?")[0]));
   return h(
@@ -81,7 +82,7 @@ function foot(message, world) {
   return [
     failed ? h("p", { class: "wrong", role: "alert" }, failed) : null,
     message.ephemeral
-      ? h("p", { class: "only" }, h("img", { src: "eye.svg", alt: "", class: "eye" }), "Only you can see this · ", h("button", { type: "button", class: "plainlink", "data-dismiss": message.id }, "Dismiss message"))
+      ? h("p", { class: "only" }, h("img", { src: "eye.svg", alt: "", class: "eye" }), say("only-you"), " · ", h("button", { type: "button", class: "plainlink", "data-dismiss": message.id }, say("dismiss")))
       : null,
   ];
 }

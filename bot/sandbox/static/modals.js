@@ -1,12 +1,13 @@
 // What opens above the page: the modals of the bot, and a picture in full.
 import { closeOutside, h } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 /** Ask what a modal asks. `send` gets the values by custom_id and tells by its promise whether it was taken. */
 export function openModal(modal, world, send) {
   const fields = [];
   const trouble = h("p", { class: "wrong", role: "alert", hidden: true });
-  const submit = h("button", { type: "submit", class: "button primary" }, "Submit");
+  const submit = h("button", { type: "submit", class: "button primary" }, say("submit"));
   const dialog = h("dialog", { class: "modal", "aria-labelledby": "modal-title" });
   const form = h(
     "form",
@@ -14,7 +15,7 @@ export function openModal(modal, world, send) {
     h("h2", { id: "modal-title" }, modal.title),
     modal.components.map((part, at) => field(part, `field${at}`, fields, world)),
     trouble,
-    h("div", { class: "ends" }, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"), submit),
+    h("div", { class: "ends" }, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, say("cancel")), submit),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ function field(part, id, fields, world) {
   const note = part.description ? h("small", { id: `${id}-note` }, part.description) : null;
   const input = control(inner, id, note);
   fields.push({ id: inner.custom_id, value: () => (inner.type === 4 ? input.value : [...input.selectedOptions].map(({ value }) => value)) });
-  return h("div", { class: "field" }, h("label", { for: id }, words, inner.required === false ? h("span", { class: "optional" }, " (optional)") : h("span", { class: "must", "aria-hidden": "true" }, " *")), note, input);
+  return h("div", { class: "field" }, h("label", { for: id }, words, inner.required === false ? h("span", { class: "optional" }, ` ${say("optional")}`) : h("span", { class: "must", "aria-hidden": "true" }, " *")), note, input);
 }
 
 function control(part, id, note) {
@@ -61,11 +62,11 @@ function control(part, id, note) {
 
 /** Show a picture as large as the window allows, with its alt text beneath. */
 export function enlarge(url, alt) {
-  const dialog = h("dialog", { class: "lightbox", "aria-label": "A picture in full" });
+  const dialog = h("dialog", { class: "lightbox", "aria-label": say("picture") });
   dialog.append(
     h("img", { src: url, alt }),
-    alt ? h("details", {}, h("summary", {}, "The picture in words"), h("p", {}, alt)) : null,
-    h("button", { type: "button", class: "close", "aria-label": "Close the picture", onclick: () => dialog.close() }, "✕"),
+    alt ? h("details", {}, h("summary", {}, say("picture-words")), h("p", {}, alt)) : null,
+    h("button", { type: "button", class: "close", "aria-label": say("close-picture"), onclick: () => dialog.close() }, "✕"),
   );
   dialog.addEventListener("close", () => dialog.remove());
   closeOutside(dialog);

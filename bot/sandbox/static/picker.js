@@ -1,6 +1,7 @@
 // The list that a select menu opens: a sheet from below on a phone, a list at the menu elsewhere.
 import { emoji } from "./components.js";
 import { closeOutside, h } from "./dom.js";
+import { say } from "./words.js";
 
 /** Let somebody choose. Keeps the promise with the values chosen; undefined when nothing was. */
 export function pick(anchor, part, people) {
@@ -9,8 +10,8 @@ export function pick(anchor, part, people) {
   const chosen = new Set(options.filter((option) => option.default).map(({ value }) => value));
   return new Promise((resolve) => {
     let values;
-    const list = h("div", { role: "listbox", class: "options", tabindex: "0", "aria-label": part.placeholder ?? "Choose", "aria-multiselectable": many ? "true" : null });
-    const dialog = h("dialog", { class: "picker", "aria-label": part.placeholder ?? "Choose" }, h("p", { class: "picker-title" }, part.placeholder ?? "Choose"), list);
+    const list = h("div", { role: "listbox", class: "options", tabindex: "0", "aria-label": part.placeholder ?? say("choose"), "aria-multiselectable": many ? "true" : null });
+    const dialog = h("dialog", { class: "picker", "aria-label": part.placeholder ?? say("choose") }, h("p", { class: "picker-title" }, part.placeholder ?? say("choose")), list);
     const send = (given) => {
       values = given;
       dialog.close();
@@ -42,7 +43,7 @@ export function pick(anchor, part, people) {
       event.preventDefault();
     });
     list.append(...rows);
-    if (many) dialog.append(h("div", { class: "ends" }, h("button", { type: "button", class: "button primary", onclick: () => chosen.size >= (part.min_values ?? 1) && send([...chosen]) }, "Choose")));
+    if (many) dialog.append(h("div", { class: "ends" }, h("button", { type: "button", class: "button primary", onclick: () => chosen.size >= (part.min_values ?? 1) && send([...chosen]) }, say("choose"))));
     dialog.addEventListener("close", () => {
       dialog.remove();
       anchor.focus({ preventScroll: true });

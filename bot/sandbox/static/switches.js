@@ -1,7 +1,8 @@
 // The panel behind Switches: Discord at its worst, how the page looks, and windows for the others.
 import { closeOutside, fill, h } from "./dom.js";
+import { LANGUAGES, language, say } from "./words.js";
 
-const LOOKS = [["", "As my system"], ["dark", "Dark"], ["light", "Light"]];
+const LOOKS = ["", "dark", "light"];
 
 /** Use the look that was chosen before, if one was. */
 export function recallLook() {
@@ -10,24 +11,27 @@ export function recallLook() {
   else delete document.documentElement.dataset.look;
 }
 
-/** Make the panel ready; `ask` sends {do: "switch", name, on} and {do: "restart"}. Returns what draws it. */
-export function switchesPanel(dialog, world, ask) {
+/**
+ * Make the panel ready; `ask` sends {do: "switch", name, on} and {do: "restart"}, `speak` is called with another
+ * language. Returns what draws it.
+ */
+export function switchesPanel(dialog, world, ask, speak) {
   closeOutside(dialog);
-  return () => fill(dialog, ...(world.me ? worst(world, ask) : []), ...looks(), ...(world.me ? others(world) : []), h("div", { class: "ends" }, h("button", { type: "button", class: "button primary", onclick: () => dialog.close() }, "Done")));
+  return () => fill(dialog, ...(world.me ? worst(world, ask) : []), ...looks(), ...languages(speak), ...(world.me ? others(world) : []), h("div", { class: "ends" }, h("button", { type: "button", class: "button primary", onclick: () => dialog.close() }, say("done"))));
 }
 
 function worst(world, ask) {
   const boxes = [
-    ["closed", `${world.me.name}'s DMs are closed`, "The bot is refused when it writes to you: your hand is behind My hand."],
-    ["slow", "Discord is slow", "Every request of the bot takes a second and a half longer."],
-    ["limited", "Discord answers 429", "Only two calls of a kind in five seconds: the rest is told to come back later."],
+    ["closed", say("worst-closed", { name: world.me.name }), say("worst-closed-note")],
+    ["slow", say("worst-slow"), say("worst-slow-note")],
+    ["limited", say("worst-limited"), say("worst-limited-note")],
   ];
   return [
-    h("h2", { id: "switches-title" }, "Try its worst"),
+    h("h2", { id: "switches-title" }, say("worst")),
     boxes.map(([name, label, note]) =>
       h("label", { class: "switch" }, h("input", { type: "checkbox", role: "switch", checked: world.switches[name] === true, onchange: (event) => ask({ do: "switch", name, on: event.target.checked }) }), h("span", {}, label, h("small", {}, note))),
     ),
-    h("p", {}, h("button", { type: "button", class: "button secondary", id: "restart", disabled: !world.running, onclick: () => ask({ do: "restart" }) }, world.running ? "Restart the bot" : "The bot is starting…"), h("small", {}, " Tables go on where they stood.")),
+    h("p", {}, h("button", { type: "button", class: "button secondary", id: "restart", disabled: !world.running, onclick: () => ask({ do: "restart" }) }, world.running ? say("worst-restart") : say("starting")), " ", h("small", {}, say("worst-restart-note"))),
   ];
 }
 
@@ -37,16 +41,25 @@ function looks() {
     localStorage.setItem("look", look);
     recallLook();
   };
+  return choice("look", say("looks"), LOOKS.map((look) => [look, say(`looks-${look || "system"}`)]), now, choose);
+}
+
+function languages(speak) {
+  return choice("language", say("language"), Object.entries(LANGUAGES).map(([key, { name }]) => [key, name]), language(), speak);
+}
+
+/** A heading and its radio buttons: `options` are values and labels. */
+function choice(name, heading, options, now, choose) {
   return [
-    h("h2", {}, "How it looks"),
-    h("div", { class: "choice", role: "radiogroup", "aria-label": "How it looks" }, LOOKS.map(([look, label]) => h("label", {}, h("input", { type: "radio", name: "look", value: look, checked: look === now, onchange: () => choose(look) }), h("span", {}, label)))),
+    h("h2", {}, heading),
+    h("div", { class: "choice", role: "radiogroup", "aria-label": heading }, options.map(([value, label]) => h("label", {}, h("input", { type: "radio", name, value, checked: value === now, onchange: () => choose(value) }), h("span", {}, label)))),
   ];
 }
 
 function others(world) {
   return [
-    h("h2", {}, "More windows"),
-    h("p", {}, "Each of the four has an address; open one beside this, or on another device."),
+    h("h2", {}, say("windows")),
+    h("p", {}, say("windows-how")),
     h("div", { class: "chips" }, world.people.map(({ name }) => h("a", { class: "chip", href: `?as=${name}`, target: "_blank" }, h("span", { class: "avatar small", "data-person": name, "aria-hidden": "true" }, name.slice(0, 1)), name, h("span", { "aria-hidden": "true" }, " ↗")))),
   ];
 }

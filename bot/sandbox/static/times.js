@@ -1,5 +1,6 @@
 // Moments as Discord shows them, in the reader's own time zone; relative ones tick.
 import { h } from "./dom.js";
+import { tag } from "./words.js";
 
 const LOOKS = {
   t: { timeStyle: "short" },
@@ -10,7 +11,6 @@ const LOOKS = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 const STEPS = [[60, "second", 1], [3600, "minute", 60], [86400, "hour", 3600], [2592000, "day", 86400], [31536000, "month", 2592000], [Infinity, "year", 31536000]];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
 let ahead = 0;
 
@@ -26,21 +26,29 @@ export function clock() {
 
 /** A moment in Discord's style t, T, d, D, f, F or R; `unix` in seconds. */
 export function stamp(unix, style) {
-  const when = new Date(unix * 1000);
-  const props = { class: "stamp", datetime: when.toISOString(), title: new Intl.DateTimeFormat("en-GB", LOOKS.F).format(when) };
+  const props = { class: "stamp", datetime: new Date(unix * 1000).toISOString(), title: written(unix, "F") };
   if (style === "R") return h("time", { ...props, "data-unix": unix }, ago(unix));
-  return h("time", props, new Intl.DateTimeFormat("en-GB", LOOKS[style]).format(when));
+  return h("time", props, written(unix, style));
 }
 
 /** The time of day of a message. */
 export function timeOfDay(unix) {
-  return new Intl.DateTimeFormat("en-GB", LOOKS.t).format(new Date(unix * 1000));
+  return written(unix, "t");
+}
+
+/** The date of a message, in digits. */
+export function day(unix) {
+  return written(unix, "d");
+}
+
+function written(unix, style) {
+  return new Intl.DateTimeFormat(tag(), LOOKS[style]).format(new Date(unix * 1000));
 }
 
 function ago(unix) {
   const seconds = Math.round(unix - clock());
   const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below);
-  return relative.format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(tag(), { numeric: "always" }).format(Math.trunc(seconds / size), unit);
 }
 
 /** Let every relative moment on the page tick, once a second. */

@@ -1,5 +1,6 @@
 // What one person may know of the simulated Discord, as the server tells it.
 import { setClock } from "./times.js";
+import { say } from "./words.js";
 
 const KEPT = 120;
 
@@ -10,7 +11,6 @@ export class World {
   roles = [];
   channels = [];
   commands = [];
-  games = [];
   switches = {};
   running = false;
   #messages = new Map();
@@ -20,9 +20,10 @@ export class World {
   /** Begin with the whole of it. */
   load(told) {
     setClock(told.now);
-    for (const name of ["me", "people", "roles", "bot", "channels", "commands", "games", "switches", "running"]) this[name] = told[name];
+    for (const name of ["me", "people", "roles", "bot", "channels", "commands", "switches", "running"]) this[name] = told[name];
     this.#messages.clear();
     this.pending.clear();
+    this.failed.clear();
     for (const message of told.messages) this.#put(message);
   }
 
@@ -72,17 +73,17 @@ export class World {
   }
 
   personName(id) {
-    return [...this.people, this.bot].find((person) => person?.id === id)?.name ?? "somebody";
+    return [...this.people, this.bot].find((person) => person?.id === id)?.name ?? say("somebody");
   }
 
   roleName(id) {
-    return this.roles.find((role) => role.id === id)?.name ?? "deleted-role";
+    return this.roles.find((role) => role.id === id)?.name ?? say("deleted-role");
   }
 
   channelName(id) {
     const channel = this.channels.find((each) => each.id === id);
-    if (!channel) return "a channel";
-    return channel.kind === "dm" ? "Direct messages" : channel.name;
+    if (!channel) return say("some-channel");
+    return channel.kind === "dm" ? say("dms") : channel.name;
   }
 
   #put(message) {

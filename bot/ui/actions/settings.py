@@ -1,11 +1,8 @@
 """A person's own settings, and a server's settings for its tables."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 
@@ -13,6 +10,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import is_manager
 from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -32,13 +30,11 @@ from bot.ui.messages.settings import (
 from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.dms import CLOSED
-from bot.ui.text import cut, plain, safe
+from bot.ui.text import plain, safe
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
 """Most characters of what is typed into a form."""
-_HOURS = re.compile(r"([\d:.h]*)[\s\u2013-]*([\d:.h]*)\s*(.*)", re.DOTALL)
-"""From, until, and time zone, each of which may be missing; every text fits."""
 
 
 async def _of(interaction: Interaction) -> Preferences:
@@ -132,7 +128,7 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
     elif begin is None or end is None:
         raise Refusal(Phrase("refuse-quiet-both"))
     else:
-        hours = Quiet(_minutes(begin), _minutes(end), _zone(before, zone))
+        hours = Quiet(minutes_of(begin), minutes_of(end), _zone(before, zone))
     most = interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
         raise Refusal(Phrase("refuse-quiet-most", hours=most))
@@ -148,9 +144,7 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the quiet hours that were typed, or none for an empty text. Raises Refusal."""
-    typed = _HOURS.fullmatch(typed_text(interaction, LONGEST).strip())
-    assert typed is not None
-    begin, end, zone = typed.groups()
+    begin, end, zone = hours_of(typed_text(interaction, LONGEST))
     await quiet(interaction, begin or None, end or None, zone or None)
 
 
@@ -229,10 +223,10 @@ async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the number that was typed. Raises Refusal for any other text."""
-    typed = typed_text(interaction, LONGEST).strip()
-    if not typed.isdecimal() or not 1 <= int(typed) <= NUMBERS:
+    number = number_of(typed_text(interaction, LONGEST))
+    if number is None or not 1 <= number <= NUMBERS:
         raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
-    await car(interaction, number=int(typed))
+    await car(interaction, number=number)
 
 
 # a server's
@@ -285,29 +279,10 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
     await show_server(interaction)
 
 
-@cache
-def _zones() -> dict[str, str]:
-    """Every time zone by its name in lower case, sorted. Cached, because it reads the disk."""
-    return {name.casefold(): name for name in sorted(available_timezones())}
-
-
 def _zone(before: Quiet | None, given: str | None) -> str:
     """The time zone of that name or city; without one that of the previous quiet hours. Raises Refusal."""
-    if given is None:
-        if before is None:
-            raise Refusal(Phrase("refuse-zone"))
-        return before.zone
-    typed = given.strip().replace(" ", "_").casefold()
-    cities = (name for folded, name in _zones().items() if folded.endswith(f"/{typed}"))
-    found = _zones().get(typed) or next(cities, None)
-    if found is None:
-        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(given, 40))))
-    return found
-
-
-def _minutes(given: str) -> int:
-    """The time as minutes after midnight. Raises Refusal."""
-    match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
-    if match is None:
-        raise Refusal(Phrase("refuse-time", time=safe(cut(given, 20))))
-    return int(match[1]) * 60 + int(match[2] or 0)
+    if given is not None:
+        return zone_of(given)
+    if before is None:
+        raise Refusal(Phrase("refuse-zone"))
+    return before.zone

@@ -1,0 +1,90 @@
+"""Nothing English remains in another language: its messages, and all that is said in whole games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Locale
+from bot.title import AnyTitle
+from tests.games.golden import GAMES, played, told, transcript_of
+from tests.games.golden import NAMES as PLAYERS
+from tests.games.hooks import Golden
+from tests.locales.samples import NAME, samples
+from tests.locales.translations import LANGUAGES
+
+NAMES: Final = (
+    *(*PLAYERS, NAME, "Paddock", "Discord", "Green Box of Games", "Berlin"),
+    "other",  # the key of samples for which a message has no words of its own
+    *(title.name for title in TITLES.values()),
+)
+ENGLISH_WORDS: Final = re.compile(
+    r"\b(?:the|your?|you(?:’re|’ve)|it(?:’s|s)?|is|are|has|have|with|and|of|to|from|at|for|by|turn|cards?|"
+    r"points?|players?|game|press|deck|discard|draws?|takes?|plays?|wins?|round|left|no|yes)\b"
+)
+"""Words that another language has only where SHARED names them."""
+SHARED: Final[Mapping[Locale, frozenset[str]]] = {
+    "de": frozenset(
+        ["ap", "champion", "hammer", "hand", "min", "minimal", "minus", "normal", "orange", "plus"]
+    ),
+    "fr": frozenset(
+        (
+            *("champion", "circuit", "cube", "cubes", "draft", "expert", "final", "min", "minus", "normal"),
+            *("orange", "options", "pages", "pistons", "place", "plus", "point", "points", "replay", "robot"),
+            *("rectangle", "rectangles", "robots", "standard", "table", "triangle", "triangles"),
+        )
+    ),
+}
+"""Words that are the same in English and that language, in lower case."""
+
+
+def english(text: str, locale: Locale) -> list[str]:
+    """The English words in a text of another language, commands and addresses aside."""
+    return [word for word in ENGLISH_WORDS.findall(_own(text)) if word not in SHARED.get(locale, ())]
+
+
+def same(text: str, locale: Locale) -> bool:
+    """Whether a text may be as in English: it has names, numbers and words that both languages have."""
+    words = re.findall(r"[^\W\d_]{2,}", _own(text).lower())
+    return set(words) <= SHARED.get(locale, frozenset())
+
+
+def _own(text: str) -> str:
+    """The text without names, commands and addresses."""
+    words = re.sub(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|/\w+( \w+)?", " ", text)
+    return re.sub(rf"\b(?:{'|'.join(map(re.escape, NAMES))})\b", " ", words)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_variant_of_every_message_is_in_its_language(locale: Locale) -> None:
+    found = {}
+    for phrase in samples(locale):
+        text = spoken(phrase, locale)
+        if text == spoken(phrase, ENGLISH) and not same(text.replace(NAME, " "), locale):
+            found[f"{phrase.id}: {text}"] = "as in English"
+        for word in english(text, locale):
+            found[f"{phrase.id}: {text}"] = word
+    assert found == {}
+
+
+SCAFFOLD: Final = re.compile(r"\A(?:Seats: .*|--- after move .*|.*, seed .*)\Z|\[\w+ hears: |^\d+\. \w+: ")
+"""What golden games are written with around the words of the game."""
+OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES]
+
+
+@pytest.mark.parametrize(("title", "golden"), OURS, ids=[f"{title.key}-{one.seed}" for title, one in OURS])
+def test_a_golden_game_is_told_in_every_language(title: AnyTitle, golden: Golden) -> None:
+    game = played(title, golden)
+    for locale in LANGUAGES:
+        if spoken(title.words.pitch, locale) == spoken(title.words.pitch, ENGLISH):
+            continue  # its file is still to be written
+        lines = told(title, game, locale).splitlines()
+        for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
+            text = SCAFFOLD.sub("", ours)
+            assert english(text, locale) == [], ours
+            assert ours != theirs or same(text, locale), ours
