@@ -89,13 +89,6 @@ class NewLobbies:
         """
         if circuit:
             await self._circuits.admit(circuit, title)
-        opened = self._titles[title]
-        most = opened.rules.game.seats[-1]
-        if robots + 1 > most:
-            raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
-        players: tuple[Player, ...] = (Player(name, person),)
-        for _ in range(robots):
-            players = (*players, robot(opened, players, level))
         return await self._new(
             title=title,
             place=place,
@@ -103,7 +96,7 @@ class NewLobbies:
             options=options,
             pace=pace,
             seating=seating,
-            players=players,
+            players=_with_robots(self._titles[title], Player(name, person), robots, level),
             circuit=circuit,
             asked=asked,
         )
@@ -245,3 +238,14 @@ class NewLobbies:
             raise TableError(Phrase("refuse-many-channel", tables=channel))
         if server >= self._limits.server:
             raise TableError(Phrase("refuse-many-server", tables=server))
+
+
+def _with_robots(title: Title, host: Player, robots: int, level: str) -> tuple[Player, ...]:
+    """A host and some robots of that level. Raises LobbyFull, and TableError as `robot`."""
+    most = title.rules.game.seats[-1]
+    if robots + 1 > most:
+        raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
+    players: tuple[Player, ...] = (host,)
+    for _ in range(robots):
+        players = (*players, robot(title, players, level))
+    return players

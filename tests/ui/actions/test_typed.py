@@ -77,9 +77,6 @@ def test_no_city_stands_for_the_zone_of_another() -> None:
         zone_of("Mars")
 
 
-def test_zones_are_found_by_a_part_of_their_city() -> None:
-
-
 @pytest.mark.parametrize(
     ("typed", "number"),
     [
