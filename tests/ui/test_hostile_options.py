@@ -230,6 +230,7 @@ ABOUT_NO_TABLE = {
         ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup"), "a circuit of this very server"
     ),
     "history": "the games of a person in this very server",
+    **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
