@@ -30,7 +30,7 @@ ENGLISH_WORDS: Final = re.compile(
 """Words that another language has only where SHARED names them."""
 SHARED: Final[Mapping[Locale, frozenset[str]]] = {
     "de": frozenset(
-        ["ap", "champion", "hammer", "hand", "min", "minimal", "minus", "normal", "orange", "plus"]
+        ["ap", "champion", "hammer", "hand", "live", "min", "minimal", "minus", "normal", "orange", "plus"]
     ),
     "fr": frozenset(
         (
