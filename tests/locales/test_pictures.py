@@ -1,4 +1,4 @@
-"""Pictures in each language and the pseudo-language: no word in them is cut, squeezed or written in Python."""
+"""Pictures in each language and the pseudo-language: no word is cut, squeezed, or written in Python."""
 
 from __future__ import annotations
 
