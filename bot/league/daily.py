@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
+from typing import NamedTuple
 
 from bot.engine.ranking import places
 
@@ -124,8 +125,43 @@ def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
 
 
 def _merit(each: Shared) -> tuple[int, bool, int, str]:
-    place, score = each.one.place, each.one.score
-    return (place or 0, score is None, -(score or 0), each.name.casefold())
+    return (*_standing(each.one.place, each.one.score), each.name.casefold())
+
+
+def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
+    """What a try is ranked by: less is better."""
+    return place or 0, score is None, -(score or 0)
+
+
+class Alike(NamedTuple):
+    """Several tries of a day with the same outcome: their place, their score, and how many there are."""
+
+    place: int
+    score: int | None
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A finished try among all of its day that were shared, itself included. rank: from 1, the best. of: how
+    many there are. finishes: how many came first, second and so on, in that order. own: its own place there.
+    """
+
+    rank: int
+    of: int
+    finishes: tuple[int, ...]
+    own: int
+
+
+def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
+    """That finished try among those of others. seats: how many play."""
+    place, better, finishes = own.place or seats, 0, [0] * seats
+    finishes[place - 1] += 1
+    for each in others:
+        finishes[each.place - 1] += each.number
+        if _standing(each.place, each.score) < _standing(own.place, own.score):
+            better += each.number
+    return Comparison(better + 1, sum(finishes), tuple(finishes), place)
 
 
 def streak(days: Iterable[int], today: int) -> int:
@@ -136,3 +172,12 @@ def streak(days: Iterable[int], today: int) -> int:
             break
         count, last = count + 1, day
     return count
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """A finished try: how it compares with the others of its day that were shared, and days in a row."""
+
+    own: Try
+    among: Comparison
+    streak: int

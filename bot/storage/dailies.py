@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import exists, func, select, update
 
-from bot.league.daily import Day, Shared, Try
+from bot.league.daily import Alike, Day, Shared, Try
 from bot.league.results import Result
 from bot.model.snapshots import TableSnapshot
 from bot.storage.database import AnyRow, Change, Database, unless_there
-from bot.storage.schema import dailies, daily_shares
+from bot.storage.schema import dailies, daily_shares, seats, tables
+
+CHANNELS = 20
+"""Most channels of each kind where somebody may want to share."""
 
 
 class SqlDailies:
@@ -37,11 +40,65 @@ class SqlDailies:
         (rows,) = await self._database.read(found)
         return [Shared(row.name, _try(row)) for row in rows]
 
-    async def share_daily(self, guild: int, shared: Shared) -> None:
-        """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
+    async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
+        """How the deal of that day, in its edition, ended for all who have shown it to any server, without
+        that person.
+        """
+        shown = exists().where(daily_shares.c.person == dailies.c.person, daily_shares.c.day == dailies.c.day)
+        found = (
+            select(dailies.c.place, dailies.c.score, func.count().label("number"))
+            .where(dailies.c.day == day.number, dailies.c.edition == day.edition)
+            .where(dailies.c.place.is_not(None), dailies.c.person != without, shown)
+            .group_by(dailies.c.place, dailies.c.score)
+        )
+        (rows,) = await self._database.read(found)
+        return [Alike(row.place, row.score, row.number) for row in rows]
+
+    async def share_daily(self, guild: int, shared: Shared, channel: int) -> None:
+        """Keep that somebody has shown a try in that channel of a server. Raises Conflict when they have done
+        so there.
+        """
         one = shared.one
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
-        await self._database.write(Change(unless_there(daily_shares), values, sure=True))
+        change = Change(unless_there(daily_shares), {**values, "channel": channel}, sure=True)
+        await self._database.write(change)
+
+    async def unshare_daily(self, guild: int, one: Try) -> None:
+        """Forget that somebody has shown that try to that server: nobody has seen it."""
+        mine = daily_shares.c.guild == guild, daily_shares.c.person == one.person
+        gone = daily_shares.delete().where(*mine, daily_shares.c.day == one.day.number)
+        await self._database.write(Change(gone))
+
+    async def shared_to(self, person: int, day: int) -> frozenset[int]:
+        """The servers to which that person has shown their try of that day."""
+        mine = daily_shares.c.person == person, daily_shares.c.day == day
+        (rows,) = await self._database.read(select(daily_shares.c.guild).where(*mine))
+        return frozenset(row.guild for row in rows)
+
+    async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
+        """Servers and channels where that person may want to share: where they have done so, where others of
+        these servers have, and where they have played, each the latest first.
+        """
+        shown = (
+            select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))
+            .where(daily_shares.c.channel != 0)
+            .group_by(daily_shares.c.guild, daily_shares.c.channel)
+            .order_by(func.max(daily_shares.c.day).desc())
+            .limit(CHANNELS)
+        )
+        sat = (
+            select(tables.c.guild, tables.c.channel, func.max(tables.c.opened).label("last"))
+            .join_from(seats, tables, seats.c.id == tables.c.id)
+            .where(seats.c.person == person, tables.c.guild != 0)
+            .group_by(tables.c.guild, tables.c.channel)
+            .order_by(func.max(tables.c.opened).desc())
+            .limit(CHANNELS)
+        )
+        mine = shown.where(daily_shares.c.person == person)
+        own, played = await self._database.read(mine, sat)
+        servers = {row.guild for row in (*own, *played)}
+        (theirs,) = await self._database.read(shown.where(daily_shares.c.guild.in_(servers)))
+        return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
     def begun(self, table: TableSnapshot[Any, Any, Any, Any]) -> list[Change]:
         """Take the one try of whoever sits at a table of a daily."""

@@ -15,7 +15,7 @@ from bot.model.ports import Conflict
 from bot.model.snapshots import TableSnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import Change, Database, first_value, unless_there
+from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
 from bot.storage.facts import fact, my_tables
 from bot.storage.personal import of_left_table, of_lobby, of_table, plain
 from bot.storage.schema import (
@@ -131,12 +131,16 @@ class SqlPeople:
             "tables": seats,
             "tables_left": left,
             "dailies": plain(await self._dailies.dailies_of(person)),
-            "dailies_shared": [{"day": row.day, "server": row.guild, "name": row.name} for row in shown],
+            "dailies_shared": [_shared(row) for row in shown],
         }
 
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""
         await self._database.scrub()
+
+
+def _shared(row: AnyRow) -> dict[str, Any]:
+    return {"day": row.day, "server": row.guild, "channel": row.channel, "name": row.name}
 
 
 def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0019"
+SCHEMA = "0020"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -228,6 +228,7 @@ dailies = Table(
     Column("table_id", Text, nullable=False, unique=True),
     Column("place", Integer),
     Column("score", Integer),
+    Index("dailies_by_day", "day"),
 )
 """Everybody's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
 finished."""
@@ -239,8 +240,11 @@ daily_shares = Table(
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
+    Column("channel", BigInteger, nullable=False, server_default="0"),
+    Index("daily_shares_by_person", "person", "day"),
 )
-"""To which servers somebody has shown the try of a day, and under which name."""
+"""To which servers somebody has shown the try of a day, under which name, and in which channel; 0: that was
+not noted."""
 
 taps = Table(
     "taps",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
+from bot.league.daily import DailyResult, Day, Shared, Try, compared, day_at, in_a_row, on, ranked
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
@@ -57,16 +57,42 @@ class Dailies:
         if await self.of(person, self.today) is not None:
             raise TableError(PLAYED)
 
-    async def share(self, guild: int, person: int, name: str, day: Day) -> Try:
+    async def result(self, own: Try | None) -> DailyResult | None:
+        """That try among all of its day that were shared, to whatever server; None until it is finished."""
+        if own is None or not own.finished:
+            return None
+        others = await self._store.outcomes(own.day, without=own.person)
+        among = compared(own, others, self._games[own.title].robots + 1)
+        return DailyResult(own, among, await self.streak(own.person))
+
+    async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
+        """The same of the try at that table; None also if it is none."""
+        if snapshot.daily is None or snapshot.status != "over":
+            return None
+        return await self.result(await self.of(snapshot.host, snapshot.daily))
+
+    async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
+        """Servers and channels where that person may want to share their result of that day; and the servers
+        that have seen it.
+        """
+        there = await self._store.shared_to(person, day.number)
+        found = await self._store.channels_of(person)
+        return [each for each in found if each[0] not in there], there
+
+    async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
         """Show somebody's result of that day to a server, once. Raises TableError."""
         own = await self.of(person, day)
         if own is None or not own.finished:
             raise TableError(Phrase("refuse-daily-unfinished"))
         try:
-            await self._store.share_daily(guild, Shared(name, own))
+            await self._store.share_daily(guild, Shared(name, own), channel)
         except Conflict:
             raise TableError(Phrase("refuse-daily-shared")) from None
         return own
+
+    async def unshare(self, guild: int, own: Try) -> None:
+        """Take that back: the server was not shown it."""
+        await self._store.unshare_daily(guild, own)
 
     async def best(self, guild: int, person: int) -> Shared | None:
         """The best of what was shown to that server yesterday, for that person to look at, if there is any.

@@ -25,7 +25,12 @@ def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale
     It is the one that the server has chosen, or that of a Community's settings; a server that is no Community
     always names English there, so it is that of the host, who is known; 0: the user.
     """
-    guild, preferences = interaction.guild, interaction.client.registry.preferences
+    return guild_locale(interaction, interaction.guild, host)
+
+
+def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
+    """The same for a server that is known, wherever the interaction comes from."""
+    preferences = interaction.client.registry.preferences
     if guild is not None:
         chosen: str = preferences.server(guild.id).language
         if chosen:

@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.sandbox.model import Message
+from bot.sandbox import permissions
+from bot.sandbox.model import Channel, Message
 from bot.tables.table import Table
 from tests.venue import Venue, components, labels, text_of, words_of
 from tests.virtual_time import the_loop
@@ -66,6 +67,9 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     table = await play(venue, "Ann")
     result = next(each for each in venue.dms("Ann") if {"The daily", "Replay"} <= set(labels(each)))
     assert "Rematch" not in labels(result)
+    assert re.search(
+        r"^\*\*You (won!|came \d\w\w of 4\.|share \d\w\w place\.)\*\*", text_of(result), re.MULTILINE
+    )
     (line,) = re.findall(r"`(Paddock.*)`", text_of(result))
     assert LINE.fullmatch(line)
 
@@ -129,3 +133,87 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
     assert labels(asked) == ["Refresh"]
     assert len(await venue.bot.registry.tables.find(person=ann.id)) == 1
     assert "My hand" in labels(venue.dms("Ann")[-2])
+
+
+def own_result(venue: Venue, name: str) -> Message:
+    """The hand that shows how that person's daily ended."""
+    return next(each for each in venue.dms(name) if labels(each) == ["Share", "The daily"])
+
+
+async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:
+    """That person plays today's deal, from the server."""
+    asked = (await venue.person(name).slash(channel or venue.channel, "daily")).answer
+    await venue.person(name).click(asked, label="Play")
+    await venue.wait(5)
+    await play(venue, name)
+
+
+async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared(venue: Venue) -> None:
+    """Wherever they were shared, and nobody is named."""
+    await until_dealt(venue, "gear_head")
+    there = venue.another_server()
+    venue.people["Cy"] = venue.member("Cy", guild=there.guild)
+    for name, channel in (("Bo", venue.channel), ("Cy", there)):
+        await finished(venue, name, channel)
+        assert "No one has shared this one yet" in text_of(own_result(venue, name)) or name == "Cy"
+        asked = (await venue.person(name).slash(channel, "daily")).answer
+        await venue.person(name).click(asked, label="Share")
+    await finished(venue, "Di")
+    await finished(venue, "Ann")
+    shown = text_of(own_result(venue, "Ann"))
+    dailies = venue.bot.registry.dailies
+    tries = [await dailies.of(venue.person(name).id, dailies.today) for name in ("Ann", "Bo", "Cy")]
+    own, *others = [(each.place or 0, -(each.score or 0)) for each in tries if each is not None]
+    rank = 1 + sum(each < own for each in others)
+    assert re.search(rf"\*\*{rank}\w\w of 3\*\* among everyone who shared it\.", shown), "not Di, who has not"
+    bars = re.findall(r"^(?:🥇|🥈|🥉|4th) [▰▱]+ (?:\*\*)?(\d)( · you)?", shown, re.MULTILINE)
+    assert [int(count) for count, _ in bars] == [
+        sum(each[0] == place for each in (own, *others)) for place in (1, 2, 3, 4)
+    ]
+    assert [bool(you) for _, you in bars].index(True) == own[0] - 1
+    assert not {"Bo", "Cy", "Di"} & set(re.findall(r"\w+", shown))
+
+
+async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server(venue: Venue) -> None:
+    await until_dealt(venue, "rasant")
+    there = venue.another_server()
+    far = venue.another_server()
+    assert there.guild is not None
+    venue.world.add_member(there.guild, venue.person("Ann").user)
+    await finished(venue, "Ann")
+    own = own_result(venue, "Ann")
+    asked = (await venue.person("Ann").click(own, label="Share")).answer
+    assert asked.ephemeral
+    assert labels(asked) == ["#paddock · Server", "#there · Another"], "not where she is no member"
+    await venue.person("Ann").click(asked, label="#there · Another")
+    (public,) = there.messages.values()
+    assert text_of(public).strip().startswith("**Ann**\nPaddock daily")
+    assert labels(public) == ["Play it too"]
+    assert (
+        f"Shared in [#there](https://discord.com/channels/{there.guild.id}/{there.id}/{public.id})"
+        in text_of(asked)
+    )
+    again = (await venue.person("Ann").click(own, label="Share")).answer
+    assert labels(again) == ["#paddock · Server"]
+    venue.world.deny(venue.channel, venue.person("Ann").user, permissions.SEND_MESSAGES)
+    await the_loop().settle()
+    refused = await venue.person("Ann").click(again, label="#paddock · Server")
+    assert "I can’t post there any more" in words_of(refused), "she may not write there"
+    assert venue.shown() == []
+    assert far.messages == {}
+    nowhere = await venue.person("Ann").click(own, label="Share")
+    assert "There’s nobody to share it with here" in words_of(nowhere)
+
+
+async def test_what_discord_does_not_take_counts_as_not_shared(venue: Venue) -> None:
+    await until_dealt(venue, "rasant")
+    await finished(venue, "Ann")
+    asked = (await venue.person("Ann").click(own_result(venue, "Ann"), label="Share")).answer
+    venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=403, code=50013)
+    refused = await venue.person("Ann").click(asked, label="#paddock · Server")
+    assert "I can’t post there any more" in words_of(refused)
+    await venue.person("Ann").click(asked, label="#paddock · Server")
+    (public,) = venue.shown()
+    assert labels(public) == ["Play it too"]
+    theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
+    assert "**Shared in this server today**\n1st Ann" in text_of(theirs)

@@ -287,7 +287,7 @@ async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -
     assert store is not None
     day = venue.bot.registry.dailies.today
     one = Try(venue.person("Annabelle").id, day, "gear_head", "abcde", 1, 30)
-    await store.dailies.share_daily(venue.guild.id, Shared("Annabelle", one))
+    await store.dailies.share_daily(venue.guild.id, Shared("Annabelle", one), venue.channel.id)
     assert (await exported(venue, "Annabelle"))["dailies_shared"]
     await delete(venue, "Annabelle")
     await venue.wait(600)

@@ -13,10 +13,13 @@ from bot.engine.match import luck_of, play, start
 from bot.league.daily import (
     EDITION,
     FIRST,
+    Alike,
+    Comparison,
     Daily,
     Day,
     Shared,
     Try,
+    compared,
     day_at,
     in_a_row,
     on,
@@ -158,3 +161,13 @@ def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> 
     assert english(line("Rasant", own, 3, 4)).endswith(" · 3 days in a row")
     out = Try(11, Day(FIRST), "gear_head", "abcde", 3, None)
     assert english(line("Gear Head", out, 0, 4)) == "Paddock daily #1b · Gear Head · not finished"
+
+
+def test_a_try_is_compared_with_all_others_by_place_and_then_by_score() -> None:
+    own = Try(11, Day(FIRST), "rasant", "abcde", 2, 30)
+    others = [Alike(1, 20, 3), Alike(2, 31, 2), Alike(2, 30, 4), Alike(2, 29, 5), Alike(4, None, 6)]
+    assert compared(own, others, 4) == Comparison(rank=6, of=21, finishes=(3, 12, 0, 6), own=2)
+    assert compared(own, [], 4) == Comparison(1, 1, (0, 1, 0, 0), 2)
+    out = Try(11, Day(FIRST), "rasant", "abcde", 4, None)
+    assert compared(out, others, 4).rank == 15
+    assert compared(out, [Alike(4, -9, 1)], 4).rank == 2

@@ -59,7 +59,7 @@ async def filled(url: str) -> None:
     await store.tables.open_table(
         replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)
     )
-    await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried))
+    await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried), races.LARGEST - 1)
     await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)

@@ -77,10 +77,10 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
     async with build(time=100.5 * DAY) as world:
         dailies, day = world.registry.dailies, world.registry.dailies.today
         with pytest.raises(TableError, match="Finish"):
-            await dailies.share(1, ANN, "Ann", day)
+            await dailies.share(1, 5, ANN, "Ann", day)
         table = await begin(world, ANN)
         with pytest.raises(TableError, match="Finish"):
-            await dailies.share(1, ANN, "Ann", day)
+            await dailies.share(1, 5, ANN, "Ann", day)
         world.time += DAY
         with pytest.raises(TableError, match="Finish yesterday’s game first"):
             await dailies.best(1, ANN)
@@ -88,13 +88,13 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
         assert await dailies.streak(ANN) == 1, "what is finished a day later counts for its day"
         assert await dailies.best(1, BO) is None, "nobody sees what was not shared"
         assert not await dailies.is_open(table.snapshot, 1)
-        own = await dailies.share(1, ANN, "Ann", day)
+        own = await dailies.share(1, 5, ANN, "Ann", day)
         outcome = table.title.rules.game.outcome(table.snapshot.match.state)
         assert outcome is not None
         seat = table.seat_of(ANN)
         assert (own.place, own.score) == (outcome.places[seat], outcome.scores[seat])
         with pytest.raises(TableError, match="Already"):
-            await dailies.share(1, ANN, "Ann", day)
+            await dailies.share(1, 5, ANN, "Ann", day)
         best = await dailies.best(1, BO)
         assert best is not None
         assert (best.name, best.one.table) == ("Ann", table.snapshot.id)
@@ -109,7 +109,7 @@ async def test_a_daily_that_was_shown_is_open_to_its_server_from_the_next_day_on
         dailies, day = world.registry.dailies, world.registry.dailies.today
         table = await begin(world, ANN)
         await finish(table, ANN)
-        await dailies.share(1, ANN, "Ann", day)
+        await dailies.share(1, 5, ANN, "Ann", day)
         assert not await dailies.is_open(table.snapshot, 1)
         world.time += 0.49 * DAY
         assert not await dailies.is_open(table.snapshot, 1)
@@ -149,7 +149,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         )
         assert table.snapshot.status == "playing"
         await finish(table, ANN)
-        await dailies.share(1, ANN, "Ann", day)
+        await dailies.share(1, 5, ANN, "Ann", day)
         assert len(await dailies.table(1, day)) == 1
         export = await world.registry._store.people.export(ANN)
         assert (export["dailies"][0]["place"], export["dailies_shared"][0]["server"]) == (

@@ -63,7 +63,9 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         own = await world.registry.dailies.of(CY, day)
         assert own is not None
         for guild in present:
-            await world.store.dailies.share_daily(guild, Shared("Cy", replace(own, table=table.snapshot.id)))
+            await world.store.dailies.share_daily(
+                guild, Shared("Cy", replace(own, table=table.snapshot.id)), 7
+            )
         await world.advance(2 * DAY)
         present.remove(THERE.guild)
         await world.advance(30 * DAY)

@@ -86,10 +86,10 @@ async def test_discords_limits_hold_in_the_longest_language(venue: Venue, swedis
 async def test_a_language_that_lacks_an_option_says_it_in_english(
     venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "command.ftl").write_text("command-rasant-start = Spil Rasant\n")
-    monkeypatch.setitem(LOCALES, "da", tmp_path)
+    (tmp_path / "command.ftl").write_text("command-rasant-start = Pelaa Rasantia\n")
+    monkeypatch.setitem(LOCALES, "fi", tmp_path)
     rasant = next(each for each in await payloads(venue) if each["name"] == "rasant")
     start = next(each for each in rasant["options"] if each["name"] == "start")
-    assert start["description_localizations"]["da"] == "Spil Rasant"
+    assert start["description_localizations"]["fi"] == "Pelaa Rasantia"
     grid = next(each for each in start["options"] if each["name"] == "grid")
-    assert grid["description_localizations"]["da"] == grid["description"]
+    assert grid["description_localizations"]["fi"] == grid["description"]

@@ -42,3 +42,162 @@ level = { $level ->
 }
 robot = { $name } ({ level })
 language = Deutsch
+
+## Verben von Taten ohne Subjekt: nach „Du“ oder nach einem Namen
+
+nimmt = { $doer ->
+    [you] nimmst
+   *[name] nimmt
+}
+zieht = { $doer ->
+    [you] ziehst
+   *[name] zieht
+}
+wirft = { $doer ->
+    [you] wirfst
+   *[name] wirft
+}
+faehrt = { $doer ->
+    [you] fährst
+   *[name] fährt
+}
+spielt = { $doer ->
+    [you] spielst
+   *[name] spielt
+}
+passt = { $doer ->
+    [you] passt
+   *[name] passt
+}
+legt = { $doer ->
+    [you] legst
+   *[name] legt
+}
+hat = { $doer ->
+    [you] hast
+   *[name] hat
+}
+waehlt = { $doer ->
+    [you] wählst
+   *[name] wählt
+}
+tippt = { $doer ->
+    [you] tippst
+   *[name] tippt
+}
+verliert = { $doer ->
+    [you] verlierst
+   *[name] verliert
+}
+bekommt = { $doer ->
+    [you] bekommst
+   *[name] bekommt
+}
+tauscht = { $doer ->
+    [you] tauschst
+   *[name] tauscht
+}
+deckt = { $doer ->
+    [you] deckst
+   *[name] deckt
+}
+liegt = { $doer ->
+    [you] liegst
+   *[name] liegt
+}
+wuerfelt = { $doer ->
+    [you] würfelst
+   *[name] würfelt
+}
+gibt = { $doer ->
+    [you] gibst
+   *[name] gibt
+}
+schaut = { $doer ->
+    [you] schaust
+   *[name] schaut
+}
+hebt = { $doer ->
+    [you] hebst
+   *[name] hebt
+}
+laesst = { $doer ->
+    [you] lässt
+   *[name] lässt
+}
+stellt = { $doer ->
+    [you] stellst
+   *[name] stellt
+}
+beginnt = { $doer ->
+    [you] beginnst
+   *[name] beginnt
+}
+setzt = { $doer ->
+    [you] setzt
+   *[name] setzt
+}
+kommt = { $doer ->
+    [you] kommst
+   *[name] kommt
+}
+geht = { $doer ->
+    [you] gehst
+   *[name] geht
+}
+dreht = { $doer ->
+    [you] drehst
+   *[name] dreht
+}
+sammelt = { $doer ->
+    [you] sammelst
+   *[name] sammelt
+}
+beendet = { $doer ->
+    [you] beendest
+   *[name] beendet
+}
+hoert = { $doer ->
+    [you] hörst
+   *[name] hört
+}
+behaelt = { $doer ->
+    [you] behältst
+   *[name] behält
+}
+findet = { $doer ->
+    [you] findest
+   *[name] findet
+}
+kann = { $doer ->
+    [you] kannst
+   *[name] kann
+}
+spaeht = { $doer ->
+    [you] spähst
+   *[name] späht
+}
+verschiebt = { $doer ->
+    [you] verschiebst
+   *[name] verschiebt
+}
+ist = { $doer ->
+    [you] bist
+   *[name] ist
+}
+baut = { $doer ->
+    [you] baust
+   *[name] baut
+}
+wertet = { $doer ->
+    [you] wertest
+   *[name] wertet
+}
+verbindet = { $doer ->
+    [you] verbindest
+   *[name] verbindet
+}
+entscheidet = { $doer ->
+    [you] entscheidest
+   *[name] entscheidet
+}

@@ -9,7 +9,20 @@ daily-head = ## Tagespartie { $day } · { $game }
         [one] einen Roboter
        *[other] { $robots } Roboter
     }, ein Versuch. Nächste Verteilung { $when }.
-daily-shared-how = -# Teil sie mit `/daily` auf einem Server, oder kopier die Zeile.
+daily-among = **Platz { $place } von { $of }** unter allen, die geteilt haben.
+daily-among-first = Noch hat niemand diese geteilt. Sei vorn dabei!
+daily-bar = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] Platz{ "\u00A0" }{ $place }
+} { $bar } { $own ->
+    [true] **{ $count } · du**
+   *[other] { $count }
+}
+daily-where = **Wo willst du sie teilen?**
+    Dort können dann alle dieselben Karten spielen.
+daily-shared-there = **Geteilt in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Deine Partie wartet: [weiter]({ $link })
 daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.

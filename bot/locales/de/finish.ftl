@@ -7,12 +7,12 @@ finish-place = { place }
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen
+   *[other] Sieg: { $names }
 }
 finish-mine = { $result ->
     [out] Du wirst nicht fertig
     [won] Du gewinnst!
-    [shared] Du teilst dir Platz { $place }
+    [shared] Platz { $place }, geteilt
    *[came] Platz { $place } für dich
 }
 finish-short = { $gap } hinter { $name }

@@ -9,7 +9,20 @@ daily-head = ## Daily { $day } · { $game }
         [one] one robot
        *[other] { $robots } robots
     } in one try. Next deal { $when }.
-daily-shared-how = -# Share it with `/daily` in a server, or copy the line.
+daily-among = **{ place } of { $of }** among everyone who shared it.
+daily-among-first = No one has shared this one yet. Be the first!
+daily-bar = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { place }
+} { $bar } { $own ->
+    [true] **{ $count } · you**
+   *[other] { $count }
+}
+daily-where = **Where do you want to share it?**
+    Everyone there can then play the same cards.
+daily-shared-there = **Shared in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Your game is waiting: [continue]({ $link })
 daily-streak = { $days } days in a row! One missed day is fine.

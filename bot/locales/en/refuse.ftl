@@ -140,6 +140,7 @@ refuse-practice-dms = Practice is played in DMs, and yours are closed. Open them
 refuse-daily-dms = The daily is played in DMs, and yours are closed. Open them, or use `/daily` in our DMs.
 refuse-daily-over = That day is over. Play today’s deal with `/daily`.
 refuse-daily-nobody = There’s nobody to share it with here. Use `/daily` in a server.
+refuse-daily-spot = I can’t post there any more. Press *Share* again.
 refuse-daily-best = Nobody has shared yesterday’s game here.
 refuse-dms-no-seat = You’re in no game now. Your hand comes by DM in the next one.
 refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.

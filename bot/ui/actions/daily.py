@@ -1,9 +1,10 @@
 """The daily deal: show it, start it, share a result, watch yesterday's best game."""
 
-from bot.league.daily import Day, Shared, Try, in_a_row, on
+from bot.league.daily import Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.snapshots import Place
+from bot.ui.actions.daily_share import OVER
 from bot.ui.actions.history import show_beginning
 from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
@@ -11,11 +12,10 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.daily import DailyState
 from bot.ui.messages.message import MessageLayout
-from bot.ui.reader import locale_of, place_locale
+from bot.ui.reader import locale_of
 from bot.ui.text import link, plain
 
 CLOSED = Phrase("refuse-daily-dms")
-_OVER = Phrase("refuse-daily-over")
 
 
 async def send(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
@@ -37,7 +37,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     registry, person = interaction.client.registry, interaction.user
     day = registry.dailies.today
     if button_id.mark != day.number:
-        raise Refusal(_OVER)
+        raise Refusal(OVER)
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
     if interaction.guild_id is None:
@@ -56,23 +56,6 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     else:
         drawn = await _drawn(interaction)
         await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
-
-
-async def share(interaction: Interaction, button_id: ButtonId) -> None:
-    """Share the player's result of that day in the channel and with its server, once."""
-    dailies, builder, person = (
-        interaction.client.registry.dailies,
-        interaction.client.builder,
-        interaction.user,
-    )
-    if interaction.guild_id is None:
-        raise Refusal(Phrase("refuse-daily-nobody"))
-    if button_id.mark != dailies.today.number:
-        raise Refusal(_OVER)
-    name = plain(person.display_name)
-    own = await dailies.share(interaction.guild_id, person.id, name, Day(button_id.mark))
-    drawn = await builder.shared(name, own, await dailies.streak(person.id), place_locale(interaction))
-    await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
 async def best(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -98,6 +81,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
     standing = DailyState(
         day=day,
         own=own,
+        result=await dailies.result(own),
         waiting=await _where(interaction, own),
         before=await _where(interaction, before),
         streak=in_a_row(tries, day),

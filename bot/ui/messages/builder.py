@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.league.daily import Try, in_a_row
+from bot.league.daily import Try
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.model.snapshots import Place
@@ -25,7 +25,13 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import DailyState, daily_message, result_line, shared_message
+from bot.ui.messages.daily import (
+    DailyState,
+    daily_message,
+    own_text,
+    result_text,
+    shared_message,
+)
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
@@ -138,25 +144,13 @@ class MessageBuilder:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         pictures = await self._board(table, urgent=urgent)
-        daily = table.snapshot.daily
-        beneath = await (
-            self._circuits.beneath(table.snapshot, locale) if daily is None else self._result_of(table)
-        )
+        if table.snapshot.daily is None:
+            beneath = await self._circuits.beneath(table.snapshot, locale)
+        else:
+            result = await self._registry.dailies.result_of(table.snapshot)
+            beneath = "" if result is None else own_text(title, result, locale)
         drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
-
-    async def _result_of(self, table: Table) -> str:
-        """The text beneath a daily: what its player may share once it is over."""
-        if table.snapshot.status != "over":
-            return ""
-        dailies = self._registry.dailies
-        tries = await dailies.tries(table.snapshot.host)
-        own = next((each for each in tries if each.table == table.snapshot.id), None)
-        if own is None or not own.finished:
-            return ""
-        return result_line(
-            self.titles[own.title], own, in_a_row(tries, dailies.today), table.snapshot.place.locale
-        )
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no space."""
@@ -246,6 +240,7 @@ class MessageBuilder:
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
+        daily = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
             table,
             title,
@@ -260,6 +255,7 @@ class MessageBuilder:
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tips=await self._needs_tips(table, seat),
+            beneath="" if daily is None else result_text(daily, locale),
             emoji=self.emoji.get(title.key, NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)

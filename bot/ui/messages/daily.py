@@ -5,30 +5,34 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.league.daily import Day, Shared, Try
+from bot.league.daily import Comparison, DailyResult, Day, Shared, Try
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.result import placed
+from bot.ui.messages.result import placed, share_button
 from bot.ui.text import ALT, cut, moment, safe
 
 SHOWN = 10
 """Most results of a server in the message."""
+BAR = 8
+"""Most signs of a bar."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyState:
     """A person's state with the daily deals, and the results shared in a server.
 
-    own: their try today. waiting: the link to their game of today, "" if none is in progress. before: the
-    link to yesterday's, if it is in progress. streak: days in a row. server: whether they are in one. table:
-    the results that its members have shared today. best: whether there is a game of yesterday to watch.
+    own: their try today. result: the same, if it is finished. waiting: the link to their game of today, "" if
+    none is in progress. before: the link to yesterday's, if it is in progress. streak: days in a row. server:
+    whether they are in one. table: the results that its members have shared today. best: whether there is a
+    game of yesterday to watch.
     """
 
     day: Day
     own: Try | None
+    result: DailyResult | None
     waiting: str
     before: str
     streak: int
@@ -37,10 +41,38 @@ class DailyState:
     best: bool
 
 
-def result_line(title: Title, own: Try, streak: int, locale: Locale) -> str:
-    """The text beneath the result of a daily."""
-    told = spoken(line(title.name, own, streak, _seats(title)), locale)
-    return f"`{told}`\n{say('daily-shared-how', locale)}"
+def result_text(result: DailyResult, locale: Locale) -> str:
+    """What its player reads beneath the result of a daily: the place among all, and the streak."""
+    found = [*_among(result.among), *_streak(result.streak)]
+    return "\n".join(lines(found, locale))
+
+
+def own_text(title: Title, result: DailyResult, locale: Locale) -> str:
+    """The same, and the line to copy."""
+    copied = spoken(line(title.name, result.own, result.streak, _seats(title)), locale)
+    return f"{result_text(result, locale)}\n`{copied}`"
+
+
+def _streak(days: int) -> list[Text]:
+    return [Phrase("daily-streak", days=days)] if days > 1 else []
+
+
+def _among(among: Comparison) -> list[Text]:
+    """The place among all who have shared, and a bar for each finish, the longest of BAR signs."""
+    if among.of == 1:
+        return [Phrase("daily-among-first")]
+    longest = max(among.finishes)
+    rows: list[Text] = [
+        Phrase(
+            "daily-bar",
+            place=place,
+            bar="▰" * max(1, round(BAR * count / longest)) if count else "▱",
+            count=count,
+            own=str(place == among.own).lower(),
+        )
+        for place, count in enumerate(among.finishes, 1)
+    ]
+    return [Phrase("daily-among", place=among.rank, of=among.of), *rows]
 
 
 def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> MessageLayout:
@@ -61,9 +93,9 @@ def _seats(title: Title) -> int:
 
 def _own(title: Title, standing: DailyState) -> list[Text]:
     found: list[Text] = []
-    if standing.own is not None and standing.own.finished:
-        own = line(title.name, standing.own, standing.streak, _seats(title))
-        found.append(Phrase("daily-own", line=own))
+    if standing.result is not None:
+        own = line(title.name, standing.result.own, standing.streak, _seats(title))
+        found += [Phrase("daily-own", line=own), *_among(standing.result.among)]
     elif standing.own is not None:
         found.append(Phrase("daily-waiting", link=standing.waiting))
     elif standing.streak:
@@ -93,8 +125,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
         found.append(button(ButtonId("0", "deal", number), say("daily-play", locale), green))
     elif not standing.own.finished:
         found.append(button(ButtonId("0", "today"), say("daily-refresh", locale)))
-    elif standing.server and all(each.one.person != standing.own.person for _, each in standing.table):
-        found.append(button(ButtonId("0", "share", number), say("daily-share", locale), green))
+    elif all(each.one.person != standing.own.person for _, each in standing.table):
+        found.append(share_button(standing.day, locale))
     if standing.best:
         found.append(button(ButtonId("0", "best"), say("daily-best", locale)))
     return found

@@ -26,7 +26,7 @@ from bot.ui.messages.choices import (
     parted,
 )
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
-from bot.ui.messages.result import again_button, own_result
+from bot.ui.messages.result import again_button, own_result, share_button
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
@@ -108,11 +108,12 @@ def hand_message(
     hint: Hint | None = None,
     emoji: Emoji = NO_EMOJI,
     tips: bool = False,
+    beneath: str = "",
 ) -> MessageLayout:
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
-    offer that. opened: the tag of the group that is open. hint: what the player asked for. tips: say why.
+    offer that. opened: the tag of the open group. hint: if asked for. tips: say why. beneath: under a result.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -122,12 +123,11 @@ def hand_message(
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
-    most = 0 if hint else 1 if beside or len(shown) > FULL else None
-    top += _small(table, title, seat, locale, tips=tips)[:most]
+    top += _small(table, title, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
-        *([beside] if beside else []),
+        *filter(None, (beneath, beside)),
         *rows,
         buttons=_folded(table, seat, extras, hidden, opened, rows, locale),
         accent=colour_of(table.snapshot.id),
@@ -158,6 +158,11 @@ def _rows(
         *choice_rows(play, choices, opened, emoji, locale, hint),
         [barred(play, spoken(label.text, locale)) for label in shut],
     ]
+
+
+def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
+    """Most lines of small print; None: all."""
+    return 0 if hint else 1 if beside or len(shown) > FULL else None
 
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
@@ -283,10 +288,10 @@ def _extras(
 
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
-    """The buttons of a result; that of the deal of the day is shared from its page."""
+    """The buttons of a result."""
     again = again_button(table, locale)
     if table.snapshot.daily is not None:
-        return [again]
+        return [share_button(table.snapshot.daily, locale), again]
     return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
+from bot.league.daily import Day
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.errors import TableError
@@ -27,9 +28,14 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
     """After the end: play again. After the deal of the day: its page."""
     green, direct = discord.ButtonStyle.success, table.snapshot.place.direct
     if table.snapshot.daily is not None:
-        return button(ButtonId("0", "daily"), say("table-daily", locale), green)
+        return button(ButtonId("0", "daily"), say("table-daily", locale))
     words = say("table-again" if direct else "table-rematch", locale)
     return button(ButtonId(table.snapshot.id, "again", table.turn), words, green)
+
+
+def share_button(day: Day, locale: Locale) -> ActionButton:
+    """The button that shares one's result of that day's deal."""
+    return button(ButtonId("0", "share", day.number), say("daily-share", locale), discord.ButtonStyle.success)
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
@@ -77,10 +83,17 @@ def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
     moment = decisive(table, title, winners, locale, reader=seat)
+    told = own_headline(table, title, seat, locale)
+    return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
+
+
+def own_headline(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
+    """A player's place, and how close it was."""
+    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
     gap = _gap(table, title, outcome, seat, locale)
     place = f"**{spoken(_own_place(outcome, seat), locale)}**"
-    told = f"{place} {gap}" if gap else place
-    return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
+    return f"{place} {gap}" if gap else place
 
 
 def _own_place(outcome: Outcome, seat: Seat) -> Phrase:

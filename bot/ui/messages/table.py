@@ -13,7 +13,7 @@ from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
-from bot.ui.messages.result import again_button, result_words
+from bot.ui.messages.result import again_button, own_headline, result_words, share_button
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
@@ -66,6 +66,8 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
     view, names = table.view(None), [safe(name) for name in table.names]
     headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
     if table.snapshot.status == "over":
+        if table.snapshot.daily is not None and table.snapshot.place.direct:
+            headline = own_headline(table, title, table.seat_of(table.snapshot.host), locale)
         return f"{headline}\n{result_words(table, title, locale)}"
     return "\n".join([headline, *_clock(table, unix, locale)])
 
@@ -120,7 +122,7 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
         replay = [named("replay", discord.ButtonStyle.primary)] if over else []
         buttons = [again_button(table, locale), *replay, *others]
         if snapshot.daily is not None:
-            return buttons
+            return [*([share_button(snapshot.daily, locale)] if over else []), *buttons]
         if snapshot.circuit:
             buttons.append(named("circuit"))
         elif over and not snapshot.place.direct:

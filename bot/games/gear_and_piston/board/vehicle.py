@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import SIDES
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, SHADOW
 from bot.games.gear_and_piston.board.plates import slot, tile
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, name, number
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
 from bot.games.gear_and_piston.rules.components import ROWS
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
@@ -143,7 +143,7 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
     if part:
         tile(stage, part, side, x, y)
     elif free:
-        slot(stage, name(car, cell), side, x, y)
+        slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
     elif whole:
         slot(stage, "", side, x, y)
 

@@ -79,7 +79,7 @@ def number(car: Car, cell: Cell) -> int:
 
 
 def name(car: Car, cell: Cell) -> str:
-    """The cell's name in words and pictures: T or B for the row, and the number of its column (T3, B0)."""
+    """The cell's name in events: T or B for the row, and the number of its column (T3, B0)."""
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 

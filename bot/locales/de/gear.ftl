@@ -1,0 +1,294 @@
+### Gear Head: `$part` ist fuel, pistons, battery, driveshaft, tires oder gearshift, `$power` die Zahl auf einer Karte.
+
+## Karten
+
+gear-part = { $part ->
+    [fuel] Tank
+    [pistons] Kolben
+    [battery] Batterie
+    [driveshaft] Kardanwelle
+    [tires] Reifen
+   *[gearshift] Schaltung
+}
+    .no = { $part ->
+        [fuel] keinen Tank
+        [pistons] keine Kolben
+        [battery] keine Batterie
+        [driveshaft] keine Kardanwelle
+        [tires] keine Reifen
+       *[gearshift] keine Schaltung
+    }
+    .yours = { $part ->
+        [fuel] dein Tank
+        [pistons] deine Kolben
+        [battery] deine Batterie
+        [driveshaft] deine Kardanwelle
+        [tires] deine Reifen
+       *[gearshift] deine Schaltung
+    }
+    .weakest = { $part ->
+        [fuel] Das ist dein schwächster Tank
+        [pistons] Das sind deine schwächsten Kolben
+        [battery] Das ist deine schwächste Batterie
+        [driveshaft] Das ist deine schwächste Kardanwelle
+        [tires] Das sind deine schwächsten Reifen
+       *[gearshift] Das ist deine schwächste Schaltung
+    }
+gear-card = { gear-part } { $power }
+gear-rank = { place }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus })
+}
+
+## Die Lobby
+
+gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, kriegt einen Bonus. Wer wartet, bessere Teile.
+gear-credit = Gear Head von Chad Smith, ein Spiel der Community der Green Box of Games, CC BY-NC-SA 4.0. Die Regeln stehen hier in eigenen Worten.
+gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
+
+## Die Hand
+
+gear-last-turn = Letzter Zug: { $name }!
+    .you = Dein letzter Zug!
+gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
+gear-must-take = Der Stapel ist leer. Nimm { $card }.
+gear-must-discard = Wirf eine Karte ab.
+gear-cannot-finish = Dein Auto wird nicht fertig. Wirf eine Karte ab.
+gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
+gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
+gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
+gear-why-take = Du hast noch { gear-part.no }. Nimm die Karte: Da weißt du, was du kriegst.
+gear-why-draw = Nicht besser als { gear-part.yours }. Zieh: Im Stapel ist vielleicht, was dir fehlt.
+gear-why-discard = Ein Teil doppelt? Wirf das niedrigere ab.
+gear-why-pull-up = Fertig? Jetzt vorfahren bringt { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}. Wartest du zu lange, bleibt dir nur noch ein Zug.
+gear-draw = Ziehen
+gear-take = { gear-card } nehmen{ $gain ->
+    [0] {""}
+   *[other] {" "}· +{ $gain }
+}
+gear-discard = { gear-card }{ $loss ->
+    [0] {""}
+   *[other] {" "}· −{ $loss }
+}
+gear-pull-up = Vorfahren: { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+gear-pull-up-without = Ohne { $card }: { $power }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+gear-plan-draw = Karte ziehen
+gear-plan-take = { $least ->
+    [1] {""}
+   *[other] { $part ->
+        [fuel] Besseren{" "}
+       *[tires] Bessere{" "}
+    }
+}{ gear-part } nehmen
+
+## Tipps
+
+gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du kriegst.
+gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
+gear-hint-take-safe = Du weißt, was du kriegst, und sonst bekommt die Karte niemand.
+gear-hint-draw = { $card } bringt deinem Auto { $gain ->
+    [0] nichts. Der Stapel vielleicht schon.
+    [one] 1 Punkt. Der Stapel vielleicht mehr.
+   *[other] { $gain } Punkte. Der Stapel vielleicht mehr.
+}
+gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
+gear-hint-another = { gear-part } hast du übrig: Jedes Teil reicht einmal.
+gear-hint-least = Von deinen Karten bringt sie am wenigsten.
+gear-hint-keep = Mit den anderen Karten behältst du { $power } Punkte.
+gear-hint-last = Es ist dein letzter Zug: jetzt oder nie.
+gear-hint-others = { $names } { $count ->
+    [one] steht
+   *[other] stehen
+} schon an der Linie. Wartest du zu lange, bist du raus.
+gear-hint-complete = Dein Auto ist fertig: { $power } Punkte, und { $bonus } mehr, wenn du zuerst an der Linie stehst.
+
+## Was geschah: gear-did ist eine Tat ohne Subjekt, gear-turn ein ganzer Zug
+
+gear-did = { $deed ->
+    [drew] { zieht } eine Karte
+    [took] { nimmt } { $card }
+    [discarded] { wirft } { $left } ab
+   *[pulled_up] { faehrt } als { gear-rank } vor, ohne { $left }
+}
+    .drew = { zieht } { $card }
+gear-turn = { $name } { $deed ->
+    [drew] zieht eine Karte
+    [took] nimmt { $card }
+    [discarded] wirft { $left } ab
+    [drew_discarded] zieht eine Karte und wirft { $left } ab
+    [took_discarded] nimmt { $card } und wirft { $left } ab
+   *[pulled_up] fährt als { gear-rank } vor, ohne { $left }
+}.
+    .you = Du { $deed ->
+        [drew] ziehst eine Karte
+        [took] nimmst { $card }
+        [discarded] wirfst { $left } ab
+        [drew_discarded] ziehst eine Karte und wirfst { $left } ab
+        [took_discarded] nimmst { $card } und wirfst { $left } ab
+       *[pulled_up] fährst als { gear-rank } vor, ohne { $left }
+    }.
+gear-discards = Abgeworfen: { $cards }.
+gear-takes = Genommen: { $cards }.
+gear-whose = { $name } { $card }
+    .you = du { $card }
+gear-dealt = Karten verteilt. { $name } fängt an.
+    .you = Karten verteilt. Du fängst an.
+gear-dealt-own = Karten verteilt. { $name } fängt an. { $owner }: { $cards }.
+gear-reshuffled = Der Stapel war leer und ist neu gemischt. Oben auf dem Haufen liegt { $card }.
+gear-one-last-turn = { $name } hat noch einen letzten Zug.
+    .you = Du hast noch einen letzten Zug.
+gear-all-made-it = Ende: Alle Autos sind da.
+gear-out = Ende: { $name } wird nicht fertig.
+    .you = Ende: Du wirst nicht fertig.
+
+## Der Tisch in Worten
+
+gear-table-hand = Deine Hand: { $cards }.
+gear-table-drawn = Eben gezogen: { $card }.
+gear-table-missing = Dir fehlt noch: { $parts }. Bisher: { points }.
+gear-table-complete = Fertig: { points }, { $total }, wenn du als Nächstes vorfährst.
+gear-table-parked = Dein Auto steht an der Linie: { gear-picture-total }.
+gear-table-heap = Schrotthaufen: oben { $card }, insgesamt { cards }.
+    .empty = Der Schrotthaufen ist leer.
+gear-table-deck = Stapel: { cards }.
+    .empty = Der Stapel ist leer.
+gear-table-line = An der Linie: { $cars }.
+    .empty = An der Linie steht noch niemand.
+gear-table-at-line = { gear-rank } { $name }
+    .you = { gear-rank } du
+gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
+    .none = Das nächste Auto bekommt keinen Bonus.
+gear-table-building = Bauen noch, in Zugfolge: { $names }. Wer übrig bleibt, hat noch einen Zug.
+gear-table-under = Darunter im Haufen: { $cards }.
+gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
+    .you = Als { place } an der Linie: du mit { $cards }.
+gear-table-place = Platz { $place }: { $name }, { points }.
+    .you = Platz { $place }: du, { points }.
+gear-table-out = Raus: { $name }, Auto nicht fertig.
+    .you = Du bist raus, dein Auto ist nicht fertig.
+gear-bonus = Bonus für Platz { $place }
+
+## Ablehnungen
+
+gear-refuse-over = Diese Partie ist vorbei.
+gear-refuse-line = Du stehst schon an der Linie. Die anderen bauen noch.
+gear-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
+gear-refuse-empty = Der Stapel ist leer. Nimm die Karte vom Haufen.
+gear-refuse-drawn = Du hast schon gezogen. Wirf eine Karte ab oder fahr vor.
+gear-refuse-draw = Zieh erst: eine Karte vom Stapel oder die vom Haufen.
+gear-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
+gear-refuse-last = Es ist dein letzter Zug, und dein Auto ist fertig. Fahr vor.
+gear-refuse-missing = Dir würde etwas fehlen: { $parts }. Behalte jedes Teil einmal.
+gear-refuse-weaker = Ohne { $card } ist dein Auto besser. Fahr ohne die Karte vor.
+
+## Bilder
+
+gear-picture-turn = { $deed ->
+    [drawing] { $name } zieht
+    [taking] { $name } nimmt
+    [discarding] { $name } wirft ab
+   *[last] Letzter Zug: { $name }
+}
+gear-picture-prompt = { $deed ->
+    [drawing] Zieh oder nimm
+    [taking] Nimm die Karte
+    [discarding] Wirf eine ab
+    [complete] Vorfahren?
+   *[last] Vorfahren!
+}
+gear-picture-place = { place }
+gear-picture-at-line = { place } an der Linie
+gear-picture-deed = { $deed ->
+    [drew] { $name } zieht vom Stapel.
+    [took] { $name } nimmt { $card }.
+    [discarded] { $name } wirft { $card } ab.
+   *[pulled_up] { $name } steht da: { $bonus ->
+        [0] { place }
+       *[other] +{ $bonus }
+    }
+}
+gear-picture-new = neu
+gear-picture-heap = Haufen
+gear-picture-deck = Stapel
+gear-picture-line = An der Linie
+    .short = Linie
+gear-picture-crowd = { $there } von { $seats } da
+gear-picture-empty = leer
+gear-picture-free = frei
+gear-picture-next = Dann
+gear-picture-take = Nehmen
+gear-picture-draw = Ziehen
+gear-picture-out = = raus
+gear-picture-leader = Spitze unbekannt
+gear-picture-first = noch niemand da
+gear-picture-if-next = wenn du jetzt vorfährst
+gear-picture-spare = { $cards } übrig
+gear-picture-missing = { $parts ->
+    [one] { $parts } fehlt
+   *[other] { $parts } fehlen
+}
+gear-picture-now = Jetzt vorfahren = { $total }
+gear-picture-total = { $power }{ $bonus ->
+    [0] {" "}Punkte
+   *[other] {" "}+ { $bonus } = { $total }
+}
+
+## Lektion
+
+gear-lesson-1 = Ein Auto hat sechs Teile. Das Bild zeigt, was du hast und was fehlt. Auf dem Haufen liegt **Batterie 6**: Du hast noch keine, und 6 ist die beste. Nimm sie!
+    .why = Der Stapel ist Glückssache. Auf dem Haufen liegt die beste Batterie, die es gibt.
+gear-lesson-2 = Jetzt hast du sieben Karten, eine muss weg. Tank hast du zweimal, einer reicht. Die Zahl ist die Leistung, also wirf **Tank 1** ab.
+    .why = Du hast einen besseren Tank, diesen hier braucht dein Auto am wenigsten.
+gear-lesson-3 = Dir fehlt noch eine Kardanwelle. Auf dem Haufen liegt Batterie 1, du hast die 6. Zieh vom Stapel. Deine Karte sieht sonst niemand.
+    .why = Du hast Batterie 6, da hilft Batterie 1 nicht.
+gear-lesson-4 = Kolben 3: Deine 5 ist besser. Aber Schaltung hast du auch doppelt. Die niedrigere, **Schaltung 2**, bringt dir am wenigsten.
+    .why = Das ist die niedrigste Karte eines Teils, das du doppelt hast.
+gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für Platz 2 gibt es 2. Bolt hat gerade das Teil abgeworfen, das du brauchst. Nur eine 1, aber damit ist dein Auto fertig.
+    .why = Die Kardanwelle auf dem Haufen macht dein Auto fertig. Aus dem Stapel kommt vielleicht lange keine.
+gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
+    .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
+gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
+gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen zählen.
+gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
+gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
+
+## Regeln
+
+gear-how-1 = Ein fertiges Auto hat jedes der sechs Teile einmal. Seine Zahlen sind seine Punkte.
+gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
+gear-how-3 = Dann wirf eine Karte ab. Sind die anderen sechs ein fertiges Auto, kannst du vorfahren.
+gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkte extra.
+gear-how-5 = Wer übrig bleibt, hat noch einen Zug: kein fertiges Auto, keine Punkte. Die meisten Punkte gewinnen.
+gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
+gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
+    { -ruling } Zu siebt bis zwölft sind es zwei Sätze.
+gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, außer mit `seating: fixed`. Der erste Platz fängt an. In einer Revanche rücken die Plätze um eins weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
+gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Haufen. Jetzt hast du sieben. Wirf eine offen ab, und dein Zug ist vorbei. Oder fahr an die Startlinie vor: Wirf eine Karte ab, leg die anderen sechs verdeckt hin, und du bist fertig.
+    { -ruling } Nur ein fertiges Auto kann vorfahren: jedes Teil einmal.
+    { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
+    { -ruling } Den ganzen Haufen kannst du nachlesen.
+gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
+gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es genau noch einen Zug. Ohne fertiges Auto ist man raus und bekommt keine Punkte.
+    { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, fährst du ohne das schwächere vor. In deinem letzten Zug fährt ein fertiges Auto vor.
+gear-rules-empty = **Leerer Stapel.**
+    { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
+gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Ein Auto zählt seine sechs Zahlen und seinen Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als 1. an der Linie.
+    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Wer nicht fertig wird, teilt sich den letzten Platz.
+gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie zu n bringt Platz p n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
+    { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
+    { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
+    { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie beendet und zählt.
+    { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
+    { -ruling } Roboter zählen nur, wenn die Rennserie es sagt: Sonst bekommen nur Menschen Plätze und Punkte.
+gear-rules-away = **Weg vom Tisch.**
+    { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. In deinem letzten Zug fährt ein fertiges Auto vor.
+gear-rules-credit = *{ gear-credit }*

@@ -1,0 +1,885 @@
+### Gear & Piston. Begriffe: Stein, Bauplan, Neuteil und Altteil, Abschnitt, verbinden, Flickteil, Farbgruppe, Geldgeber.
+### Teile mit Artikel stehen im Akkusativ: „baut einen Motor“, „Braucht noch: einen Motor“.
+
+## Titel
+
+piston-pitch = 1888: Besorg neue und alte Teile, bau ein Auto und gefall den Geldgebern. Altes gibt’s reichlich, aber mit Risiko.
+piston-credit = Gear & Piston von Jukka Höysniemi, LudiCreations 2013. Inoffiziell, in eigenen Worten, mit eigenen Bildern.
+piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, vom Schraubenschlüssel bis zu den Motoren, auf zwei Rädern, mit jemandem am Steuer.
+piston-round = Runde { $round }
+piston-investors = { $investors ->
+    [standard] Geldgeber: einer für Symbole, einer von Stapel 2
+    [advanced] Geldgeber: einer für Symbole, einer von Stapel 2 oder 3
+   *[expert] Geldgeber: einer von jedem Stapel
+}
+piston-jump-row = Variante: Sprungreihe
+
+## Teile
+
+piston-kind = { $kind ->
+    [electric-motor] Elektromotor
+    [gasoline-motor] Benzinmotor
+    [steam-motor] Dampfmotor
+    [motor] Motor
+    [electric-fuel-supply] Elektrotank
+    [gasoline-fuel-supply] Benzintank
+    [steam-fuel-supply] Dampftank
+    [fuel-supply] Tank
+    [gear] Getriebe
+    [axle] Achse
+    [steering] Lenkung
+    [electric-improvement-top] Elektro-Extra oben
+    [gasoline-improvement-top] Benzin-Extra oben
+    [steam-improvement-top] Dampf-Extra oben
+    [improvement-top] Extra oben
+    [electric-improvement-bottom] Elektro-Extra unten
+    [gasoline-improvement-bottom] Benzin-Extra unten
+    [steam-improvement-bottom] Dampf-Extra unten
+   *[improvement-bottom] Extra unten
+}
+piston-a-kind = { $kind ->
+    [electric-motor] einen Elektromotor
+    [gasoline-motor] einen Benzinmotor
+    [steam-motor] einen Dampfmotor
+    [motor] einen Motor
+    [electric-fuel-supply] einen Elektrotank
+    [gasoline-fuel-supply] einen Benzintank
+    [steam-fuel-supply] einen Dampftank
+    [fuel-supply] einen Tank
+    [gear] ein Getriebe
+    [axle] eine Achse
+    [steering] eine Lenkung
+    [electric-improvement-top] ein Elektro-Extra oben
+    [gasoline-improvement-top] ein Benzin-Extra oben
+    [steam-improvement-top] ein Dampf-Extra oben
+    [improvement-top] ein Extra oben
+    [electric-improvement-bottom] ein Elektro-Extra unten
+    [gasoline-improvement-bottom] ein Benzin-Extra unten
+    [steam-improvement-bottom] ein Dampf-Extra unten
+   *[improvement-bottom] ein Extra unten
+}
+piston-kinds = { $kind ->
+    [electric-motor] { $count } Elektromotoren
+    [gasoline-motor] { $count } Benzinmotoren
+    [steam-motor] { $count } Dampfmotoren
+    [motor] { $count } Motoren
+    [electric-fuel-supply] { $count } Elektrotanks
+    [gasoline-fuel-supply] { $count } Benzintanks
+    [steam-fuel-supply] { $count } Dampftanks
+    [fuel-supply] { $count } Tanks
+    [gear] { $count } Getriebe
+    [axle] { $count } Achsen
+    [steering] { $count } Lenkungen
+    [electric-improvement-top] { $count } Elektro-Extras oben
+    [gasoline-improvement-top] { $count } Benzin-Extras oben
+    [steam-improvement-top] { $count } Dampf-Extras oben
+    [improvement-top] { $count } Extras oben
+    [electric-improvement-bottom] { $count } Elektro-Extras unten
+    [gasoline-improvement-bottom] { $count } Benzin-Extras unten
+    [steam-improvement-bottom] { $count } Dampf-Extras unten
+   *[improvement-bottom] { $count } Extras unten
+}
+piston-several = { $count ->
+    [1] { piston-a-kind }
+   *[other] { piston-kinds }
+}
+piston-types = { $type ->
+    [motor] { $count ->
+        [one] { $count } Motor
+       *[other] { $count } Motoren
+    }
+    [fuel-supply] { $count ->
+        [one] { $count } Tank
+       *[other] { $count } Tanks
+    }
+    [gear] { $count } Getriebe
+    [axle] { $count ->
+        [one] { $count } Achse
+       *[other] { $count } Achsen
+    }
+    [steering] { $count ->
+        [one] { $count } Lenkung
+       *[other] { $count } Lenkungen
+    }
+   *[improvement] { $count ->
+        [one] { $count } Extra
+       *[other] { $count } Extras
+    }
+}
+# Was ein Teil trägt.
+piston-mark = { $mark ->
+    [comfort] Komfort
+    [power] Leistung
+    [range] Reichweite
+    [comfort-reliable] Komfort, zuverlässig
+    [power-reliable] Leistung, zuverlässig
+    [range-reliable] Reichweite, zuverlässig
+    [reliable] zuverlässig
+   *[volatile] riskant
+}
+piston-part = { $mark ->
+    [none] { piston-kind }
+    [scrap] Flickteil als { piston-kind } (Risiko { $volatility })
+   *[other] { piston-kind } ({ piston-mark })
+}
+piston-a-part = { $mark ->
+    [none] { piston-a-kind }
+    [scrap] ein Flickteil als { piston-kind } (Risiko { $volatility })
+   *[other] { piston-a-kind } ({ piston-mark })
+}
+# Dasselbe auf einem Knopf.
+piston-button-kind = { $kind ->
+    [electric-motor] Elektromotor
+    [gasoline-motor] Benzinmotor
+    [steam-motor] Dampfmotor
+    [electric-fuel-supply] Elektrotank
+    [gasoline-fuel-supply] Benzintank
+    [steam-fuel-supply] Dampftank
+    [gear] Getriebe
+    [axle] Achse
+    [steering] Lenkung
+    [electric-improvement-top] Elektro-Extra
+    [gasoline-improvement-top] Benzin-Extra
+    [steam-improvement-top] Dampf-Extra
+    [improvement-top] Extra oben
+    [electric-improvement-bottom] Elektro-Extra
+    [gasoline-improvement-bottom] Benzin-Extra
+    [steam-improvement-bottom] Dampf-Extra
+   *[improvement-bottom] Extra unten
+}
+piston-button-mark = { $mark ->
+    [comfort] Komfort
+    [comfort-reliable] Komfort
+    [power] Leistung
+    [power-reliable] Leistung
+    [range] Reichweite
+    [range-reliable] Reichweite
+    [reliable] zuverlässig
+   *[volatile] riskant
+}
+piston-button-part = { $mark ->
+    [none] { piston-button-kind }
+   *[other] { piston-button-kind }, { piston-button-mark }
+}
+piston-nothing = keine
+
+## Orte
+
+piston-location = { $location ->
+    [back-alley] Hintergasse
+    [patent-office] Patentamt
+    [junk-yard] Schrottplatz
+   *[workshop] Werkstatt
+}
+    .short = { $location ->
+        [back-alley] Gasse
+        [patent-office] Amt
+        [junk-yard] Schrott
+       *[workshop] Werkstatt
+    }
+piston-in-location = { $location ->
+    [back-alley] in der Hintergasse
+    [patent-office] im Patentamt
+    [junk-yard] auf dem Schrottplatz
+   *[workshop] in der Werkstatt
+}
+    .there = { $location ->
+        [back-alley] in die Hintergasse
+        [patent-office] ins Patentamt
+        [junk-yard] auf den Schrottplatz
+       *[workshop] in die Werkstatt
+    }
+# Ein Platz am Auto: O oder U für die Reihe (oben, unten), und die Nummer seiner Spalte.
+piston-cell = { $row ->
+    [top] O{ $column }
+   *[bottom] U{ $column }
+}
+piston-columns = { $count ->
+    [one] Spalte { $columns }
+   *[other] Spalten { $columns }
+}
+piston-run = { $first } bis { $last }
+
+## Punkte
+
+piston-signed = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+}
+piston-number = { $sign ->
+    [minus] −{ $points }
+   *[other] { $points }
+}
+piston-gain = { $points ->
+    [one] { piston-signed } Punkt
+   *[other] { piston-signed } Punkte
+}
+piston-score = { $sign ->
+    [minus] { $points ->
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+    }
+   *[other] { points }
+}
+# Was eine Änderung des Autos an den Flickteilen ändert, die es am Ende braucht.
+piston-mends = { $change ->
+    [complete] macht dein Auto fertig
+    [fewer] { $count ->
+        [one] spart { $count } Flickteil
+       *[other] spart { $count } Flickteile
+    }
+    [more] { $count ->
+        [one] braucht { $count } Flickteil mehr
+       *[other] braucht { $count } Flickteile mehr
+    }
+   *[same] noch keine Punkte
+}
+piston-both = { $gain }, { $mends }
+piston-label-gain = { $label } · { $gain }
+piston-scraps = { $scraps ->
+    [one] { $scraps } Flickteil
+   *[other] { $scraps } Flickteile
+}
+piston-blueprints = { $blueprints ->
+    [one] { $blueprints } Bauplan
+   *[other] { $blueprints } Baupläne
+}
+
+## Überschrift, Aufforderung
+
+piston-win = { $name } gewinnt: { $score }!
+    .you = Du gewinnst: { $score }!
+piston-win-close = { $name } gewinnt: { $score } und weniger Risiko!
+    .you = Du gewinnst: { $score } und weniger Risiko!
+piston-tie = Unentschieden, je { $score }: { $names }.
+piston-waiting = Alle gleichzeitig. Warten auf { $names }.
+piston-ask = { $phase ->
+    [planning] Setz einen Stein.
+    [discarding] Wirf einen Bauplan ab oder behalte alle.
+    [scheming] Späh, kauf ein oder verschieb einen Stein.
+    [stealing] Nimm einen dieser Baupläne.
+    [dealing] Behalte ein Teil. Die anderen kommen zurück auf den Stapel.
+    [returning] Leg die anderen Teile zurück.
+    [patenting] Nimm ein Neuteil.
+    [sorting] Behalte bis zu zwei Altteile.
+   *[assembling] Verbinde deine zwei Abschnitte.
+}
+piston-ask-stealing = Nimm einen Bauplan von { $victim }.
+piston-ask-patenting = Nimm ein Neuteil. Eins aus der neuen Reihe beendet die Partie.
+piston-ask-scavenging = { $pick ->
+    [first] { $ends ->
+        [yes] Nimm ein Altteil. Das beendet die Partie.
+       *[no] Nimm ein oder zwei Altteile.
+    }
+   *[second] { $ends ->
+        [yes] Noch ein Altteil? Das beendet die Partie.
+       *[no] Nimm noch ein Altteil, oder drück Fertig.
+    }
+}
+piston-ask-working = { $left ->
+    [0] Keine Aktionen mehr. Drück Fertig.
+    [one] Werkstatt: noch { $left } Aktion.
+   *[other] Werkstatt: noch { $left } Aktionen.
+}
+    .more = Werte weitere Teile auf, oder drück Fertig.
+piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
+piston-why = { $about ->
+    [tokens] Gebaut wird nur in der Werkstatt, und ihr erster Platz gibt 3 Aktionen.
+    [parts] Neuteile haben Symbole, für die Geldgeber zahlen. Altteile haben keine, aber davon gibt’s zwei.
+   *[rows] Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten. Gleiche Farben sollten sich berühren.
+}
+
+## Knöpfe und Menüs
+
+piston-gives-back-alley = spähen, einkaufen, verschieben
+piston-gives-patent-office = { place } Wahl aus { $parts } Teilen
+piston-gives-junk-yard = { place } Wahl, zwei nehmen
+piston-gives-junk-yard-draws = { $draws } ziehen, zwei behalten
+piston-gives-workshop-bare = { $actions ->
+    [one] { $actions } Aktion, noch keine Teile
+   *[other] { $actions } Aktionen, noch keine Teile
+}
+piston-gives-workshop = { $actions ->
+    [one] { $actions } Aktion, { piston-blueprints }
+   *[other] { $actions } Aktionen, { piston-blueprints }
+}
+piston-gives-full = deine Hand ist dann vielleicht voll
+piston-keep-all = Alle behalten
+piston-done = Fertig
+piston-spy = Ausspähen
+piston-spy-on = { $name } ausspähen
+piston-visit = Schwarzmarkt
+    .note = drei Neuteile ansehen, eins behalten
+piston-muscle = Stein verschieben
+piston-muscle-to = { piston-location }: { $old } auf { $new } Platz
+piston-muscle-worth = { $location ->
+    [workshop] { $worth ->
+        [one] { $worth } Aktion statt { $before }
+       *[other] { $worth } Aktionen statt { $before }
+    }
+   *[junk-yard] { $worth ->
+        [one] { $worth } Teil statt { $before }
+       *[other] { $worth } Teile statt { $before }
+    }
+}
+piston-muscle-first = du fängst nächste Runde an
+piston-take = { $what ->
+    [new] Neuteil nehmen
+   *[sort] Behalten, Rest sortieren
+}
+piston-draw = Verdeckt ziehen
+piston-return = { $side ->
+    [top] { $first ->
+        [left] Oben, links zuerst
+        [right] Oben, rechts zuerst
+       *[same] Nach oben
+    }
+   *[bottom] { $first ->
+        [left] Unten, links zuerst
+        [right] Unten, rechts zuerst
+       *[same] Nach unten
+    }
+}
+piston-build = Bauen
+piston-at = { $part } auf { $cell }
+piston-whole-turn = { $sign ->
+    [plus] { $count } bauen · { piston-signed }
+   *[none] { $count } bauen
+}
+    .note = { $done ->
+        [yes] { $parts }, dann fertig
+       *[no] { $parts }
+    }
+piston-change = { $phase ->
+    [assembling] Verbinden
+   *[working] Aufwerten, ausbauen, verbinden
+}
+piston-change-group = { $group ->
+    [top] Obere Reihe
+    [bottom] Untere Reihe
+   *[merge] Verbinden
+}
+piston-dismantle = { $cell } ausbauen: { piston-button-kind }
+piston-upgrade = { $cell } → { $part }
+piston-merge-as = Verbinden wie { $letter }
+piston-undo = Ganzer Zug zurück
+piston-mend = Für mich fertig bauen
+piston-mend-span = So fertig: { $span }
+piston-patch = Selbst einbauen
+piston-patch-as = Als { piston-kind }
+piston-patch-left = { $left ->
+    [0] macht dein Auto fertig
+   *[other] braucht noch { $left }
+}
+piston-patch-over = { $left ->
+    [0] über { $part }, macht dein Auto fertig
+   *[other] über { $part }, braucht noch { $left }
+}
+
+## Ablehnungen
+
+piston-refuse-over = Die Partie ist vorbei. Mit Revanche beginnt eine neue.
+piston-refuse-turn = Du bist nicht dran. Warte auf deinen Zug.
+piston-refuse-chosen = Du hast gewählt. Jetzt die anderen.
+piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt die anderen.
+piston-refuse-discarding = Wirf einen deiner Baupläne ab oder behalte alle.
+piston-refuse-whole = Dein Auto ist aus einem Stück. Die anderen verbinden ihre noch.
+piston-refuse-assembling = Die Partie endet. Verbinde deine zwei Abschnitte, wo sie sich berühren.
+piston-refuse-asked = { $phase ->
+    [stealing] Du spähst gerade. Nimm einen Bauplan aus dieser Hand.
+    [dealing] Du bist auf dem Schwarzmarkt. Behalte eins der Teile, die du siehst.
+    [returning] Leg die anderen Teile zurück, alle nach oben oder alle nach unten.
+    [patenting] Du bist im Patentamt. Nimm ein Neuteil oder zieh eins.
+    [scavenging] Du bist auf dem Schrottplatz. Nimm ein Altteil oder zieh eins.
+    [sorting] Behalte bis zu zwei der gezogenen Teile. Auf die Hand passen fünf.
+   *[scrapping] Ein Flickteil muss dein Auto flicken. Leg es ans Auto oder über ein Teil, das kein Flickteil ist.
+}
+piston-refuse-full-location = { $location ->
+    [back-alley] Die Hintergasse ist voll. Wähle einen anderen Ort.
+    [patent-office] Das Patentamt ist voll. Wähle einen anderen Ort.
+    [junk-yard] Der Schrottplatz ist voll. Wähle einen anderen Ort.
+   *[workshop] Die Werkstatt ist voll. Wähle einen anderen Ort.
+}
+piston-refuse-planning = Erst die Steine. Setz einen auf einen Ort.
+piston-refuse-full-hand = Deine Hand ist voll (5 Baupläne). Wähle etwas anderes.
+piston-refuse-spy-self = Dich selbst kannst du nicht ausspähen. Wähle jemand anderen.
+piston-refuse-spy-empty = Diese Hand ist leer. Späh jemand anderen aus.
+piston-refuse-market = Der Stapel der Neuteile ist leer. Wähle etwas anderes.
+piston-refuse-muscle = Verschieb einen eigenen Stein auf einen anderen besetzten Platz, aber nicht in der Hintergasse.
+piston-refuse-scheming = Du bist in der Hintergasse. Späh, verschieb einen Stein oder geh auf den Schwarzmarkt.
+piston-refuse-actions = Keine Aktionen mehr. Drück Fertig, oder nimm den Zug zurück.
+piston-refuse-not-held = Diesen Bauplan hast du nicht. Nimm einen anderen.
+piston-refuse-row = { $row ->
+    [top] Dieses Teil kommt in die obere Reihe. Wähle dort einen Platz.
+   *[bottom] Dieses Teil kommt in die untere Reihe. Wähle dort einen Platz.
+}
+piston-refuse-build = Bau neben ein anderes Teil. Mehr als zwei Abschnitte gehen nicht.
+piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
+piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
+piston-refuse-upgrade = Nur gleiche Art und Farbe. Nimm einen anderen Bauplan.
+piston-refuse-undo = Noch nichts zurückzunehmen. Bau erst etwas.
+piston-refuse-working = Du bist in der Werkstatt. Bau, werte auf, bau aus, verbinde, oder drück Fertig.
+piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
+piston-refuse-merge = Die Abschnitte müssen sich berühren, aber nicht überlappen. Wähle anders.
+
+## Geschichte
+
+piston-first = { $name } fängt an.
+    .you = Du fängst an.
+piston-opened = Die Geldgeber sind da: { $investors }. { $name } fängt an.
+    .you = Die Geldgeber sind da: { $investors }. Du fängst an.
+piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
+    .you = Runde { $round }: Du setzt den ersten Stein.
+piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
+piston-figure = { $name } { $figure }
+piston-you = dir
+piston-tokens-back = Steine zurück aus der Hintergasse, von { $names }.
+piston-refilled = { $shelf ->
+    [yard] Neu auf dem Schrottplatz: { $part }.
+   *[other] Neu im Patentamt: { $part }.
+}
+piston-reshuffled = Die abgeworfenen Altteile sind der neue Stapel.
+piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
+piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
+piston-ending-car = { $count ->
+    [one] Die Partie endet: ein fertiges Auto mit 12 Teilen bei { $names }.
+   *[other] Die Partie endet: fertige Autos mit 12 Teilen bei { $names }.
+}
+    .you = Die Partie endet: Du hast ein fertiges Auto mit 12 Teilen.
+piston-ending-shelf = { $shelf ->
+    [yard] Ende: Der Schrottplatz hat keine Teile mehr.
+   *[other] Ende: Das Patentamt hat keine Teile mehr.
+}
+piston-flagged = Ende. Punkte: { $track }.
+piston-placed = { setzt } einen Stein { piston-in-location.there }
+    .forced = { setzt } einen Stein { piston-in-location.there }, auf den letzten Platz
+piston-decided = { entscheidet } geheim
+piston-kept-all = { behaelt } alle Baupläne
+piston-discarded = { wirft } { $part } ab
+piston-a-blueprint = einen Bauplan
+piston-lost = { $why ->
+    [full] { hat } { piston-in-location } eine volle Hand
+    [empty] { findet } { piston-in-location } nichts
+   *[impossible] { kann } { piston-in-location } nichts tun
+}
+piston-spied = { spaeht } bei { $victim }
+piston-spied-hand = { spaeht } bei { $victim }: { $parts }
+piston-stole = { nimmt } { $part } von { $victim }
+piston-muscled = { verschiebt } { piston-in-location } einen Stein vom { $old } auf den { $new } Platz
+piston-visited = { geht } auf den Schwarzmarkt
+piston-visited-parts = { geht } auf den Schwarzmarkt: { $parts }
+piston-pocketed = { behaelt } { $part }
+piston-one-part = ein Teil
+piston-returned = { $side ->
+    [top] { legt } die anderen oben auf den Stapel
+   *[bottom] { legt } die anderen unten in den Stapel
+}
+piston-returned-parts = { $side ->
+    [top] { legt } nach oben zurück: { $parts }
+   *[bottom] { legt } nach unten zurück: { $parts }
+}
+piston-took = { nimmt } { $part }
+piston-drew = { $location ->
+    [patent-office] { zieht } { $part } vom Stapel der Neuteile
+   *[other] { zieht } { $part } vom Stapel der Altteile
+}
+piston-rummaged = { $count ->
+    [one] { zieht } { $count } Altteil
+   *[other] { zieht } { $count } Altteile
+}
+piston-rummaged-parts = { zieht }: { $parts }
+piston-sorted = { behaelt } { $count }, { wirft } { $dropped } ab
+piston-sorted-parts = { behaelt }: { $kept } · { wirft } ab: { $discarded }
+piston-first-named = { ist } zuletzt in der Werkstatt und { $doer ->
+    [you] fängst
+   *[name] fängt
+} nächste Runde an
+piston-work-begun = { $actions ->
+    [one] { hat } { $actions } Aktion in der Werkstatt
+   *[other] { hat } { $actions } Aktionen in der Werkstatt
+}
+piston-built = { baut } { $part } auf { $cell }
+piston-dismantled = { baut } { $part } auf { $cell } aus
+piston-upgraded = { wertet } { $cell } auf: { $old } → { $part }
+piston-merged = { verbindet } beide Abschnitte
+piston-undone = { nimmt } den Zug in der Werkstatt zurück
+piston-worked = { $unused ->
+    [0] { ist } in der Werkstatt fertig
+    [one] { ist } in der Werkstatt fertig, { $unused } Aktion übrig
+   *[other] { ist } in der Werkstatt fertig, { $unused } Aktionen übrig
+}
+piston-scrap-drawn = { zieht } ein Flickteil mit Risiko { $volatility }
+piston-patched = { baut } { $part } auf { $cell } ein
+piston-patched-over = { baut } { $part } auf { $cell } ein, über { $covers }
+piston-passed = { $scraps ->
+    [0] { hat } ein fertiges Auto
+    [one] { hat } ein fertiges Auto mit { $scraps } Flickteil
+   *[other] { hat } ein fertiges Auto mit { $scraps } Flickteilen
+}
+
+## Geschichte in Kürze
+
+piston-did = { $name } { $deeds }.
+    .you = Du { $deeds }.
+piston-did-took = { nimmt } { $parts }
+piston-did-drew = { $count ->
+    [one] { zieht } { $count } Teil
+   *[other] { zieht } { $count } Teile
+}
+piston-did-market = { ist } auf dem Schwarzmarkt
+piston-did-built = { baut } { $parts }
+piston-did-dismantled = { baut } { $parts } aus
+piston-did-upgraded = { wertet } { $parts } auf
+piston-did-patched = { $scraps ->
+    [one] { baut } { $scraps } Flickteil ein
+   *[other] { baut } { $scraps } Flickteile ein
+}
+piston-tokens = Steine: { $tokens }.
+piston-token-of = { $name } { piston-in-location }
+piston-token-count = { $count } { piston-in-location }
+piston-discards = Einen Bauplan abgeworfen: { $names }.
+piston-parts-taken = Teile genommen: { $track }.
+piston-parts-changed = Teile gebaut oder geändert: { $track }.
+piston-lost-several = { $why ->
+    [full] Hand voll { piston-in-location }: { $track }.
+    [empty] Nichts mehr da { piston-in-location }: { $track }.
+   *[impossible] Nichts zu tun { piston-in-location }: { $track }.
+}
+
+## Der Tisch als Text
+
+piston-your-hand = Deine Baupläne: { $parts }.
+piston-seen = { $phase ->
+    [dealing] Oben auf dem Stapel der Neuteile: { $parts }.
+    [returning] Zurückzulegen, von links nach rechts: { $parts }.
+   *[other] Gezogen: { $parts }.
+}
+piston-seen-hand = { $name } hält: { $parts }.
+piston-kept = Du behältst: { $parts }.
+piston-shelf-row = { $shelf ->
+    [office] Neuteile: { $parts }.
+    [refill] Neue Reihe (nachgefüllt): { $parts }.
+    [fading] Abwurfreihe: { $parts }.
+   *[yard] Altteile: { $parts }.
+}
+piston-stack-empty = { $stack ->
+    [new] Der Stapel der Neuteile ist leer.
+   *[junk] Der Stapel der Altteile ist leer.
+}
+piston-your-car = Dein Auto: { $car }.
+piston-complete = Dein Auto ist fertig: jetzt { $score }. { $reasons }.
+piston-missing = Braucht noch: { $lacks }.
+piston-finished-now = Jetzt fertig: { $scraps ->
+    [one] { $scraps } Flickteil
+   *[other] { $scraps } Flickteile
+}, { $score } ohne deren Risiko. { $reasons }.
+piston-proposed = Für mich fertig bauen: { $placements }. Ergibt: { $span }.
+piston-placement = { $cell } als { piston-kind }
+    .over = { $cell } als { piston-kind }, über { $covers }
+piston-placements = { piston-scraps }: { $placements }
+piston-span = { $least } bis { $most }
+piston-ways = So kannst du verbinden: { $ways }.
+piston-way = { $letter } (Spalte { $first } wird { piston-number })
+piston-chosen-merge = Du hast gewählt, wie du verbindest. Jetzt die anderen.
+piston-round-first = Runde { $round }. { $name } fängt an.
+piston-ends = { $ended ->
+    [car] Die Partie endet: Ein fertiges Auto hat 12 Teile.
+    [office] Die Partie endet: Das Patentamt hat keine Teile mehr.
+   *[yard] Die Partie endet: Der Schrottplatz hat keine Teile mehr.
+}
+piston-tokens-left = Steine übrig: { $track }.
+piston-site = { $location }: { $spaces }.
+piston-site-empty = { $location }: keine Steine.
+piston-space = { $now ->
+    [yes] { $worth ->
+        [0] { $owner } jetzt
+       *[other] { $owner } ({ $worth }) jetzt
+    }
+   *[no] { $worth ->
+        [0] { $owner }
+       *[other] { $owner } ({ $worth })
+    }
+}
+piston-free = frei
+piston-bare = leer
+piston-resting = Ruhen neben der Hintergasse: { $names }.
+piston-investor-list = Geldgeber: { $investors }.
+piston-track = Risiko: { $track }.
+piston-placed-result = Platz { $place }: { $name }, { $score }.
+    .reasons = Platz { $place }: { $name }, { $score }. { $reasons }.
+piston-reason = { $reason } ({ piston-signed })
+piston-car-line = { $parts ->
+    [0] { $name }: noch keine Teile, { piston-blueprints }.
+    [one] { $name }: { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name }: { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
+}
+piston-more = { $count } weitere
+piston-no-car = noch nichts gebaut
+piston-part-at = { $cell } { $part }
+piston-pays = { $investor ->
+    [comfort-first] Komfort zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
+    [power-first] Leistung zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
+    [range-first] Reichweite zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
+    [all-alike] alle Symbole gleich (2, 3, 4 einer Art: 2, 4, 6 Punkte)
+    [most-parts] die meisten Teile (3 Punkte)
+    [improvements] drei Extras (3 Punkte)
+    [least-volatility] das kleinste Risiko (3 Punkte)
+    [hybrid] ein Hybrid (3 Punkte für zwei Farben mit Motor und Tank, ohne Flickteile)
+    [everything] von allem etwas (jedes Symbol und ein Extra: 3 Punkte)
+    [inefficiency] eine leere Hand (−1 Punkt für jeden Bauplan, der bleibt)
+    [no-scrap] ein Auto ohne Flickteile (2 Punkte)
+    [most-range] die meiste Reichweite (2 Punkte)
+    [most-power] die meiste Leistung (2 Punkte)
+   *[most-comfort] der meiste Komfort (2 Punkte)
+}
+
+## Was einem Auto fehlt
+
+piston-lacks-merge = verbundene Abschnitte
+piston-lacks-steering = eine Lenkung weniger
+piston-lacks-gap = { $row ->
+    [top] ein Teil oben in { $columns }
+   *[bottom] ein Teil unten in { $columns }
+}
+piston-lacks-axle = eine Achse bei { $columns }
+
+## Die Wertung
+
+piston-paid = { $investor ->
+    [most-parts] Die meisten Teile: { $count }
+    [improvements] Extras: { $count } von 3
+    [least-volatility] Kleinstes Risiko: { $count }
+    [inefficiency] Baupläne übrig: { $count }
+    [no-scrap] Flickteile: { $count }
+    [most-range] Meiste Reichweite: { $count }
+    [most-power] Meiste Leistung: { $count }
+   *[most-comfort] Meister Komfort: { $count }
+}
+piston-paid-icons = { $investor ->
+    [comfort-first] Komfort zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+    [power-first] Leistung zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+    [range-first] Reichweite zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+   *[all-alike] Symbole: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+}
+piston-paid-hybrid = { $count ->
+    [0] Hybrid: keine Farbe mit Motor und Tank
+    [1] Hybrid: eine Farbe mit Motor und Tank
+    [2] Hybrid: zwei Farben mit Motor und Tank
+   *[other] Hybrid: drei Farben mit Motor und Tank
+}
+piston-paid-everything = Von allem etwas: { $count } von 4
+piston-paid-area = { $count ->
+    [0] Keine Farbgruppe
+   *[other] Größte Farbgruppe: { $count }
+}
+piston-paid-volatility = { $reliability ->
+    [0] Risiko { $volatility }
+   *[other] Risiko { $volatility }, Zuverlässigkeit { $reliability }
+}
+
+## Tipps
+
+piston-hint-place = { $location ->
+    [back-alley] Dort wählst du aus drei Teilen, die sonst niemand sieht.
+    [patent-office] Dort nimmst du ein Neuteil. Geldgeber zahlen für sein Symbol.
+    [junk-yard] Ein Stein kann dort zwei Teile nehmen.
+   *[workshop] { $blueprints ->
+        [0] Gebaut wird nur in der Werkstatt, und die besten Plätze sind zuerst weg.
+        [one] Du hast { $blueprints } Bauplan, und gebaut wird nur in der Werkstatt.
+       *[other] Du hast { $blueprints } Baupläne, und gebaut wird nur in der Werkstatt.
+    }
+}
+piston-hint-build = { $scraps ->
+    [one] Das ist der beste Platz dafür. Deinem Auto fehlt jetzt { $scraps } Flickteil.
+   *[other] Das ist der beste Platz dafür. Deinem Auto fehlen jetzt { $scraps } Flickteile.
+}
+piston-hint-spy = { $blueprints ->
+    [one] { $name } hat { $blueprints } Bauplan, und du kannst ihn nehmen.
+   *[other] { $name } hat { $blueprints } Baupläne, und du kannst einen nehmen.
+}
+piston-hint-discard = Deinem Auto nützt er nichts.
+    .full = Deinem Auto nützt er nichts, und deine Hand ist fast voll.
+piston-hint = { $action ->
+    [build] Das ist der beste Platz dafür.
+    [upgrade] Es ist besser als das Teil dort.
+    [dismantle] Dann passen mehr Teile zusammen und zählen.
+    [merge] Dann passen mehr Teile zusammen und zählen.
+    [patch] Dort kostet das Flickteil am wenigsten.
+    [mend] So kosten die Flickteile am wenigsten.
+    [draw] Kein Teil im Angebot bringt deinem Auto viel. Das nächste vielleicht mehr.
+    [visit] Du siehst drei Neuteile und behältst das beste.
+    [muscle] Das kostet dich am wenigsten.
+    [return] Das kostet dich am wenigsten.
+    [undo] Das kostet dich am wenigsten.
+    [done] Mehr macht dein Auto nicht besser.
+    [keep] Jeder Bauplan kann noch nützlich sein.
+   *[take] Es bringt deinem Auto am meisten.
+}
+
+## Wörter in Bildern
+
+piston-picture-spaces = Aktionen je Platz
+piston-picture-drawn = gezogene Teile
+piston-picture-doing = { $phase ->
+    [planning] { $name } setzt einen Stein
+    [scheming] { $name } ist in der Gasse
+    [stealing] { $name } späht
+    [patenting] { $name } holt ein Patent
+    [scavenging] { $name } wühlt im Schrott
+    [sorting] { $name } sortiert Schrott
+    [working] { $name } baut
+    [scrapping] { $name } flickt
+   *[other] { $name } kauft heimlich
+}
+piston-picture-who = { $phase ->
+    [discarding] Wer wirft ab?
+   *[assembling] Wer verbindet?
+}
+piston-picture-round = Runde { $round }
+    .last = Letzte Runde
+piston-picture-pays = { $investor ->
+    [comfort-first] Zahlt Komfort
+    [power-first] Zahlt Leistung
+    [range-first] Zahlt Reichweite
+    [all-alike] Zahlt alle Symbole
+    [most-parts] Meiste Teile
+    [improvements] Neue Ideen
+    [least-volatility] Wenig Risiko
+    [hybrid] Ein Hybrid
+    [everything] Von allem etwas
+    [inefficiency] Leere Hand
+    [no-scrap] Kein Flickwerk
+    [most-range] Meiste Reichweite
+    [most-power] Meiste Leistung
+   *[most-comfort] Meister Komfort
+}
+piston-picture-lacks = Braucht
+piston-picture-hand = Hand
+piston-picture-investors = Zahlt
+piston-picture-worth = Punkte jetzt
+piston-picture-complete = nichts
+piston-picture-empty = leer
+piston-picture-bare = Noch nichts gebaut
+piston-picture-no-hand = Keine Baupläne
+piston-picture-row = { $row ->
+    [top] O
+   *[bottom] U
+}
+piston-picture-chosen = Jetzt die anderen.
+piston-picture-ask = { $phase ->
+    [planning] Setz einen Stein
+    [discarding] Wirf ab, oder keinen
+    [scheming] Wähle eine List
+    [stealing] Nimm einen davon
+    [dealing] Behalte eins davon
+    [returning] Leg diese zurück
+    [patenting] Nimm ein Neuteil
+    [scavenging] Nimm ein Altteil
+    [second] Noch eins, oder Schluss
+    [sorting] Behalte bis zu zwei
+    [assembling] Verbinde dein Auto
+    [scrapping] Bau es ein
+    [worked] Bauen: fertig?
+   *[working] { $left ->
+        [one] Bauen: noch { $left } Aktion
+       *[other] Bauen: noch { $left }
+    }
+}
+piston-picture-short = { $scraps ->
+    [0] fertig
+    [one] { $scraps } Flickteil
+   *[other] { $scraps } Flickteile
+}
+piston-picture-needs = { $scraps ->
+    [0] Dein Auto ist fertig
+    [one] { $scraps } Flickteil nötig
+   *[other] { $scraps } Flickteile nötig
+}
+piston-picture-plate = Nr. { $number }
+
+## So geht’s
+
+piston-basics = { $line ->
+    [1] Setzt reihum Steine. Dann wirken sie: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
+    [2] Teile, die du bekommst, sind Baupläne in deiner Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
+    [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
+    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile füllen die Löcher der anderen.
+   *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
+}
+piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.
+    { -ruling } Das fortgeschrittene Spiel nimmt zufällig Stapel 2 oder 3.
+piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Orte der Reihe nach, und in jedem die Steine der Reihe nach.
+    { -ruling } In Runde 1 wird ausgelost, wer anfängt.
+    { -ruling } Wer keinen Stein hat, wird übersprungen.
+piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
+    { -ruling } Verdeckt.
+    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen nach oben oder unten. Dieser Stein ruht beim nächsten Setzen.
+    { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
+    { -ruling } Innerhalb der Hintergasse wird nicht verschoben.
+    2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
+    3. *Schrottplatz*: Nimm ein oder zwei Altteile, offen (sofort ersetzt) oder vom Stapel.
+    4. *Werkstatt*: Wem der letzte Stein gehört, fängt nächste Runde an. Der Platz gibt 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
+    { -ruling } Verbinden geht jederzeit. { -ruling } Gebaut wird nacheinander.
+    { -ruling } Der letzte Stein ist, wer nach allem Verschieben der letzte ist.
+    Dann wird alles Offene ersetzt. Auf die Hand passen fünf Baupläne.
+    { -ruling } Eine Aktion, die nicht geht, verfällt.
+    { -ruling } Ein Extra wertest du mit einem seiner Reihe auf, jedes Teil mit einem, das gleich aussieht.
+piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
+    { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne zu überlappen.
+    Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht höchstens einen Schritt weit eine Achse, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
+piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12 Teilen.
+    { -ruling } Sofort, wenn sich eine Reihe nicht ersetzen lässt.
+    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.
+    { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
+    { -ruling } Flickteile kann man nicht überdecken. Sie legen als Extra keine Farbe fest und machen nichts schlechter.
+    { -ruling } Gehen die Flickteile aus, hat jedes weitere Risiko 2.
+piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Gleichstand: weniger Risiko, dann geteilt.
+    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich sind.
+    - Je 3 Punkte: die meisten Teile, drei Extras, das kleinste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
+    - Je 2 Punkte: keine Flickteile, die meiste Reichweite, Leistung oder der meiste Komfort. Bei Gleichstand bekommen alle Gleichen die Punkte.
+    { -ruling } Mit null hat niemand am meisten.
+    { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
+    { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
+piston-rules-jump-row = **Sprungreihe.** Drei Neuteile, sofort ersetzt, und was von den letzten drei übrig ist. Schrottplatz: Der Platz sagt, wie viele du ziehst, und du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
+    Er hat vier Plätze.
+    { -ruling } Du darfst auch keins behalten.
+piston-rules-counts = **Anzahlen.**
+    { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
+    { -ruling } Ältere Partien behalten ihre.
+piston-rules-away = **Weg vom Tisch.**
+    { -ruling } Ist deine Zeit um, tut der Bot, was am wenigsten kostet.
+piston-rules-credit = *{ $credit }*
+
+## Lektion
+
+piston-lesson = { $step ->
+    [1] Du baust ein Auto. Zwei deiner vier Steine sind gesetzt: einer in der Werkstatt, wo du baust, einer im **Patentamt**. Dort nimmt jeder Stein ein Neuteil. Setz noch einen.
+    [2] Dein letzter Stein. Auf dem **Schrottplatz** nimmt ein Stein bis zu zwei Teile. Sie haben keine Symbole, aber dein Auto braucht auch sie.
+    [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon sind 3 Punkte. Der Benzinmotor hat eins.
+    [4] Dein zweiter Stein. Ein Auto braucht ein Getriebe, und eins mit Leistung ist da. Das macht zwei Symbole.
+    [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: kein Risiko (das kostet Punkte).
+    [6] Nimm noch eins. Jedes Auto braucht genau eine Lenkung.
+    [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
+    [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten ist ein Punkt.
+    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist deine zweite Leistung.
+   *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück Fertig, dann baut Apex.
+}
+piston-lesson-why = { $step ->
+    [1] Ein Neuteil hat Symbole, für die Geldgeber zahlen, und ein Platz ist frei.
+    [2] Ein Stein bringt dort zwei Teile, und du hast drei Aktionen, um sie zu bauen.
+    [3] Ein Auto braucht einen Motor, und der Geldgeber zahlt für Leistung am meisten.
+    [4] Ein zweites Mal Leistung bringt 3 Punkte, und dein Auto braucht ein Getriebe.
+    [5] Dein Motor läuft mit Benzin, und dieses Teil hat kein Risiko.
+    [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte sein Gegenstück.
+    [7] Der Motor kommt zuerst, alles andere geht um ihn herum.
+    [8] Dort berührt er den Motor: eine Farbgruppe von zwei, mit Platz auf der anderen Seite.
+    [9] Es füllt die Spalte des Motors und bringt die Punkte für zweimal Leistung.
+   *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es willst.
+}
+piston-lesson-known = { $line ->
+    [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
+    [2] Ein Auto hat Motor und Tank in jeder Farbe, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
+    [3] Symbole, Farbgruppen und Geldgeber bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
+   *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
+}

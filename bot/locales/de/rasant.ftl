@@ -1,0 +1,285 @@
+### Rasant: `$colour` ist red, blue, yellow, green oder black, `$pace` die Zahl auf einer Karte.
+
+## Karten und Autos
+
+rasant-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+   *[black] Schwarz
+}
+    .button = { $colour ->
+        [red] Rot
+        [blue] Blau
+        [yellow] Gelb
+        [green] Grün
+       *[black] Schwarz
+    }
+rasant-card = { rasant-colour } { $pace }
+rasant-car = { $colour ->
+    [black] schwarzes Auto
+   *[other] { rasant-colour } { $number }
+}
+
+## Die Lobby
+
+rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn die Runde: Das hinterste Auto der Farbe und alle dahinter überholen den Rest. Je mehr, desto besser.
+rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
+rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, unter tiefer Sonne.
+rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
+
+## Die Hand
+
+rasant-choose = Wähle die Farbe des nächsten Autos.
+rasant-lead = Du beginnst die Runde. Spiel eine farbige Karte aus.
+rasant-beat = Überbiete { $card } mit { rasant-colour } oder Schwarz, oder passe. Ein Sieg bringt { points }.
+    .costly = Überbiete { $card } mit { rasant-colour } oder Schwarz, oder passe. Passen kostet eine Karte.
+rasant-stuck = Über { $card } kommst du nicht. Passe.
+    .costly = Über { $card } kommst du nicht. Passen kostet eine Karte.
+rasant-discard = Wirf fürs Passen eine Karte ab.
+rasant-why-count = Zähl vom hintersten Auto einer Farbe bis ans Ende der Kolonne: So viel ist ihre Runde wert.
+rasant-why-pass = Du musst nicht jede Runde gewinnen. Wer zuerst passt, spielt in der nächsten aus.
+rasant-why-keep = Heb hohe Karten für Runden auf, die viele Autos bewegen oder das schwarze.
+rasant-play = { rasant-colour.button } { $pace }
+    .worth = { rasant-colour.button } { $pace } · +{ $points }
+    .wins = { rasant-colour.button } { $pace } · bringt { $points }
+    .lead = Karte ausspielen
+    .follow = Karte spielen
+    .discard = Karte abwerfen
+rasant-pass = Passen
+    .costly = Passen (−1 Karte)
+rasant-name = { rasant-colour.button } · noch { $left }
+rasant-plan = { $pace ->
+    [0] Diese Runde passen
+   *[other] Über { $pace } passen
+}
+
+## Tipps
+
+rasant-hint-discard = Eine muss weg, und { $card } brauchst du am wenigsten.
+rasant-hint-choose = Noch ist keine Farbe besser. Alle sind recht.
+rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
+rasant-hint-stuck = Keine deiner Karten ist höher.
+rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bessere Runde auf.
+    .lead = Ein Sieg bringt nur { points }. Heb { $card } auf: Passt du zuerst, spielst du danach aus.
+rasant-hint-beaten = Ein Sieg bringt { points }, aber andere kommen wohl höher.
+    .lead = Andere kommen wohl höher. Passt du zuerst, spielst du danach aus.
+rasant-hint-top = Eine 130 schlägt niemand. Du bekommst { points }.
+rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
+    [0] Niemand kann mehr antworten.
+    [one] Nur noch eine Person kann antworten.
+   *[other] Es können noch { $rivals } antworten.
+} { $higher ->
+    [yes] Deine höheren Karten bleiben für später.
+   *[no] Höher kommst du hier nicht.
+}
+
+## Was geschah. `$reader` sagt, was du darin bist: winner, leader (der nächsten Runde), both oder nobody;
+## same: Jemand anders ist beides. rasant-did ist eine Tat ohne Subjekt, in rasant-deed hat sie eins.
+
+rasant-did = { $deed ->
+    [placed] { legt } { $card }
+    [led] { spielt } { $card } aus
+    [played] { spielt } { $card }
+    [passed] { passt }
+    [left] { hat } keine Karten mehr und { passt }
+   *[paid] { wirft } { $card } fürs Passen ab
+}
+rasant-deed = { $name } { $deed ->
+    [placed] legt { $card }
+    [led] spielt { $card } aus
+    [played] spielt { $card }
+    [passed] passt
+    [left] hat keine Karten mehr
+    [lead_handed] hat keine Farbe
+   *[paid] wirft { $card } ab
+}
+    .you = { $at ->
+        [0] Du
+       *[other] du
+    } { $deed ->
+        [placed] legst { $card }
+        [led] spielst { $card } aus
+        [played] spielst { $card }
+        [passed] passt
+        [left] hast keine Karten mehr
+        [lead_handed] hast keine Farbe
+       *[paid] wirfst { $card } ab
+    }
+rasant-deeds = { $deeds }.
+rasant-drew = { zieht } { cards }
+    .own = { zieht } { $names }
+rasant-cars = { $cars ->
+    [one] { $cars } Auto
+   *[other] { $cars } Autos
+}{ $doubled ->
+    [yes] {" "}× 2
+   *[no] {""}
+}
+rasant-gain = { $doubled ->
+    [yes] { rasant-cars } = { points }
+   *[no] { points }
+}
+rasant-moved = { $doer ->
+    [you] überholst
+   *[name] überholt
+} mit { $doubled ->
+    [yes] dem schwarzen Auto: { rasant-gain }
+   *[no] { rasant-cars }: { points }
+}
+rasant-won = { $name } gewinnt die Runde: { rasant-gain }.
+    .you = Du gewinnst die Runde: { rasant-gain }.
+rasant-won-with = { $reader ->
+    [winner] Du gewinnst mit { $card }. { $leader } hat zuerst gepasst und spielt aus.
+    [leader] { $name } gewinnt mit { $card }. Du hast zuerst gepasst und spielst aus.
+    [both] Du gewinnst mit { $card } und spielst wieder aus.
+    [same] { $name } gewinnt mit { $card } und spielt wieder aus.
+   *[nobody] { $name } gewinnt mit { $card }. { $leader } hat zuerst gepasst und spielt aus.
+}
+rasant-won-points = { $name } bekommt { points } mit { $card }.
+    .you = Du bekommst { points } mit { $card }.
+rasant-no-lead = { $reader ->
+    [winner] Du hast keine Farbe. { $leader } spielt aus.
+    [leader] { $name } hat keine Farbe. Du spielst aus.
+   *[nobody] { $name } hat keine Farbe. { $leader } spielt aus.
+}
+rasant-opened = Erst wird die Kolonne aufgestellt, Auto für Auto. { $name } fängt an.
+    .you = Erst wird die Kolonne aufgestellt, Auto für Auto. Du fängst an.
+rasant-filled = Nur noch { rasant-colour } übrig: { $cars } { $count ->
+    [one] kommt
+   *[other] kommen
+} ans Ende.
+rasant-dealt = Karten verteilt. { $name } spielt aus.
+    .you = Karten verteilt. Du spielst aus.
+rasant-dealt-own = Karten verteilt. { $name } spielt aus. { $owner }: { $cards }.
+rasant-last-card = Der Stapel ist leer. Passen kostet jetzt eine Karte.
+rasant-over = Ende: keine farbigen Karten mehr.
+rasant-forming = Aufstellung der Kolonne
+rasant-round = Runde { $round }
+
+## Der Tisch in Worten
+
+rasant-table-hand = Deine Hand: { $cards }.
+    .empty = Deine Hand ist leer.
+rasant-table-playable = Spielen kannst du { $cards }.
+rasant-table-round = Runde { $round }: { $cards }.
+    .open = Runde { $round }: noch keine Karte.
+rasant-table-laid = { $name } { $card }
+    .you = du { $card }
+rasant-table-passed = Gepasst: { $names }.
+rasant-table-worth = Diese Runde ist { points } wert.
+rasant-table-unplaced = Noch aufzustellen: { $cars }.
+rasant-table-left = { $left }-mal { rasant-colour }
+rasant-table-line = Kolonne von vorn nach hinten: { $cars }.
+rasant-table-deck = Stapel: { cards }.
+    .empty = Der Stapel ist leer. Passen kostet eine Karte.
+rasant-table-player = { $name }: { points }, { cards }.
+    .you = Du: { points }, { cards }.
+rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
+rasant-table-place = Platz { $place }: { $name }, { points }.
+    .you = Platz { $place }: du, { points }.
+rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
+
+## Ablehnungen
+
+rasant-refuse-over = Diese Partie ist vorbei.
+rasant-refuse-passed = Du hast gepasst. Nächste Runde bist du wieder dabei.
+rasant-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
+rasant-refuse-none-left = { rasant-colour } ist alle. Nimm eine andere Farbe.
+rasant-refuse-draft = Erst die Kolonne. Wähle die Farbe des nächsten Autos.
+rasant-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
+rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab.
+rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine Farbe aus.
+rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
+rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
+rasant-refuse-placed = Die Kolonne steht. Spiel eine Karte.
+rasant-refuse-colour = Diese Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
+rasant-refuse-low = Zu niedrig. Spiel über { $pace }, oder passe.
+
+## Bilder
+
+rasant-picture-turn = { $phase ->
+    [drafting] { $name } wählt
+    [leading] { $name } spielt aus
+    [following] { $name } ist dran
+   *[paying] { $name } wirft ab
+}
+rasant-picture-prompt = { $phase ->
+    [drafting] Wähle eine Farbe
+    [leading] Spiel aus
+    [following] Überbiete
+    [stuck] Zu hoch für dich:
+   *[paying] Wirf eine ab
+}
+rasant-picture-points = Punkte
+rasant-picture-round = Runde { $round }
+rasant-picture-deck = { $cards ->
+    [0] Stapel leer
+   *[other] Stapel { $cards }
+}
+rasant-picture-line = { $cars } von { $most }
+rasant-picture-over = Ende
+rasant-picture-passed = gepasst
+rasant-picture-winner = gewinnt
+rasant-picture-open = Farbe noch offen
+rasant-picture-tickets = + zeigt den Gewinn
+rasant-picture-cost = Passen kostet 1 Karte
+rasant-picture-if-won = bei Sieg
+rasant-picture-cost-short = Passen: −1 Karte
+rasant-picture-for-winner = für den Sieg
+rasant-picture-undealt = Karten gibt’s danach
+rasant-picture-empty = Keine Karten mehr
+
+## Lektion
+
+rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Bei Gelb sind das drei dahinter: 4 Punkte. Spiel **Gelb 50** aus.
+    .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Spar dir die hohen Karten.
+rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das und spart deine Gelb 120.
+    .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
+rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, also passe. Apex gewinnt die Runde.
+    .why = Keine deiner Karten ist höher als 120.
+rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Folge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine Blau 20 gewinnt nicht, also passe.
+    .why = Blau 20 wird überboten. Wenn du zuerst passt, spielst du danach aus.
+rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: 8 Punkte.
+    .why = Nur Gelb bewegt das schwarze Auto. Spar dir die 120, um damit zu gewinnen.
+rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
+    .why = Deine 120 gewinnt die Runde fast sicher, und sie ist 8 Punkte wert.
+rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
+rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
+rasant-learned-3 = Das schwarze Auto verdoppelt sie: 8 Punkte für dich, und du führst 8 zu 5 zu 4.
+rasant-learned-4 = Wer zuerst passt, spielt danach aus. Ohne farbige Karten ist die Partie vorbei.
+
+## Regeln
+
+rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
+rasant-how-2 = Überbiete die letzte Karte in dieser Farbe oder in Schwarz. Oder passe und setz aus.
+rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
+rasant-how-4 = Jedes ist 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
+rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Die meisten Punkte gewinnen.
+rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
+rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
+    { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
+    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos, links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
+rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
+    { -house } Wie die 56 Karten im Original verteilt waren, ist verloren. Das hier ist unsere Verteilung.
+    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Links davon wird ausgespielt.
+rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, passen geht da nicht. Sie gibt der Runde die Farbe. Dann spielst du reihum eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
+    { -ruling } Mit Schwarz kann man nicht ausspielen.
+    { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
+    { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
+    { -ruling } Keine farbige Karte? Dann wird links von dir ausgespielt, und du hast gepasst. Hat sonst niemand eine, gewinnt die letzte ausgespielte Karte sofort.
+rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen, die mit ihm fahren.
+rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst, dann reihum alle, bis auf sechs Karten, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
+    { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
+rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner Wahl. Ohne Karten passt du umsonst.
+    { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst gleich nach einem teuren Passen.
+    { -ruling } Deine einzige Karte wird für dich abgeworfen.
+    { -ruling } Abgeworfen wird sofort, vor dem nächsten Zug.
+rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
+    { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
+    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
+rasant-rules-away = **Weg vom Tisch.**
+    { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, geht deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
+    { -ruling } *Auto-Passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Sonst sieht das niemand. Wenn alle wissen, dass du passen musst, passiert es sofort.
+rasant-rules-credit = *{ rasant-credit }*

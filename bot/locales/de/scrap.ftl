@@ -1,0 +1,458 @@
+### Scrapheap Scavengers. `$symbol` ist drop, hammer, circle, brick, cog oder arrow;
+### `$cell` der Ort einer Karte, etwa B4; `$price`, `$left` Zahlen von Aktionspunkten (AP).
+
+## Karten und Klötzchen
+
+scrap-symbol = { $symbol ->
+    [drop] Tropfen
+    [hammer] Hammer
+    [circle] Kreis
+    [brick] Ziegel
+    [cog] Zahnrad
+   *[arrow] Pfeil
+}
+scrap-card = { scrap-symbol } { $value }
+scrap-at = { $cell } { $card }
+scrap-cubes = { $cubes ->
+    [one] 1 Klötzchen von { $name }
+   *[other] { $cubes } Klötzchen von { $name }
+}
+    .you = { $cubes ->
+        [one] 1 Klötzchen von dir
+       *[other] { $cubes } Klötzchen von dir
+    }
+scrap-corner = { $corner ->
+    [A1] A1 · oben links
+    [I1] I1 · oben rechts
+    [A6] A6 · unten links
+   *[I6] I6 · unten rechts
+}
+
+## Die Lobby
+
+scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
+scrap-credit = Scrapheap Scavengers ist ein Spiel der Community der Green Box of Games. Die Regeln stehen hier in eigenen Worten.
+scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigen Blechen mit bunten Kisten und einem Tropfen 6.
+scrap-mode = { $mode ->
+    [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.
+   *[public] Offen: Zum Einsammeln zeigen alle ihre Plättchen.
+}
+scrap-drawn = { $tiles ->
+    [one] 1 Plättchen pro Person
+   *[other] { $tiles } Plättchen pro Person
+}
+scrap-mismatch = { $mismatch ->
+    [zero] Karten, die nicht zu deinen Plättchen passen, zählen nichts.
+    [plus] Karten, die nicht zu deinen Plättchen passen, zählen auch für dich.
+   *[minus] Karten, die nicht zu deinen Plättchen passen, zählen gegen dich.
+}
+
+## Die Hand: Überschrift und Aufforderung
+
+scrap-win = { $name } gewinnt mit { points.dative }!
+    .you = Du gewinnst mit { points.dative }!
+scrap-closer = { $name } gewinnt mit { points.dative } und weniger Fehlgriffen!
+    .you = Du gewinnst mit { points.dative } und weniger Fehlgriffen!
+scrap-tie = Unentschieden mit je { points.dative }: { $names }
+scrap-peek = { $left ->
+    [one] Späh eine Karte aus.
+   *[other] Späh bis zu { $left } Karten aus.
+}
+scrap-place = { $left ->
+    [one] Leg oder verschieb ein Klötzchen.
+   *[other] Leg oder verschieb bis zu { $left } Klötzchen.
+}
+scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb eins, oder drück Fertig.
+scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.
+scrap-choose = Wähle die Ecke für deine Figur. Sie kostet 2 Klötzchen.
+scrap-points = { $left ->
+    [one] Du hast 1 Aktionspunkt (AP).
+   *[other] Du hast { $left } Aktionspunkte (AP).
+}
+scrap-ready = Das war dein letzter Zug. Jetzt sind die anderen dran.
+scrap-why-peek = Deine Figur startet an einer Ecke. Späh in deren Nähe, jeder Schritt kostet.
+scrap-why-guard = Leg ein Klötzchen auf deine beste Karte: Dort späht niemand mehr, und es einzusammeln kostet andere 3 AP.
+scrap-why-keep = Klötzchen auf der Hand sind in jedem Zug Aktionspunkte und am Ende Punkte. Behalte die meisten.
+
+## Knöpfe und Menüs
+
+scrap-near = { $count } bei { $corner }
+    .all = Alle { $count }
+scrap-one = Eine Karte
+    .column = Spalte { $column }
+    .full = { $cell } ausspähen
+scrap-spend = Extra-Blick
+    .note = kostet ein Klötzchen
+scrap-done = Fertig
+scrap-guard = { $cells } bewachen
+scrap-on = Klötzchen auf bekannte Karte
+    .other = Klötzchen auf andere Karte
+    .full = Klötzchen auf { $cell }
+scrap-lift = Klötzchen verschieben
+scrap-back = Zurück auf { $cell }
+scrap-trip = { $cells } holen · +{ $points }
+    .note = für { $price } von { $left } AP
+scrap-do = Hin und handeln
+scrap-take = { $card } nehmen · { $price } AP
+    .unseen = Ungesehen nehmen · { $price } AP
+scrap-fetch = { $steps ->
+    [0] { $card } hier nehmen
+    [one] { $cell } { $card } nehmen, { $steps } Schritt
+   *[other] { $cell } { $card } nehmen, { $steps } Schritte
+}
+    .unseen = { $steps ->
+        [one] { $cell } ungesehen nehmen, { $steps } Schritt
+       *[other] { $cell } ungesehen nehmen, { $steps } Schritte
+    }
+scrap-clear = { $cubes } Klötzchen { $steps ->
+    [0] hier
+    [one] auf { $cell }, { $steps } Schritt
+   *[other] auf { $cell }, { $steps } Schritte
+}
+scrap-claim = Das von { $name } · { $price } AP
+    .you = Meins · { $price } AP
+scrap-flip = Umdrehen · { $price } AP
+    .down = Verdecken · { $price } AP
+    .there = { $steps ->
+        [one] { $cell } umdrehen, { $steps } Schritt
+       *[other] { $cell } umdrehen, { $steps } Schritte
+    }
+scrap-search = Suchen
+    .note = nächste Karten umdrehen, nehmen, was zählt
+scrap-gain = +{ $points } für { $price } von { $left } AP
+    .loss = −{ $points } für { $price } von { $left } AP
+    .nothing = keine Punkte für { $price } von { $left } AP
+    .unknown = { $price } von { $left } AP
+scrap-loss = −{ points }
+    .nothing = keine Punkte
+scrap-go = Zu einer Karte
+    .known = { $cell } { $card }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+    .unknown = { $cell }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+scrap-enter = Start auf { $cell } · { $price } AP
+scrap-end = Zug beenden
+scrap-skip = { $turns ->
+    [one] Letzten Zug auslassen
+   *[other] { $turns } Züge auslassen
+}
+    .note = du hörst früher auf, deine Figur geht
+
+## Tipps
+
+scrap-hint-peek = Späh in der Nähe deiner Ecke: Dort kostet alles wenig Aktionspunkte.
+scrap-hint-guard = { $card } zählt für dich, und mit einem Klötzchen darauf kostet die Karte andere mehr.
+    .unseen = Mit einem Klötzchen darauf kostet die Karte andere mehr.
+scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
+scrap-hint-keep = Behalte deine Klötzchen: Jedes ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
+scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser Ecke.
+scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
+scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
+scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
+scrap-hint-mine = Das Klötzchen muss von der Karte, und in deiner Hand ist es ein Punkt.
+scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte, und für dich wird es ein Punkt.
+scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
+    .unseen = Du kennst sie nicht, aber im Schnitt bringt sie Punkte.
+    .denied = Dir bringt sie nichts, aber dann bekommt sie niemand sonst.
+scrap-hint-end = Für den Rest deiner AP ist nichts in Reichweite, das Punkte bringt.
+
+## Was geschah. Eine Tat hat kein Subjekt, die Zeile des Zuges hat eins.
+
+scrap-dealt = 54 verdeckte Karten. Alle haben geheime Plättchen.
+    .tiles = 54 verdeckte Karten. Du hast gezogen: { $tiles }.
+scrap-order = Spährunde { $round }: { $names }.
+    .rolls = Spährunde { $round }: { $names }. Gewürfelt: { $rolls }.
+scrap-roll = { $name } { $totals }
+scrap-opened = Das Einsammeln beginnt: { $names }.
+    .cubes = Das Einsammeln beginnt: { $names }. Klötzchen im Raster: { $cubes }.
+    .rolls = Das Einsammeln beginnt: { $names }. Klötzchen im Raster: { $cubes }. Gewürfelt: { $rolls }.
+scrap-cubes-of = { $name } { $cubes }
+scrap-shown = Alle zeigen ihre Plättchen.
+    .tiles = Alle zeigen ihre Plättchen: { $each }.
+scrap-has = { $name }: { $tiles }
+scrap-quiet = In dieser Runde hat niemand etwas getan. Noch so eine, und die Partie endet.
+scrap-closed = { $why ->
+    [empty] Ende: Es sind keine Karten mehr da.
+    [quiet] Ende: Zwei Runden lang hat niemand etwas getan.
+    [retired] Ende: Alle haben früher aufgehört.
+   *[turns] Ende: Alle Züge sind gespielt.
+}
+scrap-did = { $deeds ->
+    [1] { $name } { $first }.
+    [2] { $name } { $first }, { $second }.
+   *[3] { $name } { $first }, { $second }, { $third }.
+}
+    .you = { $deeds ->
+        [1] Du { $first }.
+        [2] Du { $first }, { $second }.
+       *[3] Du { $first }, { $second }, { $third }.
+    }
+scrap-rolled = { $peeks ->
+    [one] { wuerfelt } 1 Blick für alle
+   *[other] { wuerfelt } { $peeks } Blicke für alle
+}
+scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick
+scrap-peeked = { schaut } { $cell } an
+    .card = { schaut } { $cell } an: { $card }
+    .many = { $cards ->
+        [one] { schaut } 1 Karte an
+       *[other] { schaut } { $cards } Karten an
+    }
+scrap-lifted = { hebt } ein Klötzchen von { $cell } ab
+scrap-placed = { legt } ein Klötzchen auf { $cell }
+    .many = { legt } Klötzchen auf { $cells }
+    .moved = { legt } ein Klötzchen von { $source } auf { $cell }
+    .back = { legt } das Klötzchen zurück auf { $cell }
+scrap-waived = { $left ->
+    [one] { laesst } 1 Blick ungenutzt
+   *[other] { laesst } { $left } Blicke ungenutzt
+}
+    .cubes = { legt } keine Klötzchen
+    .more = { legt } keine Klötzchen mehr
+scrap-pawn = { stellt } die Figur an { $corner } (−2 Klötzchen)
+scrap-began = { $turns ->
+    [one] { beginnt } den letzten Zug mit { $points } AP
+   *[other] { beginnt } einen Zug mit { $points } AP, noch { $turns } Züge
+}
+scrap-sat = { setzt } aus: keine Karte erreichbar
+scrap-entered = { kommt } auf { $cell } ins Raster
+scrap-moved = { geht } auf { $cell }
+scrap-flipped = { dreht } { $cell } um: { $card }
+    .down = { dreht } { $card } auf { $cell } wieder um
+    .card = { dreht } { $card } ({ $cell }) um
+    .many = { dreht } { $cards } Karten um
+scrap-claimed = { $whose ->
+    [own] { sammelt } ein Klötzchen auf { $cell } ein
+   *[other] { sammelt } ein Klötzchen von { $name } auf { $cell } ein
+}
+    .you = { $whose ->
+        [own] { sammelt } ein Klötzchen auf { $cell } ein
+       *[other] { sammelt } ein Klötzchen von dir auf { $cell } ein
+    }
+scrap-collected = { sammelt } { $cubes } Klötzchen ein
+    .from = { sammelt } { $cubes } Klötzchen ein ({ $owners })
+scrap-of = { $cubes } von { $name }
+    .you = { $cubes } von dir
+scrap-took = { nimmt } { $card } von { $cell }
+    .secret = { nimmt } heimlich { $card } von { $cell }
+    .hidden = { nimmt } eine verdeckte Karte von { $cell }
+    .cards = { nimmt } { $cards }
+scrap-hidden = { $cards ->
+    [one] 1 verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+}
+scrap-more = { $cards } weitere
+scrap-ended = { beendet } den Zug
+    .left = { beendet } den Zug mit { $left } AP übrig
+scrap-retired = { hoert } früher auf
+
+## Als Text
+
+scrap-part = Spährunde { $round }
+    .corners = Ecken
+    .collecting = Einsammeln, Runde { $round }
+scrap-round = Spährunde { $round } von { $rounds }: { $peeks ->
+    [one] 1 Blick pro Person.
+   *[other] { $peeks } Blicke pro Person.
+}
+    .again = Spährunde { $round } von { $rounds }: Alle legen noch mal Klötzchen.
+scrap-phase = { $mode ->
+    [stealth] Geheim.
+   *[public] Offen.
+} { $round ->
+    [0] Die Figuren werden aufgestellt.
+   *[other] Einsammeln, Runde { $round } von { $rounds }.
+}
+scrap-warning = Tut in dieser Runde niemand etwas, endet die Partie.
+scrap-tiles = Deine Plättchen: { $tiles }. Dein Stand: { $score }.
+scrap-buy = Vorab: Ein Klötzchen bringt einen Blick mehr.
+scrap-secret = Nur du weißt: { $cards }.
+scrap-where = Figur von { $name }: { $where }.
+    .you = Deine Figur: { $where }.
+scrap-outside = außerhalb bei { $corner }
+scrap-gap = auf der Lücke { $cell }
+scrap-leads = Sie kann gehen nach { $cells }.
+    .none = Keine andere Karte ist in Reichweite.
+scrap-costs = Weg zu jeder Karte: { $cells }.
+scrap-cost = { $price } AP für { $cells }
+scrap-players = Alle in Zugfolge:
+scrap-player = { $number }. { $name }: { $notes }.
+scrap-you = du
+scrap-moves = am Zug
+scrap-held = { $cubes } Klötzchen
+    .mixed = { $cubes } Klötzchen ({ $kinds })
+scrap-gone = { $cubes } ausgegeben
+scrap-stands = Figur auf { $cell }
+    .outside = Figur außerhalb bei { $cell }
+scrap-turns = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
+scrap-wants = Plättchen { $tiles }
+scrap-score = Stand { $score }
+scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.
+scrap-loot = Plättchen von { $name }: { $tiles }. Genommen: { $cards }.
+    .none = Plättchen von { $name }: { $tiles }. Keine Karten genommen.
+    .you = Deine Plättchen: { $tiles }. Genommen: { $cards }.
+scrap-grid = Das Raster, Spalten A bis I, Reihen 1 bis 6:
+scrap-row = Reihe { $row }: { $cards }.
+scrap-plain = { $count ->
+    [one] Reihe { $rows }: alles verdeckt, nichts darauf.
+   *[other] Reihen { $rows }: alles verdeckt, nichts darauf.
+}
+scrap-lies = { $what } { $lies ->
+    [up] offen
+   *[down] verdeckt
+}
+    .cubes = { $what } { $lies ->
+        [up] offen
+       *[down] verdeckt
+    } ({ $cubes })
+scrap-gaps = { $count ->
+    [one] Lücke { $cells }
+   *[other] Lücken { $cells }
+}
+    .all = nur Lücken
+scrap-rest = { $count ->
+    [one] noch 1 verdeckt
+   *[other] noch { $count } verdeckt
+}
+
+## Bilder: höchstens drei Wörter, und so kurz wie hier.
+
+scrap-picture-peeks = { $name } späht
+scrap-picture-moves = { $name } verschiebt
+scrap-picture-guards = { $name } bewacht
+scrap-picture-picks = { $name } wählt
+scrap-picture-drives = { $name } ist dran
+scrap-picture-left = übrig
+scrap-picture-peek = { $left ->
+    [one] Blick
+   *[other] Blicke
+}
+scrap-picture-cube = { $left ->
+    [one] Klotz
+   *[other] Klötze
+}
+scrap-picture-points = AP
+scrap-picture-from = Klotz von { $cell }
+scrap-picture-corner = eine Ecke
+scrap-picture-put = Leg ab
+scrap-picture-pick = Wähle
+scrap-picture-turn = Du bist dran
+scrap-picture-round = Runde { $round } von { $rounds }
+    .turn = Zug { $round } von { $rounds }
+scrap-picture-wanted = Gesucht
+scrap-picture-only = nur
+scrap-picture-yours = deins
+scrap-picture-score = Punkte
+scrap-picture-price = für { $price } von { $left }
+
+## Die Abrechnung
+
+scrap-sheet-card = { $card }
+    .miss = { $card }, passt nicht
+scrap-sheet-cubes = Klötzchen
+
+## Ablehnungen
+
+scrap-refuse-over = Diese Partie ist vorbei.
+scrap-refuse-turn = Du bist nicht dran. Warte auf deine Knöpfe.
+scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
+scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
+scrap-refuse-seen = { $cell } kennst du schon. Nimm eine andere Karte.
+scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Nimm eine andere Karte.
+scrap-refuse-last = Deine letzten zwei Klötzchen werden deine Figur. Behalte sie.
+scrap-refuse-spend = Nur einen Extra-Blick pro Runde, und vor dem ersten Blick. Späh jetzt.
+scrap-refuse-peek-first = Späh erst, oder drück Fertig. Dann leg deine Klötzchen.
+scrap-refuse-collect = Das geht noch nicht. Eingesammelt wird nach den Spährunden.
+scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
+scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Nimm eine andere Karte.
+scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück Fertig.
+scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten ein.
+scrap-refuse-has-corner = Deine Figur hat ihre Ecke. Beweg sie jetzt.
+scrap-refuse-entered = Deine Figur steht schon im Raster. Beweg sie.
+scrap-refuse-outside = Geh erst ins Raster. Das kostet 1 AP.
+scrap-refuse-old = Diese Partie hat ältere Regeln. Früher aufhören geht hier nicht.
+scrap-refuse-last-turn = Das ist dein letzter Zug. Beende ihn.
+scrap-refuse-gap = Die Karte auf { $cell } ist weg. Geh zu einer anderen.
+scrap-refuse-way = { $direction ->
+    [left] Links von { $cell } ist keine Karte.
+    [right] Rechts von { $cell } ist keine Karte.
+    [up] Über { $cell } ist keine Karte.
+   *[down] Unter { $cell } ist keine Karte.
+} Geh woanders hin.
+scrap-refuse-own-cube = Auf { $cell } liegt kein Klötzchen von dir. Mach etwas anderes.
+scrap-refuse-cube = Von dieser Person liegt auf { $cell } kein Klötzchen. Mach etwas anderes.
+scrap-refuse-clear = Auf { $cell } liegt noch ein Klötzchen. Sammle es erst ein.
+scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug oder wähle etwas Billigeres.
+
+## So geht’s, und die Regeln in Kürze. Eine Zeile, die mit einem Stern beginnt, beginnt mit { "" }.
+
+scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du willst.
+scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
+scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen auf der Hand, und 2 dazu.
+scrap-basics-4 = Die Punkte gibst du aus: gehen, umdrehen, Klötzchen einsammeln, freie Karten nehmen.
+scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten, jedes Klötzchen auf der Hand ist 1 Punkt.
+scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
+scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
+    { -ruling } 20 Klötzchen pro Person.
+scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Die höchste Summe fängt an, bei Gleichstand wird neu gewürfelt. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
+    { -ruling } Die anderen folgen in derselben Rangfolge, hier und beim Einsammeln.
+    1. Sieh dir reihum so viele verdeckte Karten an, keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
+    2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
+    { -ruling } Vor dem ersten Blick einer Runde kannst du ein Klötzchen abgeben, aus dem Spiel, für einen Blick mehr.
+    { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
+    { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
+    { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
+scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden deine Figur, außerhalb an einer Ecke deiner Wahl.
+    { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
+scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du an seinem Anfang auf der Hand hast, und zwei dazu.
+    { -ruling } Auf der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
+    - 1 AP: zur nächsten Karte gehen, links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke hinein.
+    - 1 AP: die Karte unter deiner Figur umdrehen, auf oder zu. Alle sehen sie.
+    - 2 AP: ein eigenes Klötzchen von ihr einsammeln
+    - 3 AP: ein fremdes Klötzchen von ihr einsammeln
+    - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt
+    { -ruling } Umdrehen, einsammeln und nehmen geht nur, wo deine Figur steht.
+scrap-rules-way = **Unterwegs.** Figuren teilen sich Karten und versperren niemandem den Weg ({ -ruling }).
+    { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.
+    { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
+    { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere werden dann übersprungen.
+    { -ruling } Die Partie endet auch, wenn das Raster leer ist.
+    { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
+    { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
+    { "" }*Holen*, *Hin und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
+scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen auf der Hand.
+    { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
+    { -ruling } Bei Gleichstand gewinnen weniger Fehlgriffe. Sonst wird der Platz geteilt.
+scrap-rules-away = **Weg vom Tisch.**
+    { -ruling } Ist deine Zeit um, beendet der Bot deine Blicke oder dein Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
+scrap-rules-credit = *{ scrap-credit }*
+
+## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.
+
+scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist der **Kreis**: Kreise zählen für dich, alles andere gegen dich. Du hast drei geheime Blicke. Fang nahe einer Ecke an.
+    .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
+scrap-lesson-guard = Zwei Kreise, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
+    .why = Deine Kreise liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
+scrap-lesson-keep = Apex hat auch ein Klötzchen auf dein B1 gelegt, und eins auf C2: vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen auf der Hand sind später Aktionspunkte: Behalte sie.
+    .why = Jedes Klötzchen, das du behältst, ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
+scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Kreise liegen nahe A1.
+    .why = Deine Kreise liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
+scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
+    .why = Der Kreis 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
+scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
+    .why = Für den Kreis 6 bist du gekommen. Hol ihn, bevor Apex es tut.
+scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Kreise sein. Dreh C1 neben dir um. Alle sehen sie.
+    .why = Ein Blick kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
+scrap-lesson-end = Ein Tropfen! Der würde gegen dich zählen, also lass ihn liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.
+    .why = Der Tropfen würde gegen dich zählen.
+scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
+scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
+scrap-lesson-known-3 = Karten deiner Plättchen zählen für dich, andere gegen dich. Jedes Klötzchen auf der Hand ist ein Punkt.
+scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.

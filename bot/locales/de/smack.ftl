@@ -1,0 +1,572 @@
+### Racesmack. Buchstaben benennen die Karten des Kreises, Zahlen die einer Hand oder Reihe, Namen die Personen.
+### Symbole stehen im Nominativ, darum nach Doppelpunkten: „wählt: roter Kreis“.
+
+## Symbole und Karten
+
+smack-colour = { $colour ->
+    [red] rot
+    [green] grün
+    [blue] blau
+   *[purple] violett
+}
+smack-symbols = { $shape ->
+    [rectangle] { $count ->
+        [1] { smack-colour }es Rechteck
+       *[other] { $count } { smack-colour }e Rechtecke
+    }
+    [triangle] { $count ->
+        [1] { smack-colour }es Dreieck
+       *[other] { $count } { smack-colour }e Dreiecke
+    }
+    [circle] { $count ->
+        [1] { smack-colour }er Kreis
+       *[other] { $count } { smack-colour }e Kreise
+    }
+   *[star] { $count ->
+        [1] { smack-colour }er Stern
+       *[other] { $count } { smack-colour }e Sterne
+    }
+}
+smack-card = { $style ->
+    [number] { $symbols } (als Zahl)
+    [fingers] { $symbols } (als Finger)
+    [die] { $symbols } (als Würfel)
+    [tally] { $symbols } (als Striche)
+   *[plain] { $symbols }
+}
+smack-pile = { $card } (oberste von { $count })
+smack-rules-card = Regelkarte { $number }
+smack-rules-card-full = Regelkarte { $number } (richtig: { $rule }, Ziel: { $goal })
+# Eine Karte unter anderen in einer Liste: Ihre eigenen Worte können eine Liste enthalten
+smack-listed = [{ $card }]
+smack-no-cards = keine Karten
+smack-cards = { $points ->
+    [one] { $points } Karte
+   *[other] { $points } Karten
+}
+smack-sheet = Karten in der Reihe
+
+## Wann eine Karte richtig ist; .short steht auf Karten und auf dem Band
+
+smack-rule-frequency = { $extreme ->
+    [most] die häufigste { smack-aspect }
+   *[least] die seltenste { smack-aspect }
+}
+    .short = { $extreme ->
+        [most] häufigste { smack-aspect }
+       *[least] seltenste { smack-aspect }
+    }
+smack-rule-variety = Karten mit mindestens { $count } verschiedenen { smack-aspects }
+    .short = { $count } oder mehr { smack-aspects }
+smack-rule-of-one = Karten mit mindestens { $count } Symbolen einer { smack-aspect }
+    .short = { $count } oder mehr einer { smack-aspect }
+smack-rule-neighbours = { $relation ->
+    [same] Karten mit denselben { smack-aspects } wie ein Nachbar
+   *[nothing] Karten, die mit einem Nachbarn keine { smack-aspect } gemeinsam haben
+}
+    .short = { $relation ->
+        [same] neben gleichen { smack-aspects }
+       *[nothing] neben anderen { smack-aspects }
+    }
+smack-rule-amount = { $than ->
+    [fewer] Karten mit weniger als { $count } Symbolen
+   *[more] Karten mit mehr als { $count } Symbolen
+}
+    .short = { $than ->
+        [fewer] weniger als { $count } Symbole
+       *[more] mehr als { $count } Symbole
+    }
+smack-rule-amount-neighbour = Karten mit so vielen Symbolen wie ein Nachbar
+    .short = so viele wie ein Nachbar
+smack-rule-is-rule = Regelkarten
+    .short = Regelkarte
+smack-rule-next-to-rule = Karten neben einer Regelkarte
+    .short = neben einer Regelkarte
+smack-rule-doubles = { $wanted ->
+    [some] Karten mit einer doppelten { smack-aspect }
+   *[no] Karten ohne doppelte { smack-aspect }
+}
+    .short = { $wanted ->
+        [some] eine { smack-aspect } doppelt
+       *[no] keine { smack-aspect } doppelt
+    }
+smack-aspect = { $aspect ->
+    [shape] Form
+   *[colour] Farbe
+}
+smack-aspects = { $aspect ->
+    [shape] Formen
+   *[colour] Farben
+}
+
+## Was eine Reihe braucht; .short steht auf der Straße
+
+smack-of-trait = { $trait ->
+    [rectangle] { $count } Rechtecke
+    [triangle] { $count } Dreiecke
+    [circle] { $count } Kreise
+    [star] { $count } Sterne
+    [red] { $count } rote Symbole
+    [green] { $count } grüne Symbole
+    [blue] { $count } blaue Symbole
+   *[purple] { $count } violette Symbole
+}
+smack-trait = { $trait ->
+    [rectangle] Rechteck
+    [triangle] Dreieck
+    [circle] Kreis
+    [star] Stern
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[purple] Violett
+}
+smack-goal-cards-with = { $aspect ->
+    [shape] { $count } Karten mit einem { smack-trait }
+   *[colour] { $count } Karten mit { smack-trait }
+}
+    .short = { $aspect ->
+        [shape] { $count } Karten mit { smack-trait }
+       *[colour] { $count } Karten mit { smack-trait }
+    }
+smack-goal-symbols-of = { smack-of-trait }
+    .short = { smack-of-trait }
+smack-goal-length = { $count } Karten mit Symbolen
+    .short = { $count } Karten mit Symbolen
+smack-goal-no-equal-neighbours = { $count } Karten in Folge, je zwei benachbarte ohne gemeinsame { smack-aspect }
+    .short = { $count } in Folge, { smack-aspects } wechseln
+smack-goal-each-twice = jede { smack-aspect } { $count }-mal
+    .short = jede { smack-aspect } { $count }-mal
+smack-goal-all-different = { $count } Karten, jede mit anderen { smack-aspects }
+    .short = { $count }-mal andere { smack-aspects }
+smack-goal-two-kinds = { $kinds }
+    .short = { $kinds }
+smack-goal-three-kinds = { $kinds }
+    .short = je { smack-aspect } { $count }, ohne { smack-trait }
+
+## Wer dran ist, und was zu tun ist
+
+smack-you = du
+smack-round = Runde { $round }
+smack-your-turn = Runde { $round }: du bist dran
+smack-everyone = { $phase ->
+    [picking] Runde { $round }: alle wählen eine Karte
+    [tapping] Runde { $round }: alle tippen
+   *[other] Runde { $round }: alle wählen
+}
+smack-waiting = Runde { $round }: Warten auf { $names }
+smack-won-goal = { $name } gewinnt: { $goal }!
+    .you = Du gewinnst: { $goal }!
+smack-won-cards = { $name } gewinnt mit { smack-cards }!
+    .you = Du gewinnst mit { smack-cards }!
+smack-tied = Unentschieden mit je { smack-cards }: { $names }
+    .you = Unentschieden mit je { smack-cards }: du und { $names }
+smack-do = { $phase ->
+    [picking] Wähle eine Karte.
+    [revealing] Deck deine oberste Karte auf.
+    [tapping] Schnell, tipp eine richtige Karte an!
+    [one-each] Schnell, tipp eine richtige Karte an! Ist keine mehr da, irgendeine.
+   *[aiming] Wähle eine Karte zum Antippen.
+}
+smack-pick-in-secret = Wähle geheim eine Karte.
+smack-place-card = { $left ->
+    [1] An welches Ende deiner Reihe?
+   *[other] An welches Ende deiner Reihe? Noch { $left } Karten.
+}
+smack-swap-card = Du hast Regelkarte { $number }: { $goal }. Deine dafür tauschen?
+smack-take-card = Du hast Regelkarte { $number }: { $goal }. Auch nehmen?
+smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
+smack-choose-penalty = Falsche Karte! Wähle deine Strafe.
+smack-lose-row = { $left ->
+    [1] Gib eine Karte deiner Reihe ab.
+   *[other] Gib { $left } Karten deiner Reihe ab.
+}
+smack-lose-hand = { $left ->
+    [1] Gib eine Handkarte ab.
+   *[other] Gib { $left } Handkarten ab.
+}
+smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Wer richtig tippt, behält sie.
+smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
+smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
+smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
+smack-why-goal = Dein Ziel: { $goal }. Du hast { $have } von { $need }.
+
+## Knöpfe und Menüs
+
+smack-rules-button = { $sign } Regel { $number }
+smack-rules-only = Regel { $number }
+smack-worth = { $button } · { $worth }
+smack-cards-menu = Karte wählen
+smack-lose-menu = Karte abgeben
+smack-keep-menu = Eine behalten
+smack-no-tap = Nicht tippen
+smack-reveal = Aufdecken
+smack-left = Links
+smack-right = Rechts
+smack-swap = Tauschen
+smack-take = Nehmen
+smack-leave = Liegen lassen
+smack-keep = Meine behalten
+smack-penalty = { $penalty ->
+    [race] 2 aus der Reihe
+    [hand] 2 aus der Hand
+   *[jinx] Pech
+}
+smack-jinx-note = nächste Runde falsch, falls mehrere richtig sind
+smack-costs = { $card }: kostet dein Ziel { $loss }
+smack-costs-nothing = { $card }: dein Ziel braucht sie nicht
+smack-costs-goal = du verlierst auch dein Ziel
+
+## Die Geschichte: Taten ohne Namen
+
+smack-picked = { waehlt } eine Karte
+smack-picked-that = { waehlt }: { $card }
+smack-picked-only = { spielt } die einzige Karte
+smack-revealed = { deckt } auf: { $card }
+smack-tapped = { tippt } auf { $letter }
+smack-drawn = { tippt } auf { $letter }, gleichzeitig mit { $names }
+smack-no-tap-made = { tippt } nicht
+smack-aimed = { waehlt } eine Karte
+smack-aimed-at = { waehlt } { $letter }
+smack-aimed-late = { waehlt } nicht rechtzeitig
+smack-kept = { bekommt } { $letter } vor { $names }
+smack-placed = { $end ->
+    [left] { legt } links an: { $card }
+   *[right] { legt } rechts an: { $card }
+}
+smack-placed-only = { legt } an: { $card }
+smack-adopted = { nimmt }: { $card }
+smack-swapped = { tauscht } { $old } gegen { $card }
+smack-put-aside = { wirft } ab: { $card }
+smack-suffered = { $penalty ->
+    [race] { waehlt }: 2 Karten aus der Reihe
+    [hand] { waehlt }: 2 Karten aus der Hand
+   *[jinx] { waehlt }: Pech in der nächsten Runde
+}
+smack-suffered-forced = { hat } Pech in der nächsten Runde
+smack-lost = { verliert } aus der Reihe: { $card }
+smack-lost-hand = { verliert } aus der Hand: { $card }
+smack-lost-hidden = { verliert } eine Handkarte
+smack-spared = { liegt } falsch, { hat } aber nichts zu verlieren
+smack-drew = { zieht } { smack-cards }
+smack-drew-cards = { zieht }: { $cards }
+
+## Die Geschichte: ganze Sätze
+
+smack-dealt = { $points ->
+    [one] Alle haben { $points } Karte.
+   *[other] Alle haben { $points } Karten.
+}
+smack-dealt-you = Deine Karten: { $cards }.
+smack-opened = Runde { $round } beginnt.
+smack-opened-rule = Runde { $round }: Es gilt { smack-rules-card }.
+smack-shown = Aufgedeckt: { $cards }.
+smack-lying = { $letter } ({ $card })
+smack-returned = { $points ->
+    [one] { $points } Karte kommt unter den Stapel.
+   *[other] { $points } Karten kommen unter den Stapel.
+}
+smack-goals-met = Ziel erreicht: { $winners }.
+smack-met = { $name } ({ $goal })
+    .you = du ({ $goal })
+smack-over-empty = Ende: keine Karten mehr bei { $names }.
+smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
+smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
+    .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
+smack-judged-none = Runde { $round }: niemand tippte richtig.
+smack-were-correct = { $count ->
+    [1] { $letters } war richtig.
+   *[other] { $letters } waren richtig.
+}
+smack-judged-own = Runde { $round }: keine war richtig, also gewannen die eigenen. { $name } war am schnellsten.
+    .you = Runde { $round }: keine war richtig, also gewannen die eigenen. Du warst am schnellsten.
+smack-round-changes = { $told } { $changes }
+smack-changes = Karten: { $changes }.
+smack-hand-changes = Handkarten: { $changes }.
+smack-change = { $name } { $change }
+    .you = du { $change }
+smack-jinxed-next = Pech: { $names }. Nächste Runde falsch, falls mehrere Karten richtig sind.
+smack-taps = Angetippt: { $taps }.
+smack-tap-by = { $letter } von { $name }
+    .you = { $letter } von dir
+smack-nothing-by = nichts von { $name }
+    .you = nichts von dir
+
+## Als Text
+
+smack-place-line = Platz { $place } · { $row }
+smack-hand-line = Deine Hand: { $cards }.
+smack-hand-card = Handkarte { $at }: { $card }.
+smack-hand-blind = Deine Hand liegt verdeckt: { smack-cards }.
+smack-numbered = { $at } ({ $card })
+smack-you-picked = Du hast gewählt: { $card }.
+smack-you-chose = Du hast { $letter } gewählt
+smack-you-chose-late = Du hast nicht rechtzeitig gewählt
+smack-you-tapped = Du hast auf { $letter } getippt
+smack-laid = { $letter } ({ $name }): { $card }.
+    .you = { $letter } (du): { $card }.
+smack-no-neighbour = { $letter } hat keinen Nachbarn.
+smack-neighbours = Auch { $one } und { $other } sind Nachbarn.
+smack-passed-over = Übergangen, weil ohne Stapel: { $names }.
+smack-missed = Gewählt, aber jemand anders bekam sie: { $taps }.
+smack-default = Richtig: { $rule }. Eine einzelne Regelkarte ändert das.
+smack-default-highest = Richtig: { $rule }. Die höchste Regelkarte ändert das.
+smack-default-racing = { $card } entscheidet: { $rule }. Eine einzelne Regelkarte im Kreis ändert das.
+smack-default-racing-highest = { $card } entscheidet: { $rule }. Die höchste Regelkarte im Kreis ändert das.
+smack-default-reveal = Richtig: was die nächste Regelkarte sagt. Kommt keine: { $rule }.
+smack-default-none = Keine Regelkarte kam. Richtig: { $rule }.
+smack-decides = { $card } entscheidet. Richtig: { $rule }.
+smack-jinxed = Diese Runde falsch, falls mehrere Karten richtig sind: { $names }.
+smack-deck = { $points ->
+    [one] Stapel: { $points } Karte. Startplatz: { $name }.
+   *[other] Stapel: { $points } Karten. Startplatz: { $name }.
+}
+smack-order = Alle in der Reihenfolge des Kreises:
+smack-row = { $name }: { $cards } in der Reihe, { $goal }.
+    .you = Du: { $cards } in der Reihe, { $goal }.
+smack-decided = { $name } hat das Ziel von Regelkarte { $number } erreicht.
+    .you = Du hast das Ziel von Regelkarte { $number } erreicht.
+smack-row-goal = Ziel von { $card }: { $goal } ({ $have } von { $need })
+smack-row-no-goal = keine Regelkarte
+smack-row-held = { $row } { $points ->
+    [one] { $points } Karte in der Hand.
+   *[other] { $points } Karten in der Hand.
+}
+smack-deciding = { $decision ->
+    [place] { $name } wählt ein Ende der Reihe.
+    [adopt] { $name } wählt eine Regelkarte.
+    [penalty] { $name } wählt eine Strafe.
+    [race] { $name } gibt eine Karte der Reihe ab.
+   *[hand] { $name } gibt eine Handkarte ab.
+}
+smack-out-of-game = Aus dem Spiel: { $cards }.
+
+## Eine ausgewertete Runde in allen Einzelheiten
+
+smack-verdict-default = Runde { $round }, keine Regelkarte: { $rule }.
+smack-verdict-cancelled = Runde { $round }, { $cards } heben sich auf: { $rule }.
+smack-verdict-racing = Runde { $round }, Rennregeln: { $rule }.
+smack-verdict-card = Runde { $round }, { $card } entscheidet: { $rule }.
+smack-verdict-highest = Runde { $round }, die höchste von { $cards }: { $rule }.
+smack-counted = Gezählt: { $counts }.
+smack-tally = { smack-trait } { $count }
+smack-correct = Richtig: { $letters }.
+smack-correct-none = Keine Karte war richtig.
+smack-correct-own = Keine war richtig, also gewannen die eigenen.
+smack-tiebreaker = Stichentscheid zwischen { $letters }: dort häufigste Farbe ({ $counts }).
+smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
+smack-tap-line = { $when ->
+    [first] { $name } tippt zuerst, auf { $letter }: { smack-judgement }.
+    [seconds] { $name } tippt { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
+    [minutes] { $name } tippt auf { $letter }, Abstand { DURATION($time) }: { smack-judgement }.
+   *[unknown] { $name } tippt auf { $letter }: { smack-judgement }.
+}
+    .you = { $when ->
+        [first] Du tippst zuerst, auf { $letter }: { smack-judgement }.
+        [seconds] Du tippst { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
+        [minutes] Du tippst auf { $letter }, Abstand { DURATION($time) }: { smack-judgement }.
+       *[unknown] Du tippst auf { $letter }: { smack-judgement }.
+    }
+smack-judgement = { $judged ->
+    [correct] richtig
+    [jinxed] falsch (Pech)
+   *[wrong] falsch
+}
+smack-dead-heat = Gleichstand bei { $letter }! Das Los fällt auf { $name }.
+    .you = Gleichstand bei { $letter }! Das Los fällt auf dich.
+smack-same-time = { $name } drückt gleichzeitig mit { $names }.
+    .you = Du drückst gleichzeitig mit { $names }.
+smack-late = Zeit um, also falsch: { $names }.
+smack-untapped = Nicht getippt: { $names }.
+smack-won-own = { $name } gewinnt die eigene Karte: { $cards }.
+    .you = Du gewinnst deine eigene Karte: { $cards }.
+smack-won-leftovers = { $name } war am schnellsten und nimmt die übrigen Karten: { $cards }.
+    .you = Du warst am schnellsten und nimmst die übrigen Karten: { $cards }.
+smack-lost-row = { $name } verliert aus der Reihe: { $cards }.
+    .you = Du verlierst aus deiner Reihe: { $cards }.
+smack-lost-hand-cards = { $points ->
+    [one] { $name } verliert { $points } Handkarte.
+   *[other] { $name } verliert { $points } Handkarten.
+}
+    .you = { $points ->
+        [one] Du verlierst { $points } Handkarte.
+       *[other] Du verlierst { $points } Handkarten.
+    }
+smack-under = Niemand tippte richtig. Unter den Stapel: { $cards }.
+
+## Bildbeschreibungen
+
+smack-alt-cards = Karten: { $cards }.
+smack-alt-player = { $name }: { smack-cards }, { $have } von { $need } zum Sieg.
+    .you = Du: { smack-cards }, { $have } von { $need } zum Sieg.
+smack-alt-no-goal = { $name }: { smack-cards }, keine Regelkarte.
+    .you = Du: { smack-cards }, keine Regelkarte.
+smack-alt-result = Platz { $place }: { $name }, { smack-cards }.
+    .you = Platz { $place }: du, { smack-cards }.
+smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten Symbolen.
+
+## Wörter in Bildern
+
+smack-wins = GEWINNT!
+smack-did-win = GEWANN
+smack-none-right = KEINE KARTE WAR RICHTIG
+smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
+smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
+smack-rule = REGEL
+smack-noise = PATSCH!
+smack-no-rules-card = keine Regelkarte
+smack-wrong = falsch
+smack-too-late = zu spät
+smack-is-jinxed = Pech
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-minutes = +{ $count } min
+smack-hours = +{ $count } h
+smack-face-down = Deine Karten liegen verdeckt
+smack-empty-hand = Keine Karten auf der Hand
+smack-wait = Warten auf die anderen
+smack-ask = { $ask ->
+    [picking] Wähle geheim eine Karte
+    [revealing] Deck deine oberste auf
+    [tapping] Schnell, tipp eine richtige an!
+    [aiming] Wähle geheim eine Karte
+    [place] Links oder rechts?
+    [adopt] Regelkarte tauschen?
+    [take] Regelkarte auch nehmen?
+    [penalty] Falsch! Wähle eine Strafe
+    [race] Welche Karte gibst du ab?
+   *[hand] Welche Handkarte geht?
+}
+smack-has-picked = Gewählt: Karte { $at }
+smack-legend-goal = was es dein Ziel kostet
+smack-legend-nothing = Noch kein Ziel: jede Karte geht
+smack-by-goal = durch das Ziel von Regelkarte { $number }
+smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
+
+## Die Lobby
+
+smack-edition = { $edition ->
+    [published] Regeln: veröffentlichte Ausgabe
+   *[draft] Regeln: früher Entwurf
+}
+smack-variants = Varianten: { $variants }
+smack-variant = { $variant ->
+    [racing-rules] Rennregeln
+    [time-penalty] Zeitstrafe
+    [noise-cancelling] Lärmschutz
+    [tiebreaker] Stichentscheid
+    [after-you] Nach dir
+   *[shifting-gears] Gangwechsel
+}
+smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle `taps: untimed`
+smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird in Sitzfolge ab dem Startplatz
+smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig
+
+## Ablehnungen
+
+smack-refuse-over = Die Partie ist vorbei.
+smack-refuse-picked = Du hast gewählt. Jetzt die anderen.
+smack-refuse-hand = Diese Karte hast du nicht. Nimm eine andere.
+smack-refuse-pick-first = Noch nicht. Wähle erst eine Handkarte.
+smack-refuse-reveal = Deck erst deine oberste Karte auf.
+smack-refuse-reveal-turn = Jemand anders deckt gerade auf. Warte, bis du dran bist.
+smack-refuse-tapped = Du hast getippt. Einmal pro Runde reicht.
+smack-refuse-late = Zu spät für diese Runde. Gleich kommt die nächste.
+smack-refuse-chosen = Du hast gewählt. Jetzt die anderen.
+smack-refuse-tap-first = Noch nicht. Tipp erst eine Karte an.
+smack-refuse-taken = { $letter } ist weg. Tipp eine andere an.
+smack-refuse-no-card = Eine Karte { $letter } gibt es nicht. Tipp eine andere an.
+smack-refuse-round-over = Zu spät, die Runde ist vorbei.
+smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt die anderen.
+smack-refuse-adopt = Entscheide erst über die Regelkarte, die du gewonnen hast.
+smack-refuse-place = Wähle erst ein Ende deiner Reihe.
+smack-refuse-price = Das kannst du nicht ganz bezahlen. Wähle eine andere Strafe.
+smack-refuse-penalty = Falsche Karte! Wähle erst deine Strafe.
+smack-refuse-lose-row = Falsche Karte! Gib erst eine Karte deiner Reihe ab.
+smack-refuse-lose-hand = Falsche Karte! Gib erst eine Handkarte ab.
+
+## Tipps
+
+smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Das Ziel dieser hier: { $goal }.
+smack-hint-pick-rule = Du kennst ihre Regel, bevor die anderen sie gelesen haben.
+smack-hint-pick-longer = Tippst du richtig, kommt sie in deine Reihe, und die meisten Ziele zählen Karten.
+smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
+smack-hint-tap = { $letter } ist richtig.
+smack-hint-tap-any = Richtige Karten sind keine mehr da, und tippen müssen alle.
+smack-hint-place = { $end ->
+    [left] Links passt besser zu deinem Ziel: dann { $have } von { $need }.
+   *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.
+}
+smack-hint-place-any = { $end ->
+    [left] Ohne Ziel lässt links mehr offen.
+   *[right] Ohne Ziel lässt rechts mehr offen.
+}
+smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
+smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
+smack-hint-penalty = { $penalty ->
+    [race] Deine Hand ist mehr wert als 2 Karten deiner Reihe.
+    [hand] Deine Reihe ist mehr wert als 2 Handkarten.
+   *[jinx] Eine Runde mit Nachteil kostet weniger als 2 Karten.
+}
+smack-hint-lose = Dein Ziel braucht sie am wenigsten.
+smack-hint-only = Du hast keine andere Wahl.
+
+## Die Lektion
+
+smack-lesson-1 = Alle wählen geheim eine Karte. Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Nummer 10 hat ein leichtes Ziel: 7 rote Symbole.
+    .why = Rote Symbole sind leicht zu finden, also ist Regelkarte 10 ein gutes Ziel.
+smack-lesson-2 = Jetzt tipp eine richtige Karte an: eine mit der häufigsten Form. Drei Rechtecke, ein Kreis: B und C sind richtig. Am Tisch heißt es: schnell sein!
+    .why = Rechtecke sind auf B und C. Diese Lektion geht mit C weiter.
+smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte. Du warst am schnellsten, darum auch die übrigen. Nun spiel Regelkarte 9: Was sie sagt, gilt in der Runde.
+    .why = Spielst du eine Regelkarte, kennst du ihre Regel vor allen anderen.
+smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein Rechteck und ein Dreieck. C hat zwei Dreiecke.
+    .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte deiner Reihe.
+smack-lesson-5 = Die anderen lagen falsch, also hast du alles gewonnen. In deiner Reihe gilt nur eine Regelkarte. Nummer 9 will jede Farbe 4-mal, Nummer 10 will 7 rote Symbole.
+    .why = Sieben rote Symbole sind näher als 4 von jeder Farbe. Behalte deine.
+smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Karten hat 3 davon. Spiel sie: Wenn du richtig tippst, gehört sie dir.
+    .why = Du gewinnst die Karte, die du spielst, und diese hat 3 rote Symbole.
+smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben einer Regelkarte. Im Kreis sind das A und C. Wer am schnellsten ist, nimmt auch die übrigen.
+    .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion nimmt C.
+smack-known-1 = Wähle geheim, dann tipp vor allen anderen eine richtige Karte an.
+smack-known-2 = Richtig ist die häufigste Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, die schnellste Person nimmt die übrigen. Falsch: Du verlierst eine.
+smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 7 rote Symbole!
+
+## Worum es geht, so geht’s, Regeln
+
+smack-pitch = Alle spielen gleichzeitig eine Karte. Tipp eine richtige vor den anderen an, und deine eigene kommt in deine Reihe.
+smack-rules-credit = *{ smack-credit }*
+smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf, in eigenen Worten.
+smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle aufgedeckt.
+smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal angetippt werden.
+smack-basics-3 = Richtig: Karten mit der häufigsten Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
+smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
+smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
+smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten ({ -ruling }). *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
+    - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
+smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Alle werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet die Zeit, die Discord deinem Druck gibt.
+    - Keine Regelkarte im Kreis: Karten mit der häufigsten Form sind richtig. Eine: Was sie sagt, gilt. Mehrere heben sich auf.
+    - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
+    - Dann ziehen alle eine Karte ({ -ruling }).
+smack-rules-counting = **Was zählt.**
+    - { -ruling } Alles, was gleich häufig oder gleich selten ist, zählt. Eine Regelkarte zeigt keine Symbole. Zwei Karten sind Nachbarn.
+    - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.
+    - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
+    - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
+    - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
+    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Links oder rechts fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
+smack-rules-winning = **Gewinnen.**
+    - { -ruling } Ziele werden geprüft, wenn alle Karten angelegt und verloren sind. Mehrere auf einmal: die meisten Karten (Regelkarten zählen), dann wer schneller getippt hat. Alle anderen stehen nach Karten. Gleiche teilen sich einen Platz.
+    - { -ruling } Verlorene Karten werden unter den Stapel gemischt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und die meisten Karten gewinnen.
+    - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
+smack-rules-variants = **Varianten.**
+    - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Die zehn kommen wieder.
+    - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Nur, was du ganz bezahlen kannst.
+    - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
+    - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit deren häufigster Farbe, dann die mit den meisten Symbolen.
+    - *Nach dir:* Reihum decken alle ungesehen Karten auf den eigenen Stapel auf, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
+    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Ohne Zeit wählen alle.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` zählt unter den richtigen die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere eine Karte, bekommt sie, wer am nächsten sitzt. Die anderen wählen noch mal.
+smack-rules-away = **Weg vom Tisch.**
+    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, liegt nächste Runde falsch oder verliert die letzte Karte. { -ruling } Partien, die unter älteren Regeln begannen, behalten sie.
