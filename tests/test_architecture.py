@@ -78,3 +78,53 @@ def drawn_errors() -> Iterator[tuple[str, str, str]]:
 def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
     """Each below its base, with its file: a new one needs a line in docs/architecture.md, section 5."""
     assert sorted(drawn_errors()) == sorted(errors())
+
+
+CLASSES = [
+    (file, node)
+    for file in sorted((ROOT / "bot").rglob("*.py"))
+    for node in ast.walk(ast.parse(file.read_text()))
+    if isinstance(node, ast.ClassDef)
+]
+FUNCTIONS_OF_A_GAME = {"Wording", "Reflexes"}
+"""Parts of a title, which consist of a game's functions."""
+
+
+def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() -> None:
+    def callables(node: ast.ClassDef) -> int:
+        fields = [each.annotation for each in node.body if isinstance(each, ast.AnnAssign)]
+        starts = [each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
+        taken = [arg.annotation for each in starts for arg in (*each.args.args, *each.args.kwonlyargs)]
+        return max(
+            sum(part is not None and "Callable[" in ast.unparse(part) for part in parts)
+            for parts in (fields, taken)
+        )
+
+    many = {node.name for _, node in CLASSES if callables(node) > 3}
+    assert many == FUNCTIONS_OF_A_GAME
+
+
+EXTENDED = {
+    "Answer": "what a press adds to it is not known below bot/ui",
+    "Commands": "what all cogs of games have, and those of cogs/",
+    "Content": "of the simulated Discord: its parts take it, and it makes none of them",
+    "PaddockClient": "as actions see the bot, which is above them",
+}
+"""The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
+
+
+def test_no_class_inherits_to_split_a_file() -> None:
+    homes = {node.name: (file, node) for file, node in CLASSES}
+    abstract = {"ABC", "Protocol", "Exception"}
+
+    def kinds(node: ast.ClassDef) -> set[str]:
+        bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
+        return bases.union(*(kinds(homes[base][1]) for base in bases & homes.keys()))
+
+    extended = {
+        base
+        for file, node in CLASSES
+        for base in {ast.unparse(each).partition("[")[0] for each in node.bases} & homes.keys()
+        if homes[base][0] != file and abstract.isdisjoint(kinds(homes[base][1]))
+    }
+    assert extended == EXTENDED.keys()

@@ -121,8 +121,14 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
         if stem in ELSEWHERE:
             path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Any:
+    """A file as it is read, once: all others of its language go with the common messages."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _ordinal(locale: Locale) -> Any:

@@ -58,7 +58,7 @@ class Upcoming:
 @dataclass(frozen=True, slots=True)
 class SharedPress:
     """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
-    rest as in bot.tables.racing_presses.RacingPress.
+    rest as in bot.tables.held_presses.HeldPress.
     """
 
     turn: int

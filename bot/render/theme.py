@@ -62,11 +62,6 @@ CARS: Final[tuple[Colour, ...]] = tuple(
 """The colours of cars and seats. Beyond the sixth seat they come again, in another shape."""
 
 
-def car_colour(seat: int) -> Colour:
-    """The colour of that seat's car."""
-    return CARS[seat % len(CARS)]
-
-
 def luminance(colour: Colour) -> float:
     """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
     red, green, blue = (

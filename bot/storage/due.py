@@ -87,11 +87,21 @@ class SqlDue:
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
     """The row is due then, unless it has changed since it had that version."""
-    table = DUE[kind]
-    put = update(table).where(table.c.id == id).values(next_due=at)
-    if version is not None:
-        put = put.where((table.c.wanted if kind == "notes" else table.c.version) == version)
-    return Change(put)
+    if version is None:
+        return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
+    return Change(_PUT_OFF_UNCHANGED[kind], {"of_id": id, "at": at, "of_version": version})
+
+
+_PUT_OFF = {
+    kind: update(table).where(table.c.id == bindparam("of_id")).values(next_due=bindparam("at", type_=Double))
+    for kind, table in DUE.items()
+}
+_PUT_OFF_UNCHANGED = {
+    kind: put.where(
+        (DUE[kind].c.wanted if kind == "notes" else DUE[kind].c.version) == bindparam("of_version")
+    )
+    for kind, put in _PUT_OFF.items()
+}
 
 
 def _take(table: Table) -> ReturningUpdate[str]:

@@ -16,8 +16,8 @@ from bot.model.ports import Conflict, Outdated, StoreAway
 from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
-from bot.storage.joined import UNMET, joined, taking
 from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.storage.one_statement import UNMET, joined, taking
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
 from bot.storage.unusable_database import UnreachableDatabase, of_asyncpg, refused

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Set
 from math import inf
 
 from pydantic import TypeAdapter
+from sqlalchemy import bindparam
 
 from bot.model.play_clock import PlayTime
 from bot.model.ports import Claim, Conflict, Heartbeat
@@ -24,6 +25,8 @@ TIDY = 25.0
 """Seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
+_DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < bindparam("before"))
+_DROP_PAUSES = pauses.delete().where(pauses.c.until <= bindparam("now"))
 
 
 class SqlWorkers:
@@ -97,8 +100,8 @@ class SqlWorkers:
             raise self._presence.displaced
         if self._presence is None or abs(heartbeat.at - self._tidied) >= TIDY:
             changes += [
-                Change(interactions.delete().where(interactions.c.at < heartbeat.at - KEPT)),
-                Change(pauses.delete().where(pauses.c.until <= heartbeat.at)),
+                Change(_DROP_INTERACTIONS, {"before": heartbeat.at - KEPT}),
+                Change(_DROP_PAUSES, {"now": heartbeat.at}),
             ]
             self._tidied = heartbeat.at
         if changes:

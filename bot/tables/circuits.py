@@ -32,7 +32,7 @@ from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.due import OF_CIRCUITS
-from bot.tables.hub import Hub
+from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot
@@ -82,7 +82,7 @@ class Circuits:
         seats: SqlSeats,
         due: SqlDue,
         clock: PlayClock,
-        hub: Hub,
+        registry: RegistryPort,
         titles: Mapping[str, Title],
     ) -> None:
         self._store = store
@@ -91,7 +91,7 @@ class Circuits:
         self._clock = clock
         self._titles = titles
         self._seats = seats
-        self._hub = hub
+        self._registry = registry
 
     # what is there
 
@@ -223,7 +223,7 @@ class Circuits:
             if known is None:
                 raise TableError(CLOSED)
             return known
-        id = await self._hub.fresh_id()
+        id = await self._registry.fresh_id()
         name = say("league-quick", snapshot.place.locale, id=id)
         circuit = await self._new(snapshot.place, host, name, Unlimited(), snapshot.title, id)
         before = [each for each in await self._races_before(snapshot) if not each.circuit]
@@ -233,7 +233,7 @@ class Circuits:
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.snapshot = chain[0]
-        self._hub.show(table)
+        self._registry.show(table)
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
@@ -247,7 +247,7 @@ class Circuits:
     async def _new(
         self, place: Place, host: int, name: str, limit: Limit, title: str, id: str = ""
     ) -> Circuit:
-        id = id or await self._hub.fresh_id()
+        id = id or await self._registry.fresh_id()
         opened = self._clock.unix(self._clock.now())
         here = place.guild, place.channel
         return Circuit(
@@ -321,15 +321,15 @@ class Circuits:
         # a race in progress handles it again at its end, and one that starts or ends now has the last word
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
-        self._hub.expect(at)
+        self._registry.expect(at)
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
         """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
         it.
         """
-        await self._hub.release(circuit.id)
-        self._hub.show_circuit(circuit)
+        await self._registry.release(circuit.id)
+        self._registry.show_circuit(circuit)
 
     @retried
     async def shown(self, circuit: Circuit) -> None:
@@ -344,7 +344,7 @@ class Circuits:
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
-        self._hub.expect(due)
+        self._registry.expect(due)
         try:
             await self._store.save_circuit(circuit, due)
         except Conflict:

@@ -12,9 +12,9 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
-from bot.tables.hub import Hub
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
+from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
@@ -31,7 +31,7 @@ class MatchStarter:
         clock: PlayClock,
         circuits: Circuits,
         preferences: PreferenceBook,
-        hub: Hub,
+        registry: RegistryPort,
         *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
@@ -43,7 +43,7 @@ class MatchStarter:
         self._preferences = preferences
         self._titles = titles
         self._seed = seed
-        self._hub = hub
+        self._registry = registry
 
     async def begin(self, lobby: LobbySnapshot[Any]) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
@@ -88,8 +88,8 @@ class MatchStarter:
         snapshot = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
         snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
-        table = self._hub.make(snapshot)
-        due = self._hub.next_due(table, snapshot)
+        table = self._registry.make(snapshot)
+        due = self._registry.next_due(table, snapshot)
         await self._store.open_table(snapshot, lobby if stored else None, circuit, now=now, next_due=due)
-        self._hub.started(table)
+        self._registry.started(table)
         return table

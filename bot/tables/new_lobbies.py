@@ -13,8 +13,8 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
-from bot.tables.hub import Hub
 from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
@@ -46,7 +46,7 @@ class NewLobbies:
         seats: SqlSeats,
         clock: PlayClock,
         circuits: Circuits,
-        hub: Hub,
+        registry: RegistryPort,
         *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
@@ -62,7 +62,7 @@ class NewLobbies:
         self._circuits = circuits
         self._titles = titles
         self._seed = seed
-        self._hub = hub
+        self._registry = registry
         self._tables = tables
         self._opened = opened
 
@@ -222,7 +222,7 @@ class NewLobbies:
         old: OldDeal | None = None,
         asked: tuple[int, ...] = (),
     ) -> Lobby:
-        id, expires = await self._hub.fresh_id(), self._clock.now() + PATIENCE
+        id, expires = await self._registry.fresh_id(), self._clock.now() + PATIENCE
         snapshot = LobbySnapshot(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seed(),

@@ -11,7 +11,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import By
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
+from bot.tables.held_presses import HeldPress, HeldPresses, beaten, late
 from bot.tables.retrying import retried
 from bot.tables.stored_table import StoredTable
 
@@ -33,7 +33,7 @@ class PressRace:
         self._clock = clock
         self._idle = idle
         self._taps = store.taps(table.snapshot)
-        self._presses = RacingPresses(clock, table.lock, self._play_press, self._taps)
+        self._presses = HeldPresses(clock, table.lock, self._play_press, self._taps)
         self._shown: tuple[int, float] | None = None
 
     @property
@@ -84,11 +84,11 @@ class PressRace:
         """What Discord would stamp on a press now."""
         return round(self._clock.unix(self._clock.now()) * 1000)
 
-    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> RacingPress:
+    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> HeldPress:
         """A press to hold."""
         luck = Chance(f"{self._table.snapshot.match.seed}/lots/{turn}", at)
         lots = luck.shuffled(range(len(self._table.names)))
-        return RacingPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
+        return HeldPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
         """Is a press of that turn, stamped `at`, in time? Raises RaceOver and TableOver."""
@@ -101,7 +101,7 @@ class PressRace:
         raise late(at, closed)
 
     @retried
-    async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
+    async def _play_press(self, press: HeldPress, rivals: Sequence[Seat]) -> None:
         """Under the lock: play a press that has settled. Raises why it does not count."""
         if self._taps is not None:
             await self._table.reread()
@@ -113,7 +113,7 @@ class PressRace:
         over = self._table.turn != press.turn or self._table.snapshot.status != "playing"
         self._presses.count(press, closed=over)
 
-    async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
+    async def _race(self, press: HeldPress, rivals: Sequence[Seat]) -> None:
         snapshot, seat, title = self._table.snapshot, press.seat, self._table.title
         if press.by == "player" and snapshot.players[seat].person is None:  # forgotten meanwhile
             raise NotSeated(Phrase("refuse-not-seated"))

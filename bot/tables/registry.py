@@ -227,7 +227,7 @@ class TableRegistry:
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
     def expect(self, at: float | None) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._due.expect(at)
 
     def ahead(self) -> float:
@@ -278,7 +278,7 @@ class TableRegistry:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def release(self, circuit: str) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for("")
@@ -326,36 +326,36 @@ class TableRegistry:
     # tables
 
     def make(self, snapshot: AnySnapshot) -> Table:
-        """See Hub."""
+        """See RegistryPort."""
         title, store = self._titles[snapshot.title], self._store.tables
         return Table(snapshot, title, store, self._clock, self.preferences, self, self._thinker)
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """See Hub."""
+        """See RegistryPort."""
         return self._table_alarms.next_due(table, snapshot)
 
     def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
-        """See Hub."""
+        """See RegistryPort."""
         return self.solo.ends(snapshot)
 
     def started(self, table: Table) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self.tables.keep(table)
         self.changed(table)
 
     def pressed(self, table: Table) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._table_alarms.watch(table)
 
     def found(self, table: Table) -> None:
-        """See Hub: the same of a table as of a lobby."""
+        """See RegistryPort: the same of a table as of a lobby."""
         if self._store.workers.shared:
             self._display.changed_elsewhere(table)
         else:
             self.changed(table)
 
     def unsure(self, table: Table) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._alarms.set(("unsure", table.snapshot.id), self.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
@@ -367,7 +367,7 @@ class TableRegistry:
             self.changed(table)
 
     def changed(self, table: Table) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
@@ -380,13 +380,13 @@ class TableRegistry:
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)
 
     def show(self, table: Table) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._display.show(table)
 
     def remind(self, table: Table, seat: Seat) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._display.remind(table, seat)
 
     def show_circuit(self, circuit: Circuit) -> None:
-        """See Hub."""
+        """See RegistryPort."""
         self._display.show_circuit(circuit)

@@ -10,7 +10,7 @@ from bot.model.ports import Conflict
 from bot.model.snapshots import LobbySnapshot, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
-from bot.tables.hub import Hub
+from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot
@@ -29,7 +29,7 @@ class Solo:
         self,
         tables: BorrowedTables,
         dailies: Dailies,
-        hub: Hub,
+        registry: RegistryPort,
         *,
         titles: Mapping[str, Title],
         deal: Callable[[LobbySnapshot[Any], Day | None], Awaitable[Table]],
@@ -37,7 +37,7 @@ class Solo:
         self._tables = tables
         self._dailies = dailies
         self._titles = titles
-        self._hub = hub
+        self._registry = registry
         self._deal = deal
         self._practising = asyncio.Lock()
 
@@ -77,7 +77,7 @@ class Solo:
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(self._titles[title], players, level))
-        id = await self._hub.fresh_id()
+        id = await self._registry.fresh_id()
         return LobbySnapshot(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:

@@ -10,8 +10,8 @@ from bot.model.snapshots import Player
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.due import LEASE
-from bot.tables.hub import Hub
 from bot.tables.preferences import PreferenceBook
+from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of
@@ -40,7 +40,7 @@ class TableAlarms:
         alarms: Alarms,
         clock: PlayClock,
         preferences: PreferenceBook,
-        hub: Hub,
+        registry: RegistryPort,
         *,
         pause: float,
     ) -> None:
@@ -48,7 +48,7 @@ class TableAlarms:
         self._clock = clock
         self._preferences = preferences
         self._pause = pause
-        self._hub = hub
+        self._registry = registry
         self._keys: dict[str, set[Hashable]] = {}  # by table, those of its alarms
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
@@ -59,7 +59,7 @@ class TableAlarms:
         events = self._events(table, snapshot)
         times = (max(at, now) + LEASE if at - now <= SOON else at for _, at, _ in events)
         due = min(times, default=None)
-        self._hub.expect(due)
+        self._registry.expect(due)
         return due
 
     def set(self, table: Table) -> None:
@@ -79,7 +79,7 @@ class TableAlarms:
         if snapshot.status != "playing":
             return
         id, now = snapshot.id, self._clock.now()
-        end, words = self._hub.ends(snapshot)
+        end, words = self._registry.ends(snapshot)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
         if transitions.forced_move(snapshot, table.title) is not None:
@@ -129,8 +129,8 @@ class TableAlarms:
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
-        self._hub.changed(table)
+        self._registry.changed(table)
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):
-            self._hub.remind(table, seat)
+            self._registry.remind(table, seat)

@@ -8,8 +8,8 @@ from bot.storage.seats import OfPlay
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
-from bot.tables.hub import Hub
 from bot.tables.lobby import Lobby
+from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 
@@ -26,7 +26,7 @@ class Upkeep:
         lobbies: BorrowedLobbies,
         circuits: Circuits,
         alarms: TableAlarms,
-        hub: Hub,
+        registry: RegistryPort,
         *,
         lobby_changed: Callable[[Lobby], None],
         displaced: Callable[[], None],
@@ -37,7 +37,7 @@ class Upkeep:
         self._lobbies = lobbies
         self._circuits = circuits
         self._alarms = alarms
-        self._hub = hub
+        self._registry = registry
         self._lobby_changed = lobby_changed
         self.displaced = displaced
         self._display = display
@@ -74,7 +74,7 @@ class Upkeep:
 
     async def reckon(self, table: Table) -> None:
         """Store when it is due next, though only what that depends on has changed."""
-        self._hub.changed(table)
+        self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
 
@@ -97,6 +97,6 @@ class Upkeep:
         """Draw it again where its messages do not show the current state. Raises Illegible."""
         if kind == "tables":
             if (table := await self._tables.get(id)) is not None:
-                self._hub.changed(table)
+                self._registry.changed(table)
         elif (lobby := await self._lobbies.get(id)) is not None:
             self._lobby_changed(lobby)

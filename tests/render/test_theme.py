@@ -9,12 +9,12 @@ from PIL import Image
 
 from bot.render import theme
 from bot.render.canvas import Overlay, Scene, Sprite, develop, tile
-from bot.render.cars import plate
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.panels import backdrop
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 from bot.render.theme import BOARD, GLOW, PANEL, contrast, readable_on
+from tests.games.plates import plate
 from tests.render.masters import fidelity, master
 
 GROUNDS = (theme.BOARD, theme.PANEL)

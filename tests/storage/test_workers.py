@@ -25,7 +25,7 @@ from bot.storage import presence
 from bot.storage import workers as sql_workers
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from bot.tables import racing_presses
+from bot.tables import held_presses
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -33,7 +33,7 @@ from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
-from tests.tables.test_racing_presses import tap, taps
+from tests.tables.test_held_presses import tap, taps
 from tests.venue import labels
 
 ANN, BO, CY = 11, 12, 13
@@ -139,7 +139,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(racing_presses, "PATIENT", 60.0)  # a machine may be slower than a press is patient
+    monkeypatch.setattr(held_presses, "PATIENT", 60.0)  # a machine may be slower than a press is patient
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
         await lobby.join(BO, "Bo")
@@ -155,7 +155,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
-            await sleep(CLOCK, racing_presses.SETTLE + 0.1)
+            await sleep(CLOCK, held_presses.SETTLE + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another."

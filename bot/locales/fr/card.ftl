@@ -1,7 +1,7 @@
 ### The share card of the deal of the day, and other pictures that belong to no game.
 
 card-daily = jour { $label }
-card-out = hors course
+card-out = abandon
 card-is = { $what }
 card-of = sur { $players } à { $game }
 card-points = { $points ->

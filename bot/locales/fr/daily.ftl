@@ -9,7 +9,20 @@ daily-head = ## Partie du jour { $day } · { $game }
         [one] un robot
        *[other] { $robots } robots
     } en un essai. Donne suivante { $when }.
-daily-shared-how = -# Partage-la avec `/daily` sur un serveur, ou copie la ligne.
+daily-among = **{ place } sur { $of }** parmi les résultats partagés.
+daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir !
+daily-bar = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { place }
+} { $bar } { $own ->
+    [true] **{ $count } · toi**
+   *[other] { $count }
+}
+daily-where = **Où veux-tu la partager ?**
+    Tout le monde là-bas pourra jouer les mêmes cartes.
+daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-streak = { $days } jours de suite ! Un jour manqué, ça va.

@@ -1,8 +1,11 @@
 ### The photo finish at the end of a game: `$gap` is a number of points, in words.
 
 finish-you = Toi
-finish-out = hors course
-finish-more = encore { $count }
+finish-out = abandon
+finish-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 finish-place = { place }
 finish-names = { $names }
 finish-won = { $count ->

@@ -73,9 +73,9 @@ gear-plan-take = { $least ->
 
 ## Hints
 
-gear-hint-take-better = { gear-part } : +{ $gain } par rapport à la tienne, et c’est du sûr.
+gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et c’est du sûr.
 gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
-gear-hint-take-safe = Tu sais ce que tu prends, et la place suivante ne l’aura pas.
+gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
 gear-hint-draw = { $card } { $gain ->
     [0] n’apporte rien à ta voiture. Une carte de la pioche, peut-être.
     [one] apporte 1 point. Une carte de la pioche peut apporter plus.
@@ -163,7 +163,7 @@ gear-table-at-line = { $name } { gear-rank }
     .you = toi { gear-rank }
 gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
     .none = La voiture suivante n’a pas de bonus.
-gear-table-building = En construction, dans l’ordre du tour : { $names }. Il restera un tour à la dernière place.
+gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture a encore un tour.
 gear-table-under = Sous le dessus de la casse : { $cards }.
 gear-table-car = { place } sur la ligne : { $name } avec { $cards }.
     .you = { place } sur la ligne : toi avec { $cards }.
@@ -212,7 +212,7 @@ gear-picture-deed = { $deed ->
        *[other] {" "}(+{ $bonus })
     }.
 }
-gear-picture-new = neuf
+gear-picture-new = neuve
 gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne
@@ -223,7 +223,7 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-out = = sans
+gear-picture-out = = perdu
 gear-picture-leader = tête inconnue
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places

@@ -54,7 +54,7 @@ league-table = -# Compte pour le circuit { $name }
 league-table-ended = Arrêtée avant la fin : ne compte pas pour le circuit { $name }.
 league-table-over = **{ $name }**, { $after }
 league-column-game = Partie
-league-column-wins = Victoires
+league-column-wins = Vict.
 league-column-points = Points
 
 ## Profiles and ratings

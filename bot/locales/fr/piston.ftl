@@ -675,7 +675,7 @@ piston-did-patched = { $doer ->
 piston-tokens = Jetons : { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Un plan de défaussé : { $names }.
+piston-discards = Un plan défaussé par { $names }.
 piston-parts-taken = Pièces prises : { $track }.
 piston-parts-changed = Pièces montées ou changées : { $track }.
 piston-lost-several = { $why ->
@@ -710,7 +710,7 @@ piston-missing = Il manque : { $lacks }.
 piston-finished-now = Finie maintenant : { $scraps ->
     [one] { $scraps } ferraille
    *[other] { $scraps } ferrailles
-}, { $score } avant leur risque. { $reasons }.
+}, { $score } hors risque de la ferraille. { $reasons }.
 piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
 piston-placement = { $cell } comme { piston-a-kind }
     .over = { $cell } comme { piston-a-kind }, sur { $covers }

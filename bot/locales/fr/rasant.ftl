@@ -40,7 +40,7 @@ rasant-stuck = Tu ne peux pas battre le { $card }. Passe.
 rasant-discard = Défausse une carte pour passer.
 rasant-why-count = Compte de la dernière voiture d’une couleur jusqu’au bout de la file : c’est ce que vaut sa manche.
 rasant-why-pass = Inutile de gagner chaque manche. Qui passe d’abord entame la suivante.
-rasant-why-keep = Garde tes cartes hautes pour les manches à beaucoup de voitures, ou avec la noire.
+rasant-why-keep = Garde tes cartes hautes pour les manches qui déplacent beaucoup de voitures, ou la noire.
 rasant-play = { $pace } { rasant-colour }
     .worth = { $pace } { rasant-colour } · +{ $points }
     .wins = { $pace } { rasant-colour } · gagne { $points }
@@ -191,7 +191,7 @@ rasant-table-round = Manche { $round } : { $cards }.
     .open = Manche { $round } : pas encore de carte.
 rasant-table-laid = { $name } { $card }
     .you = toi { $card }
-rasant-table-passed = Passent : { $names }.
+rasant-table-passed = Hors de la manche : { $names }.
 rasant-table-worth = La manche vaut { points }.
 rasant-table-unplaced = Encore à placer : { $cars }.
 rasant-table-left = { $left } { $colour ->
@@ -204,7 +204,7 @@ rasant-table-left = { $left } { $colour ->
     [one] {""}
    *[other] s
 }
-rasant-table-line = La file, de devant à derrière : { $cars }.
+rasant-table-line = La file, de l’avant à l’arrière : { $cars }.
 rasant-table-deck = Pioche : { cards }.
     .empty = La pioche est vide. Passer coûte une carte.
 rasant-table-player = { $name } : { points }, { cards }.
@@ -252,13 +252,13 @@ rasant-picture-deck = { $cards ->
    *[other] Pioche { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
-rasant-picture-over = fin
+rasant-picture-over = plus de
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
-rasant-picture-if-won = si tu gagnes
+rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
 rasant-picture-for-winner = à qui gagne
 rasant-picture-undealt = Cartes après la file

@@ -143,6 +143,7 @@ refuse-practice-dms = L’entraînement se joue en MP. Autorise-les d’abord, p
 refuse-daily-dms = La partie du jour se joue en MP. Autorise-les, ou utilise `/daily` dans nos MP.
 refuse-daily-over = Cette journée est finie. Joue la donne du jour avec `/daily`.
 refuse-daily-nobody = Il n’y a personne avec qui partager ici. Utilise `/daily` sur un serveur.
+refuse-daily-spot = Je ne peux plus écrire là-bas. Appuie encore sur *Partager*.
 refuse-daily-best = Personne n’a partagé la partie d’hier ici.
 refuse-dms-no-seat = Tu n’as pas de partie en cours. À la prochaine, ta main arrivera en MP.
 refuse-practice-on = Tu as un autre entraînement ici. Joue-le, ou appuie en dessous sur *Finir l’entraînement*.

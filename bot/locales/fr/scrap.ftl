@@ -71,8 +71,8 @@ scrap-points = { $left ->
 }
 scrap-ready = C’était ton dernier tour. Les autres terminent.
 scrap-why-peek = Ton pion part d’un coin. Regarde près d’un coin, chaque pas coûte.
-scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne la regarde, et le ramasser leur coûte 3 PA.
-scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Garde presque tout.
+scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne la regarde, et le ramasser coûte 3 PA aux autres.
+scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Gardes-en beaucoup.
 
 ## Buttons and menus
 

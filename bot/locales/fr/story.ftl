@@ -1,9 +1,9 @@
 ### What happened: lines of the table, the hand and the history.
 
 story-turn = { $name } · { $deeds }
-    .you = Toi · { $deeds }
+    .you = Tu { $deeds }
 story-deed = { $name } { $deed }.
-    .you = Toi : { $deed }.
+    .you = Tu { $deed }.
 story-forced = { $line } (sans choix)
     .whole = Sans choix : { $line }
 story-idled = Temps écoulé : Paddock joue pour { $name }.

@@ -35,7 +35,7 @@ from bot.words.livery import COLOURS
 
 _GREEN = discord.ButtonStyle.success
 
-FULL: Final = 4
+MANY_CHOICES: Final = 4
 """More choices leave room for one line of small print on a phone."""
 OVER = Shown("over")
 """The content of a hand whose match is over."""
@@ -162,7 +162,7 @@ def _rows(
 
 def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
     """Most lines of small print; None: all."""
-    return 0 if hint else 1 if beside or len(shown) > FULL else None
+    return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
 def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:

@@ -14,8 +14,8 @@ from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui import failures
 from bot.ui.messages.message import layout
+from bot.ui.sync.background import BackgroundTasks, until_done
 from bot.ui.sync.message_state import GONE, MessageState
-from bot.ui.sync.tries import Tries, until_done
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,12 @@ class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
     def __init__(
-        self, client: discord.Client, store: SqlMessages, claims: SqlWorkers, later: Tries, clock: Clock
+        self,
+        client: discord.Client,
+        store: SqlMessages,
+        claims: SqlWorkers,
+        later: BackgroundTasks,
+        clock: Clock,
     ) -> None:
         self._client = client
         self._store = store

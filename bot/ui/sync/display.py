@@ -20,6 +20,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade, hold
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
@@ -37,7 +38,6 @@ from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, se
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
-from bot.ui.sync.tries import Tries
 
 
 class DiscordDisplay:
@@ -63,7 +63,7 @@ class DiscordDisplay:
     ) -> None:
         workers, messages = store.workers, store.messages
         self._shared, self._store, self._registry = workers.shared, messages, registry
-        self._later = later = Tries()
+        self._later = later = BackgroundTasks()
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)

@@ -8,12 +8,12 @@ import discord
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
 from bot.tables.table import Table
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import GONE, UNSURE, MessageState, Showing
-from bot.ui.sync.tries import Tries
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Erasure:
         claims: Claims,
         hands: Hands,
         lost: LostChannels,
-        later: Tries,
+        later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client

@@ -11,7 +11,7 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.sync.tries import Tries, growing
+from bot.ui.sync.background import BackgroundTasks, growing
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class FinalTables:
         messages: CircuitMessages,
         posted: Callable[[Circuit], Awaitable[None]],
         store_back: Callable[[], Awaitable[None]],
-        later: Tries,
+        later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.model.ports import Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
+from bot.ui.sync.background import growing
 from bot.ui.sync.message_state import MessageState, Showing
-from bot.ui.sync.tries import growing
 
 log = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
+from bot.ui.sync.background import BackgroundTasks, until_done
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
-from bot.ui.sync.tries import Tries, until_done
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -58,7 +58,7 @@ class MyTables:
         store: SqlStore,
         tables: BorrowedTables,
         showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
-        later: Tries,
+        later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client

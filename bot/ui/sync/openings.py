@@ -11,9 +11,9 @@ from bot.storage.pauses import SqlPauses
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import nonce
-from bot.ui.sync.tries import Tries
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Openings:
         builder: MessageBuilder,
         dms: DirectMessages,
         pauses: SqlPauses,
-        later: Tries,
+        later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client

@@ -15,7 +15,7 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.turns import SERVER, Turns
 from bot.ui import failures
-from bot.ui.sync.tries import growing
+from bot.ui.sync.background import growing
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from bot.locales.phrase import ENGLISH, Locale
 from bot.render import cover as covers
 from bot.render import painting
 from bot.render.canvas import Scene, Sprite
-from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE, TEXT
 from tests.games.bids.rules import Card, Event, View
 from tests.games.bids.words import headline
+from tests.games.plates import PLATE, plate
 
 WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 

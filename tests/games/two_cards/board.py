@@ -11,11 +11,11 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.render import cover as covers
 from bot.render import painting
 from bot.render.canvas import Scene, Sprite
-from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, QUIET, READABLE, TEXT
+from tests.games.plates import PLATE, plate
 from tests.games.two_cards.rules import Card, Event, View
 from tests.games.two_cards.words import headline
 

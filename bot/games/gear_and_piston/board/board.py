@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.gear_and_piston.board.grid import HEAD, RIGHT
+from bot.games.gear_and_piston.board.hand_parts import doing
 from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.investors import investors
-from bot.games.gear_and_piston.board.own import doing
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.board.recent import last
 from bot.games.gear_and_piston.rules.events import Event

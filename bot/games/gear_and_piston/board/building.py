@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
+from bot.games.gear_and_piston.board.hand_parts import brings, gain, head, own_car, seal
 from bot.games.gear_and_piston.board.inks import COPPER, INK, PAINTS, SEPIA, WORLD
-from bot.games.gear_and_piston.board.own import brings, gain, head, own_car, seal
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle

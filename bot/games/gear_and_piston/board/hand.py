@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import own
+from bot.games.gear_and_piston.board import hand_parts
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
 from bot.games.gear_and_piston.board.inks import INK, WORLD
@@ -29,20 +29,22 @@ def planning(view: View, names: Sequence[str], events: Sequence[Event], locale: 
     """Everything that the owner may know."""
     assert view.seat is not None
     stage = Stage(WORLD, "plan", locale, names)
-    own.now(stage, view)
+    hand_parts.now(stage, view)
     end = 940
     if view.phase == "planning" and view.seat == view.mover:
         end = _left(stage, view)
-    own.head(stage, view, names, end)
-    places(stage, view, "plan", last(events), own.wanted(view, (*view.office, *view.fading, *view.yard)))
-    own.car_in(stage, view, CAR, fresh(events, view.seat, own.own_car(view)))
+    hand_parts.head(stage, view, names, end)
+    places(
+        stage, view, "plan", last(events), hand_parts.wanted(view, (*view.office, *view.fading, *view.yard))
+    )
+    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, hand_parts.own_car(view)))
     tight = len(view.investors) > FEW
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
     for id, middle in zip(heads, ROWS, strict=False):
         stage.write(Words(stage.say(id), 48, "Serif", INK, room=ITEMS - LABELS - 12), LABELS, middle)
-    own.lacks(stage, view, ITEMS, ROWS[0] - 37)
-    own.blueprints(stage, view, ITEMS, ROWS[1] - 37)
-    own.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
+    hand_parts.lacks(stage, view, ITEMS, ROWS[0] - 37)
+    hand_parts.blueprints(stage, view, ITEMS, ROWS[1] - 37)
+    hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
     return stage
 
 
@@ -73,14 +75,17 @@ class Lot(NamedTuple):
 def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What the owner may take, keep, put back or discard."""
     stage = Stage(WORLD, "choice", locale, names)
-    own.now(stage, view)
-    own.head(stage, view, (), 940)
+    hand_parts.now(stage, view)
+    hand_parts.head(stage, view, (), 940)
     _offers(stage, view)
-    own.car_in(stage, view, CHOOSER)
+    hand_parts.car_in(stage, view, CHOOSER)
     mine = view.phase != "discarding"
-    rows = [("piston-picture-lacks", own.lacks, 78), ("piston-picture-investors", own.paid, 110)]
+    rows = [
+        ("piston-picture-lacks", hand_parts.lacks, 78),
+        ("piston-picture-investors", hand_parts.paid, 110),
+    ]
     if mine:
-        rows.insert(1, ("piston-picture-hand", own.blueprints, 78))
+        rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 78))
     pitch = (HEIGHT - LOW - 20) // len(rows)
     for at, (id, show, below) in enumerate(rows):
         y = LOW + at * pitch
@@ -98,7 +103,7 @@ def _offers(stage: Stage, view: View) -> None:
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
     y = CHOICE.y + 32
-    liked = own.wanted(view, [lot.part for row in rows for lot in row])
+    liked = hand_parts.wanted(view, [lot.part for row in rows for lot in row])
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
@@ -107,7 +112,9 @@ def _offers(stage: Stage, view: View) -> None:
             keeps = view.phase == "returning"
             offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
             if not keeps:
-                own.gain(stage, own.brings(view, lot.part, held=lot.held), x + SIDE // 2, CHOICE.low - 46)
+                hand_parts.gain(
+                    stage, hand_parts.brings(view, lot.part, held=lot.held), x + SIDE // 2, CHOICE.low - 46
+                )
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)

@@ -21,7 +21,7 @@ CARDS: Final = 580
 RIGHT: Final = 1084
 FOOT: Final = 857
 """The middle of the line of words on the shelf."""
-FULL: Final = 39
+BEST_CAR: Final = 39
 """What a car is worth at most."""
 REACH: Final = 92
 ROOMY: Final = 470
@@ -85,7 +85,7 @@ def _gauge(stage: Stage, view: View, *, whole: bool) -> None:
 
 def _needle(pen: Pen, value: int) -> None:
     """The needle at that value, of all that a car can be worth."""
-    needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / FULL)
+    needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / BEST_CAR)
     middle = pen.at(REACH, REACH)
     middle.shape(needle, inks.NEEDLE)
     middle.stroke([*needle, needle[0]], inks.INK, 4)

@@ -3,7 +3,7 @@
 from bot.engine.game import Seat
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen
-from bot.render.theme import CARS, PRINT, READABLE, TEXT, Colour, car_colour, readable_on
+from bot.render.theme import CARS, PRINT, READABLE, TEXT, Colour, readable_on
 
 PLATE = 60
 """The width and height of a number plate, in pixels."""
@@ -16,7 +16,7 @@ def plate(seat: Seat, ground: Colour) -> Sprite:
 
 def draw_plate(pen: Pen, seat: Seat) -> None:
     """Draw a number plate in a box of PLATE by PLATE from the origin."""
-    paint = car_colour(seat)
+    paint = CARS[seat % len(CARS)]
     ink = readable_on(paint)
     middle = PLATE / 2
     if seat < len(CARS):

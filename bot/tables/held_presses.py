@@ -26,7 +26,7 @@ _LONG = 60_000
 
 
 @dataclass(slots=True, eq=False)
-class RacingPress:
+class HeldPress:
     """A press that is held.
 
     turn: the one it was made for. action: what `seat` pressed; None: what the clock finds to do then. at: the
@@ -46,7 +46,7 @@ class RacingPress:
     closed: bool = False
 
 
-class RacingPresses:
+class HeldPresses:
     """The presses that a table holds, in memory alone: one that was not played yet is no move. taps: those of
     other workers too, if there are any.
 
@@ -59,7 +59,7 @@ class RacingPresses:
         self,
         clock: Clock,
         lock: asyncio.Lock,
-        play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]],
+        play: Callable[[HeldPress, Sequence[Seat]], Awaitable[None]],
         taps: SharedPresses | None = None,
     ) -> None:
         self._taps = taps
@@ -67,8 +67,8 @@ class RacingPresses:
         self._clock = clock
         self._lock = lock
         self._play = play
-        self._held: list[RacingPress] = []
-        self._counted: list[RacingPress] = []
+        self._held: list[HeldPress] = []
+        self._counted: list[HeldPress] = []
 
     def holds(self, seat: Seat, *by: By) -> bool:
         """Is a press of that seat under way, made by one of these?"""
@@ -83,7 +83,7 @@ class RacingPresses:
         while self._held:
             await self._wait()
 
-    async def settle(self, press: RacingPress) -> None:
+    async def settle(self, press: HeldPress) -> None:
         """Return when the press was played in its order. Raises why it does not count, GivenUp."""
         begin()  # whoever wakes first plays it
         insort(self._held, press, key=_rank)
@@ -107,7 +107,7 @@ class RacingPresses:
         async with self._lock:
             await self._play_settled(None if self._taps is None else first)
 
-    async def _wait_for_others(self, press: RacingPress, taps: SharedPresses) -> None:
+    async def _wait_for_others(self, press: HeldPress, taps: SharedPresses) -> None:
         """Wait a while for what was pressed before it, and is held by other workers."""
         end = self._clock.now() + PATIENT
         while press in self._held:
@@ -117,12 +117,12 @@ class RacingPresses:
                 return
             await sleep(self._clock, _LOOK)
 
-    async def _tell(self, press: RacingPress, *, played: bool) -> None:
+    async def _tell(self, press: HeldPress, *, played: bool) -> None:
         if self._taps is not None:
             what = SharedPress(press.turn, press.seat, press.by, press.action, press.at, press.lot, played)
             await self._taps.tell(what)
 
-    async def _play_settled(self, only: RacingPress | None) -> None:
+    async def _play_settled(self, only: HeldPress | None) -> None:
         """Play those that have settled, up to the first that has not: what comes after it waits for it. only:
         one of them, if it is still the first.
         """
@@ -132,7 +132,7 @@ class RacingPresses:
                 return
             held = [each for each in self._held if each is not press]
             rivals = {
-                each.seat for each in chain[RacingPress | SharedPress](held, self._told) if _ties(each, press)
+                each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)
             }
             try:
                 await self._play(press, sorted(rivals))
@@ -144,7 +144,7 @@ class RacingPresses:
 
     # what has been
 
-    def count(self, press: RacingPress, *, closed: bool) -> None:
+    def count(self, press: HeldPress, *, closed: bool) -> None:
         """Remember that the press was played; closed: its turn is over with it."""
         if self._counted and self._counted[-1].turn != press.turn:
             self._counted.clear()
@@ -155,28 +155,28 @@ class RacingPresses:
         """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
-    def winner(self, press: RacingPress) -> RacingPress | SharedPress | None:
+    def winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
         """The press of another seat that took the same in the same turn."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (
                 other
-                for other in chain[RacingPress | SharedPress](self._counted, sorted(played, key=_rank))
+                for other in chain[HeldPress | SharedPress](self._counted, sorted(played, key=_rank))
                 if _same(other, press) and other.seat != press.seat
             ),
             None,
         )
 
 
-def _rank(press: RacingPress | SharedPress) -> tuple[int, int]:
+def _rank(press: HeldPress | SharedPress) -> tuple[int, int]:
     return press.at, press.lot
 
 
-def _same(one: RacingPress | SharedPress, other: RacingPress) -> bool:
+def _same(one: HeldPress | SharedPress, other: HeldPress) -> bool:
     return one.turn == other.turn and one.action is not None and one.action == other.action
 
 
-def _ties(one: RacingPress | SharedPress, other: RacingPress) -> bool:
+def _ties(one: HeldPress | SharedPress, other: HeldPress) -> bool:
     return one.at == other.at and one.seat != other.seat and _same(one, other)
 
 
@@ -188,7 +188,7 @@ def late(at: int, closed: int | None) -> RaceOver:
     return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
 
 
-def beaten(press: RacingPress, winner: RacingPress | SharedPress, name: str) -> TableError:
+def beaten(press: HeldPress, winner: HeldPress | SharedPress, name: str) -> TableError:
     """The answer to a press for what another player, of that name, has got."""
     gap = press.at - winner.at
     if not gap:

@@ -8,7 +8,7 @@ from bot.tables.table import Table, TableEvents
 from bot.tables.transitions import AnySnapshot
 
 
-class Hub(TableEvents, Protocol):
+class RegistryPort(TableEvents, Protocol):
     """Connects the parts: what one of them decides, others act on."""
 
     async def fresh_id(self) -> str:

@@ -38,7 +38,7 @@ async def until_done(
             return
 
 
-class Tries:
+class BackgroundTasks:
     """Tasks that run by themselves until they are done, or all are stopped."""
 
     def __init__(self) -> None:
