@@ -11,7 +11,7 @@ import pytest
 from bot.locales.language import say
 from bot.sandbox.model import Message
 from bot.ui.components import read
-from tests.venue import Venue, alt_of, components, labels, text_of, words_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 READS: Final = {"Ann": "fr", "Bo": "de", "Cy": "en-US", "Di": "de", "Ed": "fr"}
 """The language of each person's Discord."""
@@ -52,10 +52,12 @@ async def started(venue: Venue, **options: Any) -> Message:
     return lobby
 
 
-async def chose(venue: Venue, name: str, **changes: Any) -> None:
-    """Somebody has chosen that in their settings."""
-    registry, person = venue.bot.registry, venue.person(name).id
-    await registry.choose(person, replace(registry.preferences.of(person), **changes))
+async def chose(venue: Venue, name: str, choice: str, menu: str) -> None:
+    """Somebody chooses that in a menu of their settings: both as their language has it."""
+    person = venue.person(name)
+    hub = (await person.slash(venue.channel, "paddock")).answer
+    panel = (await person.click(hub, custom_id=button(hub, "settings"))).answer
+    await person.select(panel, [menus(panel)[menu][choice]], placeholder=menu)
     await venue.wait(5)
 
 
@@ -74,14 +76,12 @@ async def test_each_reads_their_own_language_and_the_board_that_of_its_host(fore
 
 
 async def test_a_call_is_in_the_language_of_whoever_reads_it(foreign: Venue) -> None:
-    await chose(foreign, "Ann", calls="dm")
-    await chose(foreign, "Bo", calls="dm")
+    menu = say("settings-menu-calls", "de")
+    await chose(foreign, "Bo", say("settings-calls", "de", calls="dm"), menu)
     await started(foreign)
     await foreign.wait(100)
-    for name, own in (("Ann", "fr"), ("Bo", "de")):
-        assert languages(*map(text_of, foreign.dms(name))) == {own}
-    await chose(foreign, "Ann", calls="channel")
-    await chose(foreign, "Bo", calls="channel")
+    assert languages(*map(text_of, foreign.dms("Bo"))) == {"de"}
+    await chose(foreign, "Bo", say("settings-calls", "de", calls="channel"), menu)
     await foreign.wait(200)
     called = [message.content for message in foreign.shown() if message.content]
     assert languages(*called) == {"fr"}, called
@@ -98,10 +98,20 @@ async def test_whoever_wants_to_hear_of_new_tables_does_so_in_their_language(for
 
 async def test_a_language_that_is_chosen_counts_at_once_and_after_a_restart(foreign: Venue) -> None:
     board = await started(foreign)
-    await chose(foreign, "Bo", language="fr")
+    await chose(
+        foreign,
+        "Bo",
+        say("settings-language", "de", language="Français"),
+        say("settings-menu-language", "de"),
+    )
     assert languages(text_of(foreign.dm("Bo"))) == {"fr"}
     assert languages(text_of(board)) == {"fr"}
-    await chose(foreign, "Ann", language="de")
+    await chose(
+        foreign,
+        "Ann",
+        say("settings-language", "fr", language="Deutsch"),
+        say("settings-menu-language", "fr"),
+    )
     assert languages(text_of(foreign.dm("Ann"))) == {"de"}
     await foreign.restart()
     await foreign.wait(100)
