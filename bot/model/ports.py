@@ -1,13 +1,15 @@
 """What tables need from outside: a Thinker, and what a Store tells them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -30,6 +32,13 @@ class Thinker(Protocol):
         """
 
 
+class Slow(Protocol):
+    """Where work is done that nobody at a table waits for, in slices: robots and hints go before each."""
+
+    async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
+        """The result of work that takes a second at most. server: as for a Thinker."""
+
+
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
@@ -41,8 +50,8 @@ class Heartbeat:
     lost: float
 
 
-DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
-"""What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
+DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
+"""What can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or lobby."""
 
 
 @dataclass(frozen=True, slots=True)

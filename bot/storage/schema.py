@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0020"
+SCHEMA = "0022"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -195,6 +195,24 @@ circuits = Table(
 stands there. folded: its name without regard to case. host: as there. next_due: the play time at which
 somebody is to see whether it is over, or to post its final table; none: never."""
 
+nights = Table(
+    "nights",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("messages", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("next_due", Double),
+    Index("nights_by_guild", "guild", "status"),
+    Index("nights_due", "next_due"),
+)
+"""Race nights; the document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
+changed: the Unix time of the last change. next_due: the play time at which somebody is to see to it; none:
+never."""
+
 results = Table(
     "results",
     metadata,
@@ -245,6 +263,20 @@ daily_shares = Table(
 )
 """To which servers somebody has shown the try of a day, under which name, and in which channel; 0: that was
 not noted."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("reviews_by_person", "person"),
+)
+"""What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
+one that is not done. It goes with its table. at: the Unix time when it was last written."""
 
 taps = Table(
     "taps",

@@ -14,12 +14,14 @@ from bot.storage.due import SqlDue
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
+from bot.storage.nights import SqlNights
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
 from bot.storage.presence import serve
 from bot.storage.retention import SqlRetention
+from bot.storage.reviews import SqlReviews
 from bot.storage.seats import SqlSeats
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
@@ -37,15 +39,19 @@ class SqlStore:
         self.workers = workers
         self.circuits = SqlCircuits(database)
         self.dailies = SqlDailies(database)
+        self.nights = SqlNights(database)
         self.preferences = SqlPreferences(database)
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
         self.pauses = SqlPauses(database)
+        self.reviews = SqlReviews(database)
         self.seats = SqlSeats(database, titles)
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables)
-        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies)
+        self.people = SqlPeople(
+            database, titles, self.tables, self.circuits, self.dailies, self.nights, self.reviews
+        )
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
