@@ -15,6 +15,7 @@ from bot.runtime.answer import GivenUp
 from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
+    challenge,
     circuit,
     confirmation,
     daily,
@@ -23,6 +24,7 @@ from bot.ui.actions import (
     feedback,
     history,
     hub,
+    league,
     lesson,
     lobby,
     night,
@@ -52,9 +54,10 @@ message edited when it is done. An interaction that arrives later has until LATE
 STOPPING = Phrase("error-stopping")
 REDRAWING = frozenset(
     {
-        *("seat", "level", "set", "start", "cancel", "typed"),
+        *("seat", "accept", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
-        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
+        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
+        *("scoring", "hinting"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
         "nighthere",
     }
@@ -79,6 +82,9 @@ ACTIONS: Mapping[str, Action] = {
     "practise": lesson.practice,
     "hush": notify.hush,
     "enter": lobby.enter,
+    "duel": challenge.duel,
+    "accept": challenge.accept,
+    "decline": challenge.decline,
     "callup": lobby.call,
     "section": hub.section,
     "mine": hub.mine,
@@ -87,6 +93,9 @@ ACTIONS: Mapping[str, Action] = {
     "league": hub.league,
     "cup": hub.cup,
     "board": hub.board,
+    "games": league.games,
+    "export": league.export,
+    "history": league.history,
     "news": hub.news,
     "nightplan": night.ask,
     "nightwhen": night.ask,
@@ -137,22 +146,30 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
+    "edit": circuit.edit,
+    "scoring": circuit.scoring,
+    "hinting": circuit.hinting,
+    "rename": circuit.ask_name,
+    "wrapup": circuit.ask_close,
     "leave": confirmation.leave,
     "stop": confirmation.stop,
     "end": confirmation.end,
     "close": confirmation.close,
+    "mydata": privacy.own_data,
+    "takeout": privacy.export,
     "forget": privacy.forget,
     "settings": settings.open_panel,
     "prefs": settings.back,
     "prefer": settings.prefer,
-    "tips": settings.press_tips,
+    "tips": settings.tips,
     "quiet": settings.ask_quiet,
+    "role": settings.role,
     "car": settings.show_car,
     "carset": settings.paint_car,
     "carno": settings.ask_number,
     "server": settings.show_server,
     "serve": settings.serve,
-    "ratings": settings.press_ratings,
+    "ratings": settings.ratings,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.
@@ -178,6 +195,7 @@ FORMS: Mapping[str, Action] = {
     "nightwhen": night.typed,
     "quiet": settings.set_quiet,
     "carno": settings.set_number,
+    "rename": circuit.rename,
 }
 """The handler of the text of each modal, by the key of the button that opened it."""
 
