@@ -303,9 +303,8 @@ class Nights:
 
     def _places(self, table: AnySnapshot) -> tuple[int, ...]:
         """The places at a table by seat; none if its game was ended early."""
-        if table.status != "over":
-            return ()
-        return tuple(self._titles[table.title].rules.game.outcome(table.match.state).places)
+        outcome = self._titles[table.title].rules.game.outcome(table.match.state)
+        return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
     def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
         """A lobby that nobody sees, of the people of a table and its robots."""

@@ -162,8 +162,9 @@ async def test_what_the_tables_come_to_counts_for_the_circuit(venue: Venue) -> N
     (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     assert {each.race for each in await venue.bot.registry.circuits.results(circuit)} == {table.snapshot.id}
     (over,) = [text_of(each) for each in venue.shown() if "all games are over" in text_of(each)]
-    places = table.title.rules.game.outcome(table.snapshot.match.state).places
-    for name, place in zip(table.names, places, strict=True):
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
+    for name, place in zip(table.names, outcome.places, strict=True):
         assert f"{'1st' if place == 1 else '2nd'}\u00a0{name}" in over
 
 
